@@ -1,0 +1,263 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField, localeField, money, picture, slugsByLocale } from '../contract/fields.ts';
+import { ageRules, lastReachablePage, listingScopes, listingSorts, pictograms, unitPriceUnits } from './limits.ts';
+
+export interface CategoryNode {
+  id: number;
+  name: string;
+  slug: string;
+  pictogram: (typeof pictograms)[number] | null;
+  /** Public listings of the category and its descendants. */
+  listings: number;
+  subcategories: CategoryNode[];
+}
+
+export const categoryNode: z.ZodType<CategoryNode> = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    pictogram: z.enum(pictograms).nullable(),
+    listings: z.int(),
+    get subcategories() {
+      return z.array(categoryNode);
+    },
+  })
+  .meta({ id: 'CategoryNode' });
+
+export const breadcrumbItem = z.object({ id: z.int(), name: z.string(), slug: z.string() }).meta({ id: 'BreadcrumbItem' });
+export type BreadcrumbItem = z.infer<typeof breadcrumbItem>;
+
+export const category = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slugs: slugsByLocale,
+    description: z.string(),
+    age_rule: z.enum(ageRules),
+    may_be_advertised: z.boolean(),
+    breadcrumb: z.array(breadcrumbItem).describe('From the root to the category itself'),
+    subcategories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), pictogram: z.enum(pictograms).nullable(), listings: z.int() })),
+  })
+  .meta({ id: 'Category' });
+export type Category = z.infer<typeof category>;
+
+export const seller = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    is_verified: z.boolean(),
+    is_business: z.boolean(),
+    stars: z.number().nullable().describe('Average of the reviews, 1 to 5; null without reviews'),
+    reviews: z.int(),
+  })
+  .meta({ id: 'Seller' });
+export type Seller = z.infer<typeof seller>;
+
+export const unitPrice = z.object({ amount: z.int(), currency: z.string(), unit: z.enum(unitPriceUnits) }).meta({ id: 'UnitPrice' });
+export type UnitPrice = z.infer<typeof unitPrice>;
+
+/** A listing as lists show it. */
+export const listingCard = z
+  .object({
+    id: z.int(),
+    kind: z.enum(['advert', 'product']),
+    offer_type: z.enum(['supply', 'demand']),
+    name: z.string(),
+    slug: z.string(),
+    category: z.object({ id: z.int(), slug: z.string() }),
+    brand: z.string().nullable(),
+    package: z.string().nullable().describe('As shown: 0,7 l; 25 ks; 50 g'),
+    vintage: z.int().nullable(),
+    age_years: z.int().nullable(),
+    abv: z.number().nullable().describe('Alcohol by volume in per cent'),
+    price: money.nullable(),
+    original_price: money.nullable().describe('While on sale'),
+    unit_price: unitPrice.nullable(),
+    is_negotiable: z.boolean(),
+    is_topped: z.boolean(),
+    is_sold: z.boolean(),
+    stock: z.enum(['in_stock', 'sold_out']).nullable().describe('Products only'),
+    place: z.string().nullable().describe('Adverts only'),
+    published_at: z.string(),
+    seller: seller.nullable().describe('Adverts only'),
+    picture: picture.nullable(),
+  })
+  .meta({ id: 'ListingCard' });
+export type ListingCard = z.infer<typeof listingCard>;
+
+export const listingDetail = listingCard
+  .extend({
+    slugs: slugsByLocale,
+    category_slugs: slugsByLocale,
+    state: z.enum(['available', 'sold']),
+    text: z.string().describe('Plain text; paragraphs are parted by an empty line'),
+    text_locale: localeField.describe('The language the text is written in'),
+    breadcrumb: z.array(breadcrumbItem),
+    age_rule: z.enum(ageRules),
+    may_be_advertised: z.boolean(),
+    pictures: z.array(picture),
+    origin: z.string().nullable().describe('Country of origin, by name'),
+    brand_id: z.int().nullable(),
+    topped_until: z.string().nullable(),
+    business: z
+      .object({ company: z.string(), company_id: z.string(), tax_id: z.string().nullable(), address: z.string() })
+      .nullable()
+      .describe('Legal data of a business seller'),
+    seller_since: z.string().nullable(),
+    seller_further: z.array(listingCard),
+    similar: z.array(listingCard),
+    product: z
+      .object({
+        sku: z.string(),
+        ean: z.string().nullable(),
+        tax_rate: z.number().describe('Per cent, included in the price'),
+        price_without_tax: money,
+        lowest_price_30_days: money.nullable().describe('While on sale: the lowest price of the 30 days before the sale began'),
+        sale_ends_at: z.string().nullable(),
+        ingredients_and_allergens: z.string().nullable(),
+        stock_total: z.int(),
+        delivery: z.enum(['prague_1_3', 'elsewhere_3_5', 'to_10_days']).nullable(),
+        branches: z.array(
+          z.object({ id: z.int(), town: z.string(), street: z.string(), quantity: z.int(), delivery: z.enum(['prague_1_3', 'elsewhere_3_5', 'to_10_days']) }),
+        ),
+      })
+      .nullable(),
+  })
+  .meta({ id: 'ListingDetail' });
+export type ListingDetail = z.infer<typeof listingDetail>;
+
+/** A number of results: exact to `countLimit`; `is_more` says that there are more than `count`. */
+export const resultCount = z.object({ count: z.int(), is_more: z.boolean() }).meta({ id: 'ResultCount' });
+export type ResultCount = z.infer<typeof resultCount>;
+
+const facetValue = z.object({ id: z.int(), name: z.string(), results: resultCount });
+
+/** What each filter's value would give beside the other chosen filters. */
+export const facets = z
+  .object({
+    kind: z.object({ advert: resultCount, product: resultCount }),
+    offer_type: z.object({ supply: resultCount, demand: resultCount }),
+    brands: z.array(facetValue),
+    packages: z.array(facetValue),
+    verified: resultCount,
+    in_stock: resultCount,
+    on_sale: resultCount,
+    negotiable: resultCount,
+    with_picture: resultCount,
+  })
+  .meta({ id: 'Facets' });
+export type Facets = z.infer<typeof facets>;
+
+const flag = z.literal('1').optional().describe('1 = only these');
+
+/** Ids written `3,17,21` in the address. */
+const idList = z
+  .string()
+  .regex(/^\d{1,9}(,\d{1,9}){0,29}$/)
+  .optional();
+
+const amount = z.coerce.number().min(0).max(1_000_000_000).optional();
+
+export const listingQuery = z.object({
+  lang: localeField.default('cs'),
+  category: idField.optional(),
+  scope: z.enum(listingScopes).default('all'),
+  q: z.string().max(200).optional(),
+  kind: z.enum(['advert', 'product']).optional(),
+  offer: z.enum(['supply', 'demand']).optional(),
+  price_from: amount.describe('In units of `currency`, decimals allowed'),
+  price_to: amount,
+  currency: idField.optional().describe('Id of the currency of the price limits; the default currency if missing'),
+  brand: idList,
+  package: idList,
+  verified: flag,
+  in_stock: flag,
+  on_sale: flag,
+  negotiable: flag,
+  with_picture: flag,
+  sort: z.enum(listingSorts).optional(),
+  page: z.coerce.number().int().min(1).max(lastReachablePage).default(1),
+});
+export type ListingQuery = z.output<typeof listingQuery>;
+
+export const listingPage = z
+  .object({
+    listings: z.array(listingCard),
+    total: resultCount,
+    page: z.int(),
+    pages: z.int().describe('Pages that can be opened'),
+    sort: z.enum(listingSorts),
+    facets,
+    corrected_query: z.string().nullable().describe('Search only: what was searched instead of a misspelt query'),
+  })
+  .meta({ id: 'ListingPage' });
+export type ListingPage = z.infer<typeof listingPage>;
+
+export const suggestions = z
+  .object({
+    categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), parent: z.string().nullable() })),
+    brands: z.array(z.object({ id: z.int(), name: z.string(), results: resultCount })),
+    listings: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        slug: z.string(),
+        category_slug: z.string(),
+        price: money.nullable(),
+        picture: picture.nullable(),
+      }),
+    ),
+  })
+  .meta({ id: 'Suggestions' });
+export type Suggestions = z.infer<typeof suggestions>;
+
+const lang = localeField.default('cs');
+
+export const catalogContract = {
+  categoryTree: endpoint({
+    method: 'GET',
+    path: '/api/catalog/category/{locale}',
+    summary: 'The category tree in a language',
+    params: z.object({ locale: localeField }),
+    response: z.array(categoryNode),
+  }),
+  entry: endpoint({
+    method: 'GET',
+    path: '/api/catalog/entries/{id}',
+    summary: 'What an id of the catalogue names, with its canonical slugs',
+    params: z.object({ id: idField }),
+    response: z.object({ id: z.int(), kind: z.enum(['category', 'listing']), slugs: slugsByLocale, category_slugs: slugsByLocale.nullable() }),
+  }),
+  category: endpoint({
+    method: 'GET',
+    path: '/api/catalog/categories/{id}',
+    summary: 'A category with its breadcrumb and subcategories',
+    params: z.object({ id: idField }),
+    query: z.object({ lang }),
+    response: category,
+  }),
+  listings: endpoint({
+    method: 'GET',
+    path: '/api/catalog/listings',
+    summary: 'A page of listings with the counts of every filter: of a category, of new or discounted goods, or of a search (q)',
+    query: listingQuery,
+    response: listingPage,
+  }),
+  listing: endpoint({
+    method: 'GET',
+    path: '/api/catalog/listings/{id}',
+    summary: 'An advert or a product',
+    params: z.object({ id: idField }),
+    query: z.object({ lang }),
+    response: listingDetail,
+  }),
+  suggestions: endpoint({
+    method: 'GET',
+    path: '/api/catalog/suggestions',
+    summary: 'Categories, brands and listings that begin as the words typed so far',
+    query: z.object({ lang, q: z.string().max(200) }),
+    response: suggestions,
+  }),
+};

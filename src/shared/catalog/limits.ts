@@ -1,0 +1,32 @@
+/** Figures of the catalogue that both sides need. Sources: specification section 9, requirements R-1.07, R-3.02, R-3.03. */
+export const listingsPerPage = 24;
+
+/** Numbered pages end here; who wants more narrows the choice. Keeps a hostile `?page=` cheap. */
+export const lastReachablePage = 400;
+
+/** Counts are exact up to this number and read "1 000+" beyond it. */
+export const countLimit = 1000;
+
+export const lastViewedLimit = 3;
+
+export const categoryDepth = 5;
+
+/** Days in which the lowest price is looked up beside a sale price (Act 634/1992, § 12a). */
+export const lowestPriceDays = 30;
+
+/** Widths in pixels in which every picture is served; the height follows the 4:5 format of listings. */
+export const pictureWidths = [160, 320, 480, 640, 960] as const;
+
+export const listingScopes = ['all', 'new', 'sale'] as const;
+export const listingSorts = ['newest', 'cheapest', 'dearest', 'unit_price', 'best'] as const;
+export const unitPriceUnits = ['litre', 'piece', '100g'] as const;
+export const ageRules = ['none', 'alcohol', 'tobacco'] as const;
+export const pictograms = [
+  'bottle', 'glass', 'wine', 'beer', 'miniature', 'gift', 'cigar', 'pipe', 'hookah', 'lighter', 'humidor', 'cutter',
+  'ashtray', 'case', 'tobacco', 'snuff', 'corkscrew', 'shaker', 'barrel', 'fridge', 'carafe', 'label', 'book', 'star',
+] as const;
+
+export type ListingSort = (typeof listingSorts)[number];
+export type ListingScope = (typeof listingScopes)[number];
+export type UnitPriceUnit = (typeof unitPriceUnits)[number];
+export type Pictogram = (typeof pictograms)[number];

@@ -1,0 +1,44 @@
+import type { z } from 'zod';
+
+/** One call of the API. Path parameters are written `{name}`; schemas that a call does not have are left out. */
+export interface Endpoint {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+  readonly path: string;
+  readonly summary: string;
+  readonly params?: z.ZodObject;
+  readonly query?: z.ZodObject;
+  readonly body?: z.ZodType;
+  readonly response: z.ZodType;
+}
+
+export function endpoint<const E extends Endpoint>(declaration: E): E {
+  return declaration;
+}
+
+type SchemaInput<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, infer Schema extends z.ZodType>
+  ? z.input<Schema>
+  : undefined;
+
+type SchemaOutput<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, infer Schema extends z.ZodType>
+  ? z.output<Schema>
+  : undefined;
+
+type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
+
+/** What a caller hands over. */
+export type CallInput<E extends Endpoint> = WithoutUndefined<{
+  params: SchemaInput<E, 'params'>;
+  query: SchemaInput<E, 'query'>;
+  body: SchemaInput<E, 'body'>;
+}>;
+
+/** What the server's route receives once the input is checked. */
+export type CheckedInput<E extends Endpoint> = {
+  params: SchemaOutput<E, 'params'>;
+  query: SchemaOutput<E, 'query'>;
+  body: SchemaOutput<E, 'body'>;
+};
+
+export type CallAnswer<E extends Endpoint> = z.output<E['response']>;
+
+export type Contract = Record<string, Record<string, Endpoint>>;

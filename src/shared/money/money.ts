@@ -1,0 +1,51 @@
+/** An amount of money in the currency's minor units (haléř, cent): 1 500,00 Kč is `{ amount: 150000, currency: 'CZK' }`. */
+export interface Money {
+  readonly amount: number;
+  readonly currency: string;
+}
+
+/** A currency as the database knows it. `rate` is how many units of the default currency one unit costs. */
+export interface CurrencyRate {
+  readonly id: number;
+  readonly code: string;
+  readonly is_default: boolean;
+  readonly symbol_before: string;
+  readonly symbol_after: string;
+  /** Decimals shown and stored; null means `defaultDecimals`. */
+  readonly decimals: number | null;
+  readonly rate: number;
+}
+
+export const defaultDecimals = 2;
+
+const noBreakSpace = '\u00a0';
+
+export function decimalsOf(currency: Pick<CurrencyRate, 'decimals'>): number {
+  return currency.decimals ?? defaultDecimals;
+}
+
+/**
+ * Converts an amount between two currencies by their rates, rounding half away from zero to whole minor units.
+ * For display, filters and sorting only: what is charged is never converted.
+ */
+export function convertMinor(amount: number, from: CurrencyRate, to: CurrencyRate): number {
+  if (from.code === to.code) return amount;
+  const major = amount / 10 ** decimalsOf(from);
+  return roundHalfAwayFromZero(((major * from.rate) / to.rate) * 10 ** decimalsOf(to));
+}
+
+function roundHalfAwayFromZero(value: number): number {
+  // The epsilon takes back what binary fractions lose: 1.005 × 100 is 100.49999….
+  return Math.sign(value) * Math.round(Math.abs(value) * (1 + Number.EPSILON * 4));
+}
+
+/** `1 500,00 Kč`: no-break spaces between thousands and before the symbol, a decimal comma, in every locale. */
+export function formatMinor(amount: number, currency: CurrencyRate): string {
+  const decimals = decimalsOf(currency);
+  const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
+  const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);
+  const fraction = decimals > 0 ? `,${digits.slice(-decimals)}` : '';
+  const before = currency.symbol_before && `${currency.symbol_before}${noBreakSpace}`;
+  const after = currency.symbol_after && `${noBreakSpace}${currency.symbol_after}`;
+  return `${amount < 0 ? '-' : ''}${before}${whole}${fraction}${after}`;
+}

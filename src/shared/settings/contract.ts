@@ -1,0 +1,47 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { localeField } from '../contract/fields.ts';
+
+export const menuItem = z.object({ text: z.string(), link: z.string() }).meta({ id: 'MenuItem' });
+export type MenuItem = z.infer<typeof menuItem>;
+
+export const footerMenu = z.object({ title: z.string(), links: z.array(z.object({ link: z.string(), text: z.string() })) });
+export type FooterMenu = z.infer<typeof footerMenu>;
+
+export const social = z.object({ link: z.string(), title: z.string(), icon: z.enum(['facebook', 'instagram']) });
+
+/** The shape of each setting's value, by name. `GET /api/settings` answers them as name/value pairs. */
+export const settingValues = {
+  contacts: z.object({
+    company: z.string(),
+    street: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    company_id: z.string(),
+    tax_id: z.string(),
+    register: z.string(),
+    email: z.string(),
+    phone: z.string(),
+    opening_hours: z.string(),
+    socials: z.array(social),
+  }),
+  intropopup: z.object({ is_enabled: z.boolean(), title: z.string(), text: z.string(), link: z.string(), link_text: z.string() }),
+  topmenu: z.array(menuItem),
+  bottommenu: z.array(footerMenu),
+  maintenance: z.object({ is_enabled: z.boolean() }),
+  /** Ids of the categories that the home page and the header's menu show, in their order. */
+  categoriesMenu: z.array(z.object({ category_id: z.int() })),
+} as const;
+
+export type SettingName = keyof typeof settingValues;
+export type Settings = { [Name in SettingName]: z.infer<(typeof settingValues)[Name]> };
+
+export const settingsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'Settings of the portal in a language, as name and value',
+    query: z.object({ lang: localeField.default('cs') }),
+    response: z.array(z.object({ name: z.string(), value: z.unknown() })),
+  }),
+};
