@@ -26,7 +26,9 @@ export const categoryNode: z.ZodType<CategoryNode> = z
   })
   .meta({ id: 'CategoryNode' });
 
-export const breadcrumbItem = z.object({ id: z.int(), name: z.string(), slug: z.string() }).meta({ id: 'BreadcrumbItem' });
+export const breadcrumbItem = z
+  .object({ id: z.int(), name: z.string(), slug: z.string() })
+  .meta({ id: 'BreadcrumbItem' });
 export type BreadcrumbItem = z.infer<typeof breadcrumbItem>;
 
 export const category = z
@@ -38,7 +40,15 @@ export const category = z
     age_rule: z.enum(ageRules),
     may_be_advertised: z.boolean(),
     breadcrumb: z.array(breadcrumbItem).describe('From the root to the category itself'),
-    subcategories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), pictogram: z.enum(pictograms).nullable(), listings: z.int() })),
+    subcategories: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        slug: z.string(),
+        pictogram: z.enum(pictograms).nullable(),
+        listings: z.int(),
+      }),
+    ),
   })
   .meta({ id: 'Category' });
 export type Category = z.infer<typeof category>;
@@ -55,7 +65,9 @@ export const seller = z
   .meta({ id: 'Seller' });
 export type Seller = z.infer<typeof seller>;
 
-export const unitPrice = z.object({ amount: z.int(), currency: z.string(), unit: z.enum(unitPriceUnits) }).meta({ id: 'UnitPrice' });
+export const unitPrice = z
+  .object({ amount: z.int(), currency: z.string(), unit: z.enum(unitPriceUnits) })
+  .meta({ id: 'UnitPrice' });
 export type UnitPrice = z.infer<typeof unitPrice>;
 
 /** A listing as lists show it. */
@@ -114,13 +126,21 @@ export const listingDetail = listingCard
         ean: z.string().nullable(),
         tax_rate: z.number().describe('Per cent, included in the price'),
         price_without_tax: money,
-        lowest_price_30_days: money.nullable().describe('While on sale: the lowest price of the 30 days before the sale began'),
+        lowest_price_30_days: money
+          .nullable()
+          .describe('While on sale: the lowest price of the 30 days before the sale began'),
         sale_ends_at: z.string().nullable(),
         ingredients_and_allergens: z.string().nullable(),
         stock_total: z.int(),
         delivery: z.enum(['prague_1_3', 'elsewhere_3_5', 'to_10_days']).nullable(),
         branches: z.array(
-          z.object({ id: z.int(), town: z.string(), street: z.string(), quantity: z.int(), delivery: z.enum(['prague_1_3', 'elsewhere_3_5', 'to_10_days']) }),
+          z.object({
+            id: z.int(),
+            town: z.string(),
+            street: z.string(),
+            quantity: z.int(),
+            delivery: z.enum(['prague_1_3', 'elsewhere_3_5', 'to_10_days']),
+          }),
         ),
       })
       .nullable(),
@@ -228,7 +248,12 @@ export const catalogContract = {
     path: '/api/catalog/entries/{id}',
     summary: 'What an id of the catalogue names, with its canonical slugs',
     params: z.object({ id: idField }),
-    response: z.object({ id: z.int(), kind: z.enum(['category', 'listing']), slugs: slugsByLocale, category_slugs: slugsByLocale.nullable() }),
+    response: z.object({
+      id: z.int(),
+      kind: z.enum(['category', 'listing']),
+      slugs: slugsByLocale,
+      category_slugs: slugsByLocale.nullable(),
+    }),
   }),
   category: endpoint({
     method: 'GET',
@@ -241,7 +266,8 @@ export const catalogContract = {
   listings: endpoint({
     method: 'GET',
     path: '/api/catalog/listings',
-    summary: 'A page of listings with the counts of every filter: of a category, of new or discounted goods, or of a search (q)',
+    summary:
+      'A page of listings with the counts of every filter: of a category, of new or discounted goods, or of a search (q)',
     query: listingQuery,
     response: listingPage,
   }),

@@ -22,8 +22,30 @@ export const listingSorts = ['newest', 'cheapest', 'dearest', 'unit_price', 'bes
 export const unitPriceUnits = ['litre', 'piece', '100g'] as const;
 export const ageRules = ['none', 'alcohol', 'tobacco'] as const;
 export const pictograms = [
-  'bottle', 'glass', 'wine', 'beer', 'miniature', 'gift', 'cigar', 'pipe', 'hookah', 'lighter', 'humidor', 'cutter',
-  'ashtray', 'case', 'tobacco', 'snuff', 'corkscrew', 'shaker', 'barrel', 'fridge', 'carafe', 'label', 'book', 'star',
+  'bottle',
+  'glass',
+  'wine',
+  'beer',
+  'miniature',
+  'gift',
+  'cigar',
+  'pipe',
+  'hookah',
+  'lighter',
+  'humidor',
+  'cutter',
+  'ashtray',
+  'case',
+  'tobacco',
+  'snuff',
+  'corkscrew',
+  'shaker',
+  'barrel',
+  'fridge',
+  'carafe',
+  'label',
+  'book',
+  'star',
 ] as const;
 
 export type ListingSort = (typeof listingSorts)[number];

@@ -3,7 +3,9 @@ import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, picture, slugsByLocale } from '../contract/fields.ts';
 import { listingCard } from '../catalog/contract.ts';
 
-export const blogCategory = z.object({ id: z.int(), name: z.string(), slug: z.string(), posts: z.int() }).meta({ id: 'BlogCategory' });
+export const blogCategory = z
+  .object({ id: z.int(), name: z.string(), slug: z.string(), posts: z.int() })
+  .meta({ id: 'BlogCategory' });
 export type BlogCategory = z.infer<typeof blogCategory>;
 
 export const blogCard = z
@@ -27,18 +29,37 @@ export const blogPost = blogCard
 export type BlogPost = z.infer<typeof blogPost>;
 
 export const infoPage = z
-  .object({ id: z.int(), title: z.string(), slug: z.string(), slugs: slugsByLocale, perex: z.string(), html: z.string(), updated_at: z.string() })
+  .object({
+    id: z.int(),
+    title: z.string(),
+    slug: z.string(),
+    slugs: slugsByLocale,
+    perex: z.string(),
+    html: z.string(),
+    updated_at: z.string(),
+  })
   .meta({ id: 'InfoPage' });
 export type InfoPage = z.infer<typeof infoPage>;
 
 export const documentFile = z
-  .object({ id: z.int(), title: z.string(), description: z.string(), url: z.string(), bytes: z.int(), updated_at: z.string() })
+  .object({
+    id: z.int(),
+    title: z.string(),
+    description: z.string(),
+    url: z.string(),
+    bytes: z.int(),
+    updated_at: z.string(),
+  })
   .meta({ id: 'DocumentFile' });
 export type DocumentFile = z.infer<typeof documentFile>;
 
 export const banner = z
   .object({ title: z.string(), url: z.string(), path: z.string(), image: z.string() })
-  .meta({ id: 'Banner', description: 'path: target within the site or an https address; image: address of the picture; url: the same as path, absolute' });
+  .meta({
+    id: 'Banner',
+    description:
+      'path: target within the site or an https address; image: address of the picture; url: the same as path, absolute',
+  });
 export type Banner = z.infer<typeof banner>;
 
 export const bannerGroups = ['banner.popup_desktop', 'banner.popup_mobile', 'banner.promo'] as const;

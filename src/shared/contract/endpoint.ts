@@ -15,13 +15,11 @@ export function endpoint<const E extends Endpoint>(declaration: E): E {
   return declaration;
 }
 
-type SchemaInput<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, infer Schema extends z.ZodType>
-  ? z.input<Schema>
-  : undefined;
+type SchemaInput<E extends Endpoint, Key extends 'params' | 'query' | 'body'> =
+  E extends Record<Key, infer Schema extends z.ZodType> ? z.input<Schema> : undefined;
 
-type SchemaOutput<E extends Endpoint, Key extends 'params' | 'query' | 'body'> = E extends Record<Key, infer Schema extends z.ZodType>
-  ? z.output<Schema>
-  : undefined;
+type SchemaOutput<E extends Endpoint, Key extends 'params' | 'query' | 'body'> =
+  E extends Record<Key, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
 type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 

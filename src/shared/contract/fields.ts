@@ -8,7 +8,9 @@ export const idField = z.coerce.number().int().positive().max(999_999_999_999_99
 
 export const slugsByLocale = z.object({ cs: z.string(), en: z.string(), de: z.string() });
 
-export const money = z.object({ amount: z.int(), currency: z.string() }).meta({ id: 'Money', description: 'Minor units and ISO 4217 code' });
+export const money = z
+  .object({ amount: z.int(), currency: z.string() })
+  .meta({ id: 'Money', description: 'Minor units and ISO 4217 code' });
 
 /** A picture served as `/pictures/{key}/{width}.{avif|webp}` in the widths of `pictureWidths`. */
 export const picture = z.object({ key: z.string(), alt: z.string() }).meta({ id: 'Picture' });

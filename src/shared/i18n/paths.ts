@@ -74,7 +74,11 @@ export function matchPath(pathname: string): MatchedRoute {
 
 function decodeSegments(pathname: string): string[] | undefined {
   try {
-    return pathname.slice(1).split('/').filter((segment, index) => segment !== '' || index > 0).map(decodeURIComponent);
+    return pathname
+      .slice(1)
+      .split('/')
+      .filter((segment, index) => segment !== '' || index > 0)
+      .map(decodeURIComponent);
   } catch {
     return undefined;
   }

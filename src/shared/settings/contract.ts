@@ -5,7 +5,10 @@ import { localeField } from '../contract/fields.ts';
 export const menuItem = z.object({ text: z.string(), link: z.string() }).meta({ id: 'MenuItem' });
 export type MenuItem = z.infer<typeof menuItem>;
 
-export const footerMenu = z.object({ title: z.string(), links: z.array(z.object({ link: z.string(), text: z.string() })) });
+export const footerMenu = z.object({
+  title: z.string(),
+  links: z.array(z.object({ link: z.string(), text: z.string() })),
+});
 export type FooterMenu = z.infer<typeof footerMenu>;
 
 export const social = z.object({ link: z.string(), title: z.string(), icon: z.enum(['facebook', 'instagram']) });
@@ -25,7 +28,13 @@ export const settingValues = {
     opening_hours: z.string(),
     socials: z.array(social),
   }),
-  intropopup: z.object({ is_enabled: z.boolean(), title: z.string(), text: z.string(), link: z.string(), link_text: z.string() }),
+  intropopup: z.object({
+    is_enabled: z.boolean(),
+    title: z.string(),
+    text: z.string(),
+    link: z.string(),
+    link_text: z.string(),
+  }),
   topmenu: z.array(menuItem),
   bottommenu: z.array(footerMenu),
   maintenance: z.object({ is_enabled: z.boolean() }),

@@ -1,0 +1,63 @@
+import { cpus } from 'node:os';
+import { resolve } from 'node:path';
+import { z } from 'zod';
+
+/** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
+const environment = z.object({
+  KARAFA_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  HOST: z.string().default('0.0.0.0'),
+  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
+  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  DATABASE_URL: z
+    .string()
+    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .optional(),
+  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATA_DIR: z.string().default('var'),
+  FILES_DIR: z.string().optional(),
+  WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
+  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
+  DEMO_DATA: z.enum(['on', 'off']).default('on'),
+  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
+  SHOP: z.enum(['cz', 'sk']).default('cz'),
+  GTM_ID: z
+    .string()
+    .regex(/^GTM-[A-Z0-9]+$/)
+    .optional(),
+});
+
+export type Config = ReturnType<typeof readConfig>;
+
+/** @throws an Error that names every wrong variable and what it should be. */
+export function readConfig(env: Record<string, string | undefined> = process.env) {
+  const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
+  const parsed = environment.safeParse(present);
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+    throw new Error(`The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`);
+  }
+  const values = parsed.data;
+  const dataDir = resolve(values.DATA_DIR);
+  return Object.freeze({
+    role: values.KARAFA_ROLE,
+    isProduction: values.NODE_ENV === 'production',
+    shop: values.SHOP,
+    logLevel: values.LOG_LEVEL,
+    http: {
+      host: values.HOST,
+      port: values.PORT,
+      publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+      trustProxy: values.TRUST_PROXY === 'on',
+      processes: values.WEB_PROCESSES ?? cpus().length,
+      apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
+    },
+    database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
+    files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files') },
+    pages: { isCacheOn: values.PAGE_CACHE === 'on' },
+    demo: { isOn: values.DEMO_DATA === 'on' },
+    tagManager: { id: values.GTM_ID },
+  });
+}

@@ -1,0 +1,34 @@
+import type { Config } from './config.ts';
+import { openDatabase, type Database } from './platform/db/db.ts';
+import { createLog, type Log } from './platform/log/log.ts';
+import { openChangeFeed, type ChangeFeed } from './platform/db/change-feed.ts';
+
+/** What every use case and route may use. Built once a process, by plain calls; tests build their own. */
+export interface Context extends Database {
+  readonly config: Config;
+  readonly log: Log;
+  /** Tells what others changed in the database, by tags. */
+  readonly changes: ChangeFeed;
+  /** The clock; tests set it. */
+  readonly now: () => Date;
+}
+
+export function createContext(config: Config, options: { databaseUrl: string; role: string }): Context {
+  const log = createLog(config.logLevel, { role: options.role, pid: process.pid });
+  const database = openDatabase(options.databaseUrl, {
+    max: config.database.pool,
+    onIdleError: (error) => log.warn('A database connection broke', { error }),
+  });
+  const changes = openChangeFeed(options.databaseUrl, log);
+  return {
+    ...database,
+    config,
+    log,
+    changes,
+    now: () => new Date(),
+    close: async () => {
+      await changes.close();
+      await database.close();
+    },
+  };
+}

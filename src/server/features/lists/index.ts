@@ -1,0 +1,2 @@
+export { mountLists } from './lists.routes.ts';
+export { listCurrencies } from './lists.queries.ts';

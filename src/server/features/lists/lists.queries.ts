@@ -1,0 +1,23 @@
+import type { Country, Currency } from '#shared/lists/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+export function listCurrencies(db: Queryable): Promise<Currency[]> {
+  return db
+    .selectFrom('currency')
+    .select(['id', 'is_default', 'code', 'symbol_before', 'symbol_after', 'decimals', 'rate'])
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+}
+
+export function listCountries(db: Queryable, locale: Locale): Promise<Country[]> {
+  return db
+    .selectFrom('country')
+    .innerJoin('country_text', 'country_text.country_code', 'country.code')
+    .where('country_text.locale', '=', locale)
+    .select(['country.code', 'country_text.name'])
+    .orderBy('country.position')
+    .orderBy('country_text.name')
+    .execute();
+}

@@ -1,0 +1,26 @@
+import { settingValues, type Settings } from '#shared/settings/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+/** Every setting in a language. A setting that is missing or out of shape is left out: the page shows without it. */
+export async function getSettings(db: Queryable, locale: Locale): Promise<Partial<Settings>> {
+  const rows = await db
+    .selectFrom('setting')
+    .where('locale', 'in', ['*', locale])
+    .select(['name', 'value'])
+    .orderBy('name')
+    .execute();
+  const settings: Record<string, unknown> = {};
+  for (const { name, value } of rows) {
+    const schema = settingValues[name as keyof typeof settingValues];
+    const parsed = schema?.safeParse(value);
+    if (parsed?.success) settings[name] = parsed.data;
+  }
+  return settings as Partial<Settings>;
+}
+
+export async function isInMaintenance(db: Queryable): Promise<boolean> {
+  const row = await db.selectFrom('setting').where('name', '=', 'maintenance').select('value').executeTakeFirst();
+  const parsed = settingValues.maintenance.safeParse(row?.value);
+  return parsed.success && parsed.data.is_enabled;
+}

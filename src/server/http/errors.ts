@@ -1,0 +1,62 @@
+import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { CodedError, errorStatus, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
+import { isDatabaseUnavailable } from '#server/platform/db/db.ts';
+import type { Log } from '#server/platform/log/log.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { errorTexts, fieldErrorText } from './error-texts.ts';
+
+export const retryAfterSeconds = 5;
+
+/** The code of any thrown thing. What we do not know is `internal`. */
+export function errorCodeOf(error: unknown): ErrorCode {
+  if (error instanceof CodedError) return error.code;
+  if (isDatabaseUnavailable(error)) return 'unavailable';
+  if (hasZodFastifySchemaValidationErrors(error)) return 'invalid_input';
+  const status = (error as Partial<FastifyError>).statusCode;
+  if (status === 413 || status === 414) return 'payload_too_large';
+  if (status === 429) return 'too_many_requests';
+  if (status !== undefined && status >= 400 && status < 500) return 'invalid_input';
+  return 'internal';
+}
+
+export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: unknown): ErrorAnswer {
+  const i18n = serverI18n(request.locale);
+  return {
+    statusCode: errorStatus[code],
+    code,
+    message: i18n._(errorTexts[code]),
+    ...(code === 'internal' && { request_id: request.id }),
+    ...(code === 'invalid_input' && { errors: fieldErrors(error, request) }),
+  };
+}
+
+function fieldErrors(error: unknown, request: FastifyRequest): Record<string, string[]> {
+  if (!hasZodFastifySchemaValidationErrors(error)) return {};
+  const i18n = serverI18n(request.locale);
+  const errors: Record<string, string[]> = {};
+  for (const fault of error.validation) {
+    const field = fault.instancePath.slice(1).replaceAll('/', '.') || '_';
+    const issue = {
+      ...(fault.params as object),
+      code: fault.keyword,
+      isMissing: /received undefined$/.test(fault.message ?? ''),
+    };
+    (errors[field] ??= []).push(fieldErrorText(i18n, issue));
+  }
+  return errors;
+}
+
+/** Answers every failed call with its code's status and text; logs whole what is a fault of ours. */
+export function installErrorHandler(app: FastifyInstance, log: Log): void {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const code = errorCodeOf(error);
+    if (code === 'internal')
+      log.error('A call failed', { request_id: request.id, method: request.method, url: request.url, error });
+    else if (code === 'unavailable')
+      log.warn('A call found the database away', { url: request.url, error: error.message });
+    if (code === 'unavailable' || code === 'too_many_requests') reply.header('retry-after', retryAfterSeconds);
+    reply.code(errorStatus[code]).header('cache-control', 'no-store');
+    return reply.send(errorAnswer(code, request, error));
+  });
+}

@@ -1,0 +1,10 @@
+import type { FastifyInstance } from 'fastify';
+import type { Context } from '#server/context.ts';
+import { mountLists } from '#server/features/lists/index.ts';
+import { mountSettings } from '#server/features/settings/index.ts';
+
+/** Every feature's routes, in the order of the features. */
+export async function mountFeatures(app: FastifyInstance, context: Context): Promise<void> {
+  mountSettings(app, context);
+  mountLists(app, context);
+}

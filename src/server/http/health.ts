@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { unavailable } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+
+/** `/healthz`: the process lives. `/readyz`: it can serve, that is, the database answers. */
+export function installHealth(app: FastifyInstance, context: Context): void {
+  app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  app.get('/readyz', { schema: { hide: true } }, async (_request, reply) => {
+    await sql`select 1`.execute(context.db).catch((error: Error) => {
+      context.log.warn('Not ready: the database does not answer', { error: error.message });
+      throw unavailable();
+    });
+    return reply.header('cache-control', 'no-store').send({ status: 'ready' });
+  });
+}

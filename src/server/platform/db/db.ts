@@ -1,0 +1,50 @@
+import { Kysely, PostgresDialect, type Transaction } from 'kysely';
+import pg from 'pg';
+import type { DB } from './schema.ts';
+
+// int8 fits a JavaScript number in all that we count (ids and minor units stay far below 2^53); numeric likewise.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number);
+pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+
+export type Db = Kysely<DB>;
+export type Tx = Transaction<DB>;
+/** What query functions take: the database or a transaction. */
+export type Queryable = Db | Tx;
+
+export interface Database {
+  readonly db: Db;
+  /** The pool beneath, for hot queries as named prepared statements. */
+  readonly pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+export function openDatabase(url: string, options: { max: number; onIdleError?: (error: Error) => void }): Database {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: options.max,
+    connectionTimeoutMillis: 3000,
+    idleTimeoutMillis: 30_000,
+    // No single statement of the portal may hold a connection for long.
+    statement_timeout: 15_000,
+    application_name: 'karafa',
+  });
+  // An idle connection that breaks must not end the process; the next query opens another.
+  pool.on('error', (error) => options.onIdleError?.(error));
+  const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
+  return { db, pool, close: () => db.destroy() };
+}
+
+/** True for errors that say the database cannot be reached or is shutting down, false for faults of a statement. */
+export function isDatabaseUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = (error as { code?: unknown }).code;
+  if (typeof code === 'string') {
+    // 08: connection exceptions; 57P01–03: shutdown, crash, starting up; 53300: too many connections
+    if (/^(08|57P0[123]|53300)/.test(code)) return true;
+    if (['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENOTFOUND'].includes(code))
+      return true;
+  }
+  return /Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error/i.test(
+    error.message,
+  );
+}
