@@ -53,13 +53,11 @@ export const documentFile = z
   .meta({ id: 'DocumentFile' });
 export type DocumentFile = z.infer<typeof documentFile>;
 
-export const banner = z
-  .object({ title: z.string(), url: z.string(), path: z.string(), image: z.string() })
-  .meta({
-    id: 'Banner',
-    description:
-      'path: target within the site or an https address; image: address of the picture; url: the same as path, absolute',
-  });
+export const banner = z.object({ title: z.string(), url: z.string(), path: z.string(), image: z.string() }).meta({
+  id: 'Banner',
+  description:
+    'path: target within the site or an https address; image: address of the picture; url: the same as path, absolute',
+});
 export type Banner = z.infer<typeof banner>;
 
 export const bannerGroups = ['banner.popup_desktop', 'banner.popup_mobile', 'banner.promo'] as const;

@@ -1,0 +1,59 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { RouteId } from '#shared/i18n/paths.ts';
+import type { Assets } from '#web/shell/document/document.tsx';
+
+interface ManifestChunk {
+  readonly file: string;
+  readonly css?: readonly string[];
+  readonly assets?: readonly string[];
+  readonly imports?: readonly string[];
+}
+
+const entry = 'src/web/shell/browser.tsx';
+
+/** Reads the manifest of the browser's build: which files a page of a screen and language loads. */
+export function readAssets(clientDir: string): (route: RouteId | 'error', locale: Locale) => Assets {
+  const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
+    string,
+    ManifestChunk
+  >;
+  const main = manifest[entry]!;
+  const fonts = fontFiles(manifest);
+
+  return (route, locale) => {
+    const chunks = [`src/web/screens/${route}/${route}.tsx`, `src/web/locales/${locale}.po`];
+    const needed = new Set<string>();
+    for (const chunk of chunks) collect(manifest, chunk, needed);
+    const own = collect(manifest, entry, new Set());
+    return {
+      script: `/${main.file}`,
+      styles: [...(main.css ?? []), ...chunks.flatMap((chunk) => manifest[chunk]?.css ?? [])].map((file) => `/${file}`),
+      fonts,
+      preloads: [...new Set([...own, ...needed])].filter((file) => file !== main.file).map((file) => `/${file}`),
+    };
+  };
+}
+
+function collect(manifest: Record<string, ManifestChunk>, name: string, files: Set<string>): Set<string> {
+  const chunk = manifest[name];
+  if (!chunk || files.has(chunk.file)) return files;
+  files.add(chunk.file);
+  for (const dependency of chunk.imports ?? []) collect(manifest, dependency, files);
+  return files;
+}
+
+/** The text and heading fonts in Latin; the extended letters come by themselves where a page has them. */
+function fontFiles(manifest: Record<string, ManifestChunk>): string[] {
+  const files = Object.values(manifest)
+    .map((chunk) => chunk.file)
+    .concat(manifest[entry]?.assets ?? []);
+  const wanted = [
+    /source-sans-3-latin-wght-normal/,
+    /source-sans-3-latin-ext-wght-normal/,
+    /fraunces-latin-wght-normal/,
+    /fraunces-latin-ext-wght-normal/,
+  ];
+  return wanted.flatMap((pattern) => files.find((file) => pattern.test(file)) ?? []).map((file) => `/${file}`);
+}

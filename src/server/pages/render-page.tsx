@@ -1,0 +1,25 @@
+import { renderToString } from 'react-dom/server';
+import { loadI18n } from '#web/shell/i18n.ts';
+import { Document, type Assets } from '#web/shell/document/document.tsx';
+import { safeJson } from '#web/shell/document/page-head.tsx';
+import type { Page, PageState } from '#web/shell/router/load-page.ts';
+import type { ShellData } from '#web/shell/shell-data.ts';
+
+const idleNavigation = { navigate: () => {}, reload: () => {}, isNavigating: false };
+
+/** The finished HTML of a page, with the state from which the browser takes over. */
+export async function renderPage(page: Page, assets: Assets): Promise<string> {
+  const i18n = await loadI18n(page.state.locale);
+  const html = renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
+  const state = `<script type="application/json" id="page-state">{"state":${stateJson(page.state)},"assets":${safeJson(assets)}}</script>`;
+  return `<!DOCTYPE html>${html.replace('</body></html>', `${state}</body></html>`)}`;
+}
+
+const shellJson = new WeakMap<ShellData, string>();
+
+/** The shell is the larger part and the same on every page of a language: written once. */
+function stateJson({ shell, ...state }: PageState): string {
+  let json = shellJson.get(shell);
+  if (!json) shellJson.set(shell, (json = safeJson(shell)));
+  return `${safeJson(state).slice(0, -1)},"shell":${json}}`;
+}

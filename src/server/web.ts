@@ -1,0 +1,33 @@
+import { resolve } from 'node:path';
+import type { Config } from './config.ts';
+import { createContext } from './context.ts';
+import { createServer } from './http/server.ts';
+import { installPages } from './pages/pages.ts';
+
+const drainLimitMs = 10_000;
+
+/** One web process: serves until SIGTERM, then answers what it has begun and ends. */
+export async function runWeb(config: Config): Promise<void> {
+  if (!config.database.url)
+    throw new Error('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
+  const context = createContext(config, { databaseUrl: config.database.url, role: 'web' });
+  const app = await createServer(context);
+  await installPages(app, context, resolve('dist/client'));
+  await app.listen({ host: config.http.host, port: config.http.port });
+  context.log.debug('A web process serves', { port: config.http.port });
+  process.send?.('ready');
+
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    setTimeout(() => process.exit(1), drainLimitMs).unref();
+    await app.close();
+    await context.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
+  // Without its supervisor a process would hold the port for ever.
+  process.on('disconnect', () => void end());
+}

@@ -1,0 +1,24 @@
+import type { Config } from './config.ts';
+import { createContext } from './context.ts';
+import { startJobs } from './jobs/jobs.ts';
+
+/** The worker: runs jobs and the schedule until SIGTERM, then ends what it has begun. */
+export async function runWorker(config: Config): Promise<void> {
+  if (!config.database.url)
+    throw new Error('A worker needs DATABASE_URL. `npm start` sets it for the processes it starts.');
+  const context = createContext(config, { databaseUrl: config.database.url, role: 'worker' });
+  const jobs = await startJobs(context);
+  process.send?.('ready');
+
+  let isEnding = false;
+  const end = async () => {
+    if (isEnding) return;
+    isEnding = true;
+    await jobs.stop();
+    await context.close();
+    process.exit(0);
+  };
+  process.on('SIGTERM', () => void end());
+  process.on('SIGINT', () => void end());
+  process.on('disconnect', () => void end());
+}

@@ -1,0 +1,80 @@
+import { contract, type KarafaContract } from '#shared/contract/contract.ts';
+import type { CallAnswer, CallInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
+import type { ErrorAnswer, ErrorCode } from '#shared/errors.ts';
+
+type Caller<E extends Endpoint> = (
+  ...[input, options]: keyof CallInput<E> extends never ? [undefined?, CallOptions?] : [CallInput<E>, CallOptions?]
+) => Promise<CallAnswer<E>>;
+
+/** One function a call, grouped by feature: `api.catalog.category({ params: { id: 3 }, query: { lang: 'en' } })`. */
+export type ApiClient = {
+  readonly [Feature in keyof KarafaContract]: {
+    readonly [Name in keyof KarafaContract[Feature]]: KarafaContract[Feature][Name] extends infer E extends Endpoint
+      ? Caller<E>
+      : never;
+  };
+};
+
+export interface CallOptions {
+  readonly signal?: AbortSignal;
+}
+
+/** How a client sends: `fetch` in the browser, a call within the process on the server. */
+export type Send = (
+  path: string,
+  init: { method: string; body?: string; headers: Record<string, string>; signal?: AbortSignal },
+) => Promise<{
+  readonly status: number;
+  json(): Promise<unknown>;
+}>;
+
+/** A call that was answered with an error. `answer.errors` holds the field errors of a 422. */
+export class ApiError extends Error {
+  readonly status: number;
+  readonly code: ErrorCode;
+  readonly answer: Partial<ErrorAnswer>;
+
+  constructor(status: number, answer: Partial<ErrorAnswer>) {
+    super(answer.message ?? `HTTP ${status}`);
+    this.name = 'ApiError';
+    this.status = status;
+    this.code = answer.code ?? 'internal';
+    this.answer = answer;
+  }
+}
+
+export function createApiClient(send: Send): ApiClient {
+  const groups = Object.entries(contract as Contract).map(([feature, calls]) => [
+    feature,
+    Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, createCaller(call, send)])),
+  ]);
+  return Object.fromEntries(groups) as ApiClient;
+}
+
+interface AnyInput {
+  params?: Record<string, string | number>;
+  query?: Record<string, unknown>;
+  body?: unknown;
+}
+
+function createCaller({ method, path }: Pick<Endpoint, 'method' | 'path'>, send: Send) {
+  return async (input: AnyInput = {}, options: CallOptions = {}): Promise<unknown> => {
+    const query = new URLSearchParams();
+    for (const [name, value] of Object.entries(input.query ?? {})) {
+      if (value !== undefined && value !== null) query.append(name, String(value));
+    }
+    const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(input.params?.[name])));
+    const answer = await send(query.size > 0 ? `${url}?${query}` : url, {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(input.body === undefined ? {} : { 'content-type': 'application/json' }),
+      },
+      ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
+      ...(options.signal && { signal: options.signal }),
+    });
+    const content: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
+    if (answer.status >= 400) throw new ApiError(answer.status, (content ?? {}) as Partial<ErrorAnswer>);
+    return content;
+  };
+}

@@ -1,0 +1,22 @@
+import { startTransition } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import '../ui/styles.css';
+import type { Assets } from './document/document.tsx';
+import { loadI18n } from './i18n.ts';
+import { App } from './router/app.tsx';
+import type { PageState } from './router/load-page.ts';
+import { screens } from './router/screens.ts';
+
+/** Takes over the page that the server sent. */
+async function start(): Promise<void> {
+  const { state, assets } = JSON.parse(document.getElementById('page-state')!.textContent!) as {
+    state: PageState;
+    assets: Assets;
+  };
+  const [{ screen }, i18n] = await Promise.all([screens[state.route](), loadI18n(state.locale)]);
+  startTransition(() => {
+    hydrateRoot(document, <App first={{ page: { state, screen }, i18n }} assets={assets} />);
+  });
+}
+
+void start();

@@ -1,0 +1,29 @@
+/** Names of the cookies that the interface sets. Lives: specification section 9, requirements R-1.01, R-1.02, R-7.03, R-7.04. */
+export const ageCookie = 'age-confirmed';
+export const consentCookie = 'cookies-show';
+export const introCookie = 'intro-popup';
+export const promoCookie = 'promo-banner';
+export const currencyCookie = 'currencyId';
+export const localeCookie = 'locale';
+
+const day = 86_400;
+
+export const cookieLifeSeconds = {
+  age: 365 * day,
+  consent: 31_536_000,
+  intro: 14 * day,
+  promo: 1 * day,
+  currency: 365 * day,
+  locale: 365 * day,
+} as const;
+
+/** Sets a cookie of the whole site, in the browser only. */
+export function setCookie(name: string, value: string, lifeSeconds: number): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifeSeconds}; samesite=lax${secure}`;
+}
+
+export function findCookie(name: string): string | undefined {
+  const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
+  return found && decodeURIComponent(found.slice(name.length + 1));
+}

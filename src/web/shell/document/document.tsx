@@ -1,0 +1,72 @@
+import type { I18n } from '@lingui/core';
+import { I18nProvider } from '@lingui/react';
+import type { ReactNode } from 'react';
+import { languageTags } from '#shared/i18n/locales.ts';
+import { NavigationContext, PageStateContext, type Navigation } from '../router/page-context.tsx';
+import type { Page } from '../router/load-page.ts';
+import { Layout } from '../layout/layout.tsx';
+import { PageHead } from './page-head.tsx';
+import { firstPaintScript } from './first-paint-script.ts';
+
+/** Addresses of the built files that every page loads. */
+export interface Assets {
+  readonly script: string;
+  readonly styles: readonly string[];
+  /** Fonts that the first paint needs. */
+  readonly fonts: readonly string[];
+  /** Chunks of the page's screen, fetched beside the main script. */
+  readonly preloads: readonly string[];
+}
+
+export interface DocumentProps {
+  readonly page: Page;
+  readonly i18n: I18n;
+  readonly assets: Assets;
+  readonly navigation: Navigation;
+}
+
+/** The whole page, the same on the server and in the browser. */
+export function Document({ page, i18n, assets, navigation }: DocumentProps) {
+  const { state, screen } = page;
+  return (
+    <PageStateContext value={state}>
+      <NavigationContext value={navigation}>
+        <I18nProvider i18n={i18n}>
+          {/* The script of the first paint sets data attributes here before React sees them. */}
+          <html lang={languageTags[state.locale]} suppressHydrationWarning>
+            <head>
+              <meta charSet="utf-8" />
+              <meta name="viewport" content="width=device-width, initial-scale=1" />
+              <meta name="theme-color" content="#17382E" />
+              <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+              {assets.fonts.map((href) => (
+                <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
+              ))}
+              {assets.styles.map((href) => (
+                <link key={href} rel="stylesheet" href={href} />
+              ))}
+              {assets.preloads.map((href) => (
+                <link key={href} rel="modulepreload" href={href} />
+              ))}
+              <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+              <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
+              <link rel="manifest" href="/manifest.webmanifest" />
+              <script type="module" src={assets.script} async />
+              <PageHead page={page} i18n={i18n} />
+            </head>
+            <body>
+              <Layout screen={screen}>
+                <ScreenPage page={page} />
+              </Layout>
+            </body>
+          </html>
+        </I18nProvider>
+      </NavigationContext>
+    </PageStateContext>
+  );
+}
+
+function ScreenPage({ page: { screen, state } }: { page: Page }): ReactNode {
+  // The key makes each address a page of its own: no state of a form or gallery leaks into the next.
+  return <screen.Page key={state.path} data={state.data} />;
+}

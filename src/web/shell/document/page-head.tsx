@@ -1,0 +1,48 @@
+import type { I18n } from '@lingui/core';
+import { defaultLocale, languageTags, locales } from '#shared/i18n/locales.ts';
+import type { Page } from '../router/load-page.ts';
+
+/** Title, description, canonical and alternate links, Open Graph, structured data (R-1.03, R-3.09). */
+export function PageHead({ page: { screen, state }, i18n }: { page: Page; i18n: I18n }) {
+  const { locale, origin } = state;
+  const head = screen.head(state.data, { i18n, locale, origin });
+  const query = head.canonicalQuery ? `?${head.canonicalQuery}` : '';
+  const canonical = head.alternates && `${origin}${head.alternates[locale]}${query}`;
+  const title = head.title === 'Karafa' ? head.title : `${head.title} · Karafa`;
+  const image = new URL(head.image ?? '/og-default.png', origin).href;
+  return (
+    <>
+      <title>{title}</title>
+      {head.description && <meta name="description" content={head.description} />}
+      {head.isIndexed === false && <meta name="robots" content="noindex, follow" />}
+      {canonical && <link rel="canonical" href={canonical} />}
+      {head.alternates && head.isIndexed !== false && (
+        <>
+          {locales.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={`${origin}${head.alternates![each]}${query}`} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={`${origin}${head.alternates[defaultLocale]}${query}`} />
+        </>
+      )}
+      <meta property="og:site_name" content="Karafa" />
+      <meta property="og:type" content={head.ogType ?? 'website'} />
+      <meta property="og:title" content={head.title} />
+      {head.description && <meta property="og:description" content={head.description} />}
+      {canonical && <meta property="og:url" content={canonical} />}
+      <meta property="og:image" content={image} />
+      <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
+      <meta name="twitter:card" content="summary_large_image" />
+      {head.structuredData?.map((item, index) => (
+        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(item) }} />
+      ))}
+    </>
+  );
+}
+
+/** JSON that cannot close its script element. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029');
+}

@@ -1,0 +1,108 @@
+import type { I18n } from '@lingui/core';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import { Document, type Assets } from '../document/document.tsx';
+import { loadI18n } from '../i18n.ts';
+import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
+import { errorPage, type Page } from './load-page.ts';
+import { reloadOnceForFailedChunk } from './chunk-reload.ts';
+import { loadAddress } from './navigation.ts';
+import { useLinkClicks } from './link-clicks.ts';
+import type { Navigation } from './page-context.tsx';
+import { keepScrollPositions, restoreScroll, rememberScroll } from './scroll-positions.ts';
+
+interface Shown {
+  readonly page: Page;
+  readonly i18n: I18n;
+}
+
+interface Arrival {
+  readonly kind: 'push' | 'replace' | 'back' | 'reload';
+  readonly keepScroll?: boolean;
+}
+
+/** The page in the browser: shows the first one as the server sent it and moves between pages without reloading. */
+export function App({ first, assets }: { first: Shown; assets: Assets }) {
+  const [shown, setShown] = useState(first);
+  const [isNavigating, setIsNavigating] = useState(false);
+  const latest = useRef(0);
+  const shownRef = useRef(shown);
+  shownRef.current = shown;
+  const arrival = useRef<(Arrival & { hash: string }) | undefined>(undefined);
+
+  const go = useCallback(async (to: string, how: Arrival) => {
+    const visit = (latest.current += 1);
+    const { state } = shownRef.current.page;
+    if (how.kind !== 'back') rememberScroll();
+    startProgress();
+    setIsNavigating(true);
+    let next: { page: Page; address: string };
+    try {
+      next = await loadAddress(to, state);
+      endProgress();
+    } catch (error) {
+      if (visit !== latest.current) return;
+      failProgress();
+      if (reloadOnceForFailedChunk(error, to)) return;
+      const url = new URL(to, window.location.origin);
+      const status = error instanceof ApiError ? error.status : 500;
+      next = {
+        page: await errorPage({ ...state, params: {}, path: url.pathname, search: url.search }, status),
+        address: to,
+      };
+    }
+    if (visit !== latest.current) return;
+    const i18n = await loadI18n(next.page.state.locale);
+    if (how.kind === 'push') window.history.pushState({}, '', next.address);
+    if (how.kind === 'replace') window.history.replaceState(window.history.state, '', next.address);
+    arrival.current = { ...how, hash: new URL(next.address, window.location.origin).hash };
+    startTransition(() => {
+      setShown({ page: next.page, i18n });
+      setIsNavigating(false);
+    });
+  }, []);
+
+  const navigation = useMemo<Navigation>(
+    () => ({
+      navigate: (to, options) =>
+        void go(to, { kind: options?.replace ? 'replace' : 'push', ...(options?.keepScroll && { keepScroll: true }) }),
+      reload: () =>
+        void go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
+      isNavigating,
+    }),
+    [go, isNavigating],
+  );
+
+  useLinkClicks(navigation.navigate);
+
+  useEffect(() => {
+    keepScrollPositions();
+    const onBack = () =>
+      void go(`${window.location.pathname}${window.location.search}${window.location.hash}`, { kind: 'back' });
+    window.addEventListener('popstate', onBack);
+    return () => window.removeEventListener('popstate', onBack);
+  }, [go]);
+
+  useEffect(() => {
+    const arrived = arrival.current;
+    arrival.current = undefined;
+    if (!arrived) return;
+    if (arrived.kind === 'back') restoreScroll();
+    else if (!arrived.keepScroll) arriveAtTop(arrived.hash);
+  }, [shown]);
+
+  return <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />;
+}
+
+/** A new page begins at its top (or the named place) and the focus on its heading, so that screen readers read it. */
+function arriveAtTop(hash: string): void {
+  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  if (target) {
+    target.scrollIntoView();
+    return;
+  }
+  window.scrollTo(0, 0);
+  const heading = document.querySelector<HTMLElement>('main h1');
+  heading?.setAttribute('tabindex', '-1');
+  heading?.focus({ preventScroll: true });
+}

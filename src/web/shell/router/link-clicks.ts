@@ -1,0 +1,52 @@
+import { useEffect } from 'react';
+import { screens } from './screens.ts';
+import { matchPath } from '#shared/i18n/paths.ts';
+
+/** Plain links of the site become navigations; what opens elsewhere, downloads or leaves the site stays the browser's. */
+export function useLinkClicks(navigate: (to: string) => void): void {
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const link = localLink(event.target);
+      const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+      if (!link || !isPlain || event.defaultPrevented) return;
+      const url = new URL(link.href);
+      const isSamePage = url.pathname === window.location.pathname && url.search === window.location.search;
+      if (isSamePage && url.hash) return;
+      event.preventDefault();
+      navigate(`${url.pathname}${url.search}${url.hash}`);
+    };
+    const onIntent = (event: Event) => {
+      const link = localLink(event.target);
+      if (link && mayPrefetch()) prefetchScreen(new URL(link.href).pathname);
+    };
+    document.addEventListener('click', onClick);
+    document.addEventListener('pointerover', onIntent, { passive: true });
+    document.addEventListener('focusin', onIntent);
+    return () => {
+      document.removeEventListener('click', onClick);
+      document.removeEventListener('pointerover', onIntent);
+      document.removeEventListener('focusin', onIntent);
+    };
+  }, [navigate]);
+}
+
+/** Addresses that the server answers itself, not the router. */
+const served = /^\/(api|pictures|assets|documents\/|files)\//;
+
+function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
+  const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
+  if (!link || link.target === '_blank' || link.hasAttribute('download') || link.origin !== window.location.origin)
+    return undefined;
+  return served.test(link.pathname) || /\.\w{2,5}$/.test(link.pathname) ? undefined : link;
+}
+
+/** Fetches the chunk of a screen that is likely next; skipped on 2g and with data saver (R-2.41). */
+function prefetchScreen(pathname: string): void {
+  const { route } = matchPath(pathname);
+  if (route) screens[route]().catch(() => undefined);
+}
+
+function mayPrefetch(): boolean {
+  const { connection } = navigator as Navigator & { connection?: { saveData?: boolean; effectiveType?: string } };
+  return !connection?.saveData && !connection?.effectiveType?.endsWith('2g');
+}

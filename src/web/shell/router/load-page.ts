@@ -1,0 +1,88 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { matchPath, type RouteId } from '#shared/i18n/paths.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import { ApiError, type ApiClient } from '#web/api/client.ts';
+import type { ShellData } from '../shell-data.ts';
+import { NotFound, Redirect, type AnyScreen } from './screen.ts';
+import { screens } from './screens.ts';
+
+/** All that a page is drawn from. Everything but `screen` travels to the browser as JSON. */
+export interface PageState {
+  readonly locale: Locale;
+  readonly route: RouteId | 'error';
+  readonly params: Readonly<Record<string, string>>;
+  readonly path: string;
+  readonly search: string;
+  readonly origin: string;
+  readonly status: number;
+  readonly currencyId: number;
+  readonly shell: ShellData;
+  readonly data: unknown;
+}
+
+export interface Page {
+  readonly state: PageState;
+  readonly screen: AnyScreen;
+}
+
+export interface PageRequest {
+  readonly api: ApiClient;
+  readonly origin: string;
+  /** Public path without query. */
+  readonly path: string;
+  /** With the question mark, or empty. */
+  readonly search: string;
+  /** Id of the chosen currency; the default currency if missing or unknown. */
+  readonly currencyId?: number | undefined;
+  /** Gives the shell's data of a language: from a cache on the server, of the page before in the browser. */
+  readonly getShell: (locale: Locale) => Promise<ShellData>;
+}
+
+/**
+ * Finds the route, loads shell and screen, and answers with a page — the error page for what doesn't
+ * exist. Throws `Redirect`, and `ApiError` for other failures.
+ */
+export async function loadPage(request: PageRequest): Promise<Page> {
+  const { locale, route, params } = matchPath(request.path);
+  const shell = await request.getShell(locale);
+  const currency = chosenCurrency(shell.currencies, request.currencyId);
+  const query = new URLSearchParams(request.search);
+  const base = {
+    locale,
+    params,
+    path: request.path,
+    search: request.search,
+    origin: request.origin,
+    currencyId: currency.id,
+    shell,
+  };
+  if (route) {
+    const { screen } = await screens[route]();
+    try {
+      const data = await screen.load({ api: request.api, locale, params, query, path: request.path, currency });
+      return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
+    } catch (error) {
+      if (!isNotFound(error)) throw error;
+    }
+  }
+  return errorPage(base, 404);
+}
+
+/** The error page with the shell around it. */
+export async function errorPage(base: Omit<PageState, 'route' | 'status' | 'data'>, status: number): Promise<Page> {
+  const { screen } = await screens.error();
+  return { screen, state: { ...base, route: 'error', status, data: { status } } };
+}
+
+function isNotFound(error: unknown): boolean {
+  if (error instanceof Redirect) return false;
+  // Input that the contract refuses names no page that exists.
+  return error instanceof NotFound || (error instanceof ApiError && (error.status === 404 || error.status === 422));
+}
+
+export function chosenCurrency(currencies: readonly Currency[], id: number | undefined): Currency {
+  const chosen =
+    currencies.find((currency) => currency.id === id) ?? currencies.find((currency) => currency.is_default);
+  if (!chosen) throw new Error('The database has no default currency.');
+  return chosen;
+}

@@ -1,0 +1,37 @@
+import { loadPage, type Page, type PageState } from './load-page.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { currencyCookie, findCookie } from '../consent/cookies.ts';
+import { loadShell } from '../shell-data.ts';
+import { Redirect } from './screen.ts';
+
+const longestRedirectChain = 5;
+
+/**
+ * Loads the page of a local address as the server would, following redirects.
+ * @returns the page and the address that it stands on in the end
+ */
+export async function loadAddress(address: string, current: PageState): Promise<{ page: Page; address: string }> {
+  let at = address;
+  for (let step = 0; step < longestRedirectChain; step += 1) {
+    const url = new URL(at, window.location.origin);
+    try {
+      const page = await loadPage({
+        api: browserApi,
+        origin: current.origin,
+        path: withoutTrailingSlash(url.pathname),
+        search: url.search,
+        currencyId: Number(findCookie(currencyCookie)) || undefined,
+        getShell: async (locale) => (locale === current.locale ? current.shell : loadShell(browserApi, locale)),
+      });
+      return { page, address: `${page.state.path}${url.search}${url.hash}` };
+    } catch (error) {
+      if (!(error instanceof Redirect)) throw error;
+      at = `${error.to}${url.hash}`;
+    }
+  }
+  throw new Error(`Too many redirects from ${address}`);
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path;
+}

@@ -1,0 +1,35 @@
+import { createContext, use } from 'react';
+import type { Currency } from '#shared/lists/contract.ts';
+import { chosenCurrency, type PageState } from './load-page.ts';
+
+export interface Navigation {
+  /** Goes to a local path (with query), as a click on a link does. */
+  readonly navigate: (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
+  /** Loads the page's data anew, e.g. after the currency changed. */
+  readonly reload: () => void;
+  readonly isNavigating: boolean;
+}
+
+export const PageStateContext = createContext<PageState | undefined>(undefined);
+export const NavigationContext = createContext<Navigation>({
+  navigate: () => {},
+  reload: () => {},
+  isNavigating: false,
+});
+
+/** The page's state: locale, path, shell data. */
+export function usePage(): PageState {
+  const page = use(PageStateContext);
+  if (!page) throw new Error('usePage needs a page around it.');
+  return page;
+}
+
+export function useNavigation(): Navigation {
+  return use(NavigationContext);
+}
+
+/** The currency in which prices are shown on this page. */
+export function useCurrency(): Currency {
+  const { shell, currencyId } = usePage();
+  return chosenCurrency(shell.currencies, currencyId);
+}

@@ -1,0 +1,82 @@
+import type { I18n } from '@lingui/core';
+import type { ComponentType } from 'react';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import type { ApiClient } from '#web/api/client.ts';
+
+/** What a screen's `load` works with. */
+export interface LoadContext {
+  readonly api: ApiClient;
+  readonly locale: Locale;
+  readonly params: Readonly<Record<string, string>>;
+  readonly query: URLSearchParams;
+  /** The public path without query, as it was asked for. */
+  readonly path: string;
+  /** The currency in which prices are shown. */
+  readonly currency: Currency;
+}
+
+export interface HeadContext {
+  readonly i18n: I18n;
+  readonly locale: Locale;
+  /** `https://host`, without a slash at the end. */
+  readonly origin: string;
+}
+
+/** What a screen says of itself to browsers, search engines and social networks. */
+export interface Head {
+  readonly title: string;
+  readonly description?: string;
+  /** The same screen in every language, as paths; also used by the language switcher. Missing: not translated, not indexed. */
+  readonly alternates?: Readonly<Record<Locale, string>>;
+  /** Query of the canonical address, e.g. `page=2`. */
+  readonly canonicalQuery?: string;
+  readonly isIndexed?: boolean;
+  /** Address of a picture for social networks. */
+  readonly image?: string;
+  readonly ogType?: 'website' | 'article' | 'product';
+  /** schema.org objects. */
+  readonly structuredData?: readonly object[];
+}
+
+/** A screen: how it loads, what it says of itself, how it looks. `load` throws `notFound()` or `redirect(path)`. */
+export interface Screen<Data> {
+  readonly layout?: 'default' | 'simple';
+  /** HTTP status of the page; 200 if missing. */
+  readonly status?: number;
+  load(context: LoadContext): Promise<Data>;
+  head(data: Data, context: HeadContext): Head;
+  readonly Page: ComponentType<{ data: Data }>;
+}
+
+export type AnyScreen = Screen<any>; // eslint-disable-line -- a screen's data is known to the screen alone
+
+/** Keeps the type of `load`'s answer for `head` and `Page`. */
+export function defineScreen<Data>(screen: Screen<Data>): Screen<Data> {
+  return screen;
+}
+
+export class Redirect extends Error {
+  readonly to: string;
+  readonly status: 301 | 302;
+
+  constructor(to: string, status: 301 | 302) {
+    super(`redirect to ${to}`);
+    this.to = to;
+    this.status = status;
+  }
+}
+
+export class NotFound extends Error {}
+
+/** @param to a local path */
+export const redirect = (to: string, status: 301 | 302 = 301) => new Redirect(to, status);
+export const notFound = () => new NotFound('not found');
+
+/** The one address of an entity: an old or wrong slug leads to the right one, keeping the query. */
+export function ensureCanonicalPath(context: LoadContext, canonical: string): void {
+  if (context.path !== canonical) {
+    const query = context.query.toString();
+    throw redirect(query ? `${canonical}?${query}` : canonical);
+  }
+}

@@ -1,0 +1,18 @@
+import type { RouteId } from '#shared/i18n/paths.ts';
+import type { AnyScreen } from './screen.ts';
+
+/** The screen of every route, each a chunk of its own. */
+export const screens: Record<RouteId | 'error', () => Promise<{ screen: AnyScreen }>> = {
+  home: () => import('#web/screens/home/home.tsx'),
+  blog: () => import('#web/screens/blog/blog.tsx'),
+  'blog-post': () => import('#web/screens/blog-post/blog-post.tsx'),
+  documents: () => import('#web/screens/documents/documents.tsx'),
+  search: () => import('#web/screens/search/search.tsx'),
+  'products-new': () => import('#web/screens/products-new/products-new.tsx'),
+  'products-sale': () => import('#web/screens/products-sale/products-sale.tsx'),
+  info: () => import('#web/screens/info/info.tsx'),
+  maintenance: () => import('#web/screens/maintenance/maintenance.tsx'),
+  category: () => import('#web/screens/category/category.tsx'),
+  listing: () => import('#web/screens/listing/listing.tsx'),
+  error: () => import('#web/screens/error/error.tsx'),
+};

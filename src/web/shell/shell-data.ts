@@ -1,0 +1,39 @@
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import type { Poster } from '#shared/content/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import type { Settings } from '#shared/settings/contract.ts';
+import type { ApiClient } from '#web/api/client.ts';
+
+/** What header, sidebar and footer show on every page of a language. */
+export interface ShellData {
+  readonly locale: Locale;
+  readonly settings: Partial<Settings>;
+  readonly currencies: readonly Currency[];
+
+  readonly tree: readonly CategoryNode[];
+  readonly poster: Poster;
+}
+
+export async function loadShell(api: ApiClient, locale: Locale): Promise<ShellData> {
+  const query = { lang: locale };
+  const [settings, currencies, tree, poster] = await Promise.all([
+    api.settings.list({ query }),
+    api.lists.currencies(),
+    api.catalog.categoryTree({ params: { locale } }),
+    api.content.poster({ query }),
+  ]);
+  return {
+    locale,
+    settings: Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Partial<Settings>,
+    currencies,
+    tree,
+    poster,
+  };
+}
+
+/** What a page can show of the shell when nothing can be loaded. */
+export function emptyShell(locale: Locale): ShellData {
+  const czk = { id: 1, is_default: true, code: 'CZK', symbol_before: '', symbol_after: 'Kč', decimals: 2, rate: 1 };
+  return { locale, settings: {}, currencies: [czk], tree: [], poster: {} as Poster };
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+/**
+ * A modal dialog on the native element: traps the focus, closes by Escape and by its button, gives the focus back.
+ * `side` opens as a drawer from the left edge.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  children,
+  side,
+  isDismissable = true,
+}: {
+  isOpen: boolean;
+  onClose: () => void;
+  title: string;
+  children: ReactNode;
+  side?: 'left' | undefined;
+  isDismissable?: boolean;
+}) {
+  const { t } = useLingui();
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+
+  useEffect(() => {
+    const dialog = ref.current;
+    if (isOpen && !dialog?.open) dialog?.showModal();
+    if (!isOpen && dialog?.open) dialog.close();
+  }, [isOpen]);
+
+  return (
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onClose={onClose}
+      onCancel={(event) => !isDismissable && event.preventDefault()}
+      onClick={(event) => isDismissable && event.target === event.currentTarget && onClose()}
+      className={classes(
+        'bg-surface text-ink backdrop:bg-bottle-strong/60 border border-line p-0 open:flex open:flex-col',
+        side === 'left'
+          ? 'm-0 h-dvh max-h-dvh w-[min(22rem,92vw)] rounded-none'
+          : 'm-auto max-h-[min(44rem,92dvh)] w-[min(36rem,94vw)] rounded-lg',
+      )}
+    >
+      {isOpen && (
+        <>
+          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
+            <h2 id={titleId} className="text-xl">
+              {title}
+            </h2>
+            {isDismissable && (
+              <button
+                type="button"
+                onClick={onClose}
+                aria-label={t`Zavřít`}
+                className="-m-2 rounded p-3 hover:bg-sunken"
+              >
+                <Icon name="close" />
+              </button>
+            )}
+          </header>
+          <div className="overflow-y-auto px-5 py-4">{children}</div>
+        </>
+      )}
+    </dialog>
+  );
+}
