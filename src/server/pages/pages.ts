@@ -7,7 +7,8 @@ import { localeOfPath, routePath } from '#shared/i18n/paths.ts';
 import { errorStatus } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { isInMaintenance } from '#server/features/settings/index.ts';
-import { errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
+import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
+import { isInProcess } from '#server/http/server.ts';
 import { createTaggedCache } from '#server/platform/tagged-cache.ts';
 import { ApiError } from '#web/api/client.ts';
 import { currencyCookie, localeCookie } from '#web/shell/consent/cookies.ts';
@@ -71,6 +72,9 @@ export async function installPages(app: FastifyInstance, context: Context, clien
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { path, search } = splitUrl(request.url);
+    if (path.startsWith('/api/') || isInProcess(request.headers)) {
+      return reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found', request));
+    }
     const currencyId = currencyOf(request);
     const key = `${path}${search}#${currencyId ?? ''}`;
     if (context.config.pages.isCacheOn) {
