@@ -80,6 +80,8 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
 
   useEffect(() => {
     keepScrollPositions();
+    // From here on links are navigations within the page; tests wait for it.
+    document.documentElement.dataset.hydrated = 'true';
     const onBack = () =>
       void go(`${window.location.pathname}${window.location.search}${window.location.hash}`, { kind: 'back' });
     window.addEventListener('popstate', onBack);
