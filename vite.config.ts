@@ -52,7 +52,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rollupOptions: {
-      input: isSsrBuild ? { main: 'src/server/main.ts', tasks: 'src/server/tasks.ts' } : 'src/web/shell/browser.tsx',
+      input: isSsrBuild ? { main: 'src/server/main.ts' } : 'src/web/shell/browser.tsx',
     },
     reportCompressedSize: true,
   },

@@ -40,7 +40,7 @@ function fieldErrors(error: unknown, request: FastifyRequest): Record<string, st
     const issue = {
       ...(fault.params as object),
       code: fault.keyword,
-      isMissing: /received undefined$/.test(fault.message ?? ''),
+      isMissing: fault.message?.endsWith('received undefined') ?? false,
     };
     (errors[field] ??= []).push(fieldErrorText(i18n, issue));
   }

@@ -51,7 +51,8 @@ export function createTaggedCache<Value extends object>(options: {
       }
     },
     drop(tags) {
-      for (const tag of tags) for (const key of [...(keysByTag.get(tag) ?? [])]) entries.delete(key);
+      // A set may lose members while it is walked: what is deleted is simply not visited again.
+      for (const tag of tags) for (const key of keysByTag.get(tag) ?? []) entries.delete(key);
     },
     clear: () => entries.clear(),
     get size() {

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { Document, type Assets } from '../document/document.tsx';
 import { loadI18n } from '../i18n.ts';
@@ -14,6 +14,8 @@ import { keepScrollPositions, restoreScroll, rememberScroll } from './scroll-pos
 interface Shown {
   readonly page: Page;
   readonly i18n: I18n;
+  /** How this page was come to; missing for the one that the server sent. */
+  readonly arrival?: Arrival & { readonly hash: string };
 }
 
 interface Arrival {
@@ -27,8 +29,9 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   const [isNavigating, setIsNavigating] = useState(false);
   const latest = useRef(0);
   const shownRef = useRef(shown);
-  shownRef.current = shown;
-  const arrival = useRef<(Arrival & { hash: string }) | undefined>(undefined);
+  useLayoutEffect(() => {
+    shownRef.current = shown;
+  }, [shown]);
 
   const go = useCallback(async (to: string, how: Arrival) => {
     const visit = (latest.current += 1);
@@ -55,9 +58,9 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     const i18n = await loadI18n(next.page.state.locale);
     if (how.kind === 'push') window.history.pushState({}, '', next.address);
     if (how.kind === 'replace') window.history.replaceState(window.history.state, '', next.address);
-    arrival.current = { ...how, hash: new URL(next.address, window.location.origin).hash };
+    const { hash } = new URL(next.address, window.location.origin);
     startTransition(() => {
-      setShown({ page: next.page, i18n });
+      setShown({ page: next.page, i18n, arrival: { ...how, hash } });
       setIsNavigating(false);
     });
   }, []);
@@ -77,6 +80,8 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
 
   useEffect(() => {
     keepScrollPositions();
+    // From here on links are navigations within the page; tests wait for it.
+    document.documentElement.dataset.hydrated = 'true';
     const onBack = () =>
       void go(`${window.location.pathname}${window.location.search}${window.location.hash}`, { kind: 'back' });
     window.addEventListener('popstate', onBack);
@@ -84,11 +89,9 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   }, [go]);
 
   useEffect(() => {
-    const arrived = arrival.current;
-    arrival.current = undefined;
-    if (!arrived) return;
-    if (arrived.kind === 'back') restoreScroll();
-    else if (!arrived.keepScroll) arriveAtTop(arrived.hash);
+    const { arrival } = shown;
+    if (arrival?.kind === 'back') restoreScroll();
+    else if (arrival && !arrival.keepScroll) arriveAtTop(arrival.hash);
   }, [shown]);
 
   return <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />;

@@ -1,0 +1,59 @@
+// The directions of docs/architecture.md as rules. tests/architecture plants faults to prove that each rule fires.
+const features = ['settings', 'lists', 'accounts', 'catalog', 'content', 'pictures'];
+
+export default {
+  forbidden: [
+    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'shared-is-pure', severity: 'error', from: { path: '^src/shared/' }, to: { path: ['^src/(server|web)/', '^demo/', '^tests/'] } },
+    { name: 'shared-knows-no-runtime', severity: 'error', from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    { name: 'web-never-server', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
+    { name: 'only-pages-render-web', severity: 'error', from: { path: '^src/server/', pathNot: '^src/server/pages/' }, to: { path: '^src/web/' } },
+    {
+      name: 'platform-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/server/platform/' },
+      to: { path: '^src/server/(?!platform/|config\\.ts|locales/)' },
+    },
+    {
+      name: 'features-below-http',
+      severity: 'error',
+      from: { path: '^src/server/features/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/server/(http|jobs|pages|main|web|worker|supervisor)' },
+    },
+    {
+      name: 'features-through-their-door',
+      severity: 'error',
+      from: { path: '^src/server/features/([^/]+)/' },
+      to: { path: '^src/server/features/([^/]+)/', pathNot: ['^src/server/features/$1/', '^src/server/features/[^/]+/index\\.ts$'] },
+    },
+    ...features.map((feature, index) => ({
+      name: `features-only-downwards-${feature}`,
+      severity: 'error',
+      from: { path: `^src/server/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
+      to: { path: `^src/server/features/(${features.slice(index + 1).join('|') || 'none'})/` },
+    })),
+    { name: 'ui-knows-no-domain', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(?!ui/|locales/)' } },
+    { name: 'api-below-screens', severity: 'error', from: { path: '^src/web/api/' }, to: { path: '^src/web/(?!api/)' } },
+    {
+      name: 'screens-never-import-screens',
+      severity: 'error',
+      from: { path: '^src/web/screens/([^/]+)/' },
+      to: { path: '^src/web/screens/([^/]+)/', pathNot: '^src/web/screens/$1/' },
+    },
+    {
+      name: 'browser-without-zod',
+      severity: 'error',
+      from: { path: '^src/web/' },
+      to: { path: '^(node_modules/zod/|src/shared/(?!contract/contract).*contract\\.ts$)', dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/server/main\\.ts$'] }, to: {} },
+    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.po$' } },
+  ],
+  options: {
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|var)/' },
+    enhancedResolveOptions: { exportsFields: ['exports'], conditionNames: ['import', 'node', 'default', 'types'] },
+  },
+};

@@ -1,0 +1,74 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { cruise, type ICruiseOptions, type ICruiseResult, type IFlattenedRuleSet } from 'dependency-cruiser';
+import { afterEach, describe, expect, test } from 'vitest';
+
+const configFile = '../../.dependency-cruiser.mjs';
+const { default: rules } = (await import(configFile)) as {
+  default: { forbidden: IFlattenedRuleSet['forbidden']; options: object };
+};
+
+/** Each rule with the smallest tree of files that breaks it: a rule that checks nothing would pass silently. */
+const plantedFaults: Record<string, Record<string, string>> = {
+  'no-circles': { 'src/web/ui/a.ts': "import './b.ts';", 'src/web/ui/b.ts': "import './a.ts';" },
+  'shared-is-pure': { 'src/shared/a.ts': "import '../server/b.ts';", 'src/server/b.ts': '' },
+  'shared-knows-no-runtime': { 'src/shared/a.ts': "import 'node:fs';" },
+  'web-never-server': { 'src/web/shell/a.ts': "import '../../server/b.ts';", 'src/server/b.ts': '' },
+  'only-pages-render-web': { 'src/server/http/a.ts': "import '../../web/ui/b.ts';", 'src/web/ui/b.ts': '' },
+  'platform-knows-no-feature': {
+    'src/server/platform/a.ts': "import '../features/catalog/index.ts';",
+    'src/server/features/catalog/index.ts': '',
+  },
+  'features-below-http': {
+    'src/server/features/catalog/a.ts': "import '../../http/b.ts';",
+    'src/server/http/b.ts': '',
+  },
+  'features-through-their-door': {
+    'src/server/features/content/a.ts': "import '../catalog/inner.ts';",
+    'src/server/features/catalog/inner.ts': '',
+  },
+  'features-only-downwards-settings': {
+    'src/server/features/settings/a.ts': "import '../catalog/index.ts';",
+    'src/server/features/catalog/index.ts': '',
+  },
+  'features-only-downwards-catalog': {
+    'src/server/features/catalog/a.ts': "import '../content/index.ts';",
+    'src/server/features/content/index.ts': '',
+  },
+  'ui-knows-no-domain': { 'src/web/ui/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
+  'api-below-screens': { 'src/web/api/a.ts': "import '../shell/b.ts';", 'src/web/shell/b.ts': '' },
+  'screens-never-import-screens': {
+    'src/web/screens/home/a.ts': "import '../search/b.ts';",
+    'src/web/screens/search/b.ts': '',
+  },
+  'browser-without-zod': {
+    'src/web/shell/a.ts': "import '../../shared/catalog/contract.ts';",
+    'src/shared/catalog/contract.ts': '',
+  },
+  'no-orphans': { 'src/web/ui/alone.ts': 'export {};' },
+  'nothing-missing': { 'src/web/ui/a.ts': "import './gone.ts';" },
+};
+
+describe('the boundaries', () => {
+  let folder = '';
+
+  afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test.each(Object.entries(plantedFaults))('%s fires on a planted fault', async (rule, files) => {
+    folder = await mkdtemp(join(tmpdir(), 'karafa-planted-'));
+    for (const [path, text] of Object.entries(files)) {
+      await mkdir(dirname(join(folder, path)), { recursive: true });
+      await writeFile(join(folder, path), `${text}\n`);
+    }
+    const options = {
+      ...rules.options,
+      tsConfig: undefined,
+      baseDir: folder,
+      ruleSet: { forbidden: rules.forbidden },
+      validate: true,
+    };
+    const { output } = await cruise(['src'], options as ICruiseOptions);
+    expect((output as ICruiseResult).summary.violations.map((violation) => violation.rule.name)).toContain(rule);
+  });
+});

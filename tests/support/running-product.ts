@@ -1,0 +1,81 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdir, rm } from 'node:fs/promises';
+import { createServer, type AddressInfo } from 'node:net';
+import { resolve } from 'node:path';
+import type { TestProject } from 'vitest/node';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
+import { administer, databaseUrl } from './database-server.ts';
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    /** Address of the running product, without a slash at the end. */
+    origin: string;
+    /** The database that it serves from. */
+    productDatabase: string;
+  }
+}
+
+/** Once a run: the built product with demo data on a database of its own, as `npm start` would run it. */
+export default async function runProduct(project: TestProject): Promise<() => Promise<void>> {
+  const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(resolve('var/test-postgres'));
+  const server = process.env.DATABASE_URL ?? embedded!.url;
+  const name = `karafa_product_${randomBytes(4).toString('hex')}`;
+  await administer(server, `create database ${name}`);
+  const database = databaseUrl(server, name);
+  const folder = resolve('var', name);
+  await mkdir(folder, { recursive: true });
+  const port = await freePort();
+  const product = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      DATABASE_URL: database,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: folder,
+      LOG_LEVEL: 'warn',
+      WEB_PROCESSES: '2',
+      API_REQUESTS_PER_MINUTE: '100000',
+    },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await served(product);
+  project.provide('origin', `http://127.0.0.1:${port}`);
+  project.provide('productDatabase', database);
+  return async () => {
+    await ended(product);
+    await administer(server, `drop database if exists ${name} with (force)`);
+    await rm(folder, { recursive: true, force: true });
+    if (embedded && !embedded.isReused) embedded.stop();
+  };
+}
+
+function served(product: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let output = '';
+    product.stdout!.on('data', (data: Buffer) => {
+      output += data.toString();
+      if (output.includes('Karafa serves at')) resolve();
+    });
+    product.once('exit', (code) => reject(new Error(`The product ended with ${code} before it served:\n${output}`)));
+  });
+}
+
+function ended(product: ChildProcess): Promise<void> {
+  return new Promise((resolve) => {
+    if (product.exitCode !== null) return resolve();
+    product.once('exit', () => resolve());
+    product.kill('SIGTERM');
+  });
+}
+
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer();
+    probe.listen(0, '127.0.0.1', () => {
+      const { port } = probe.address() as AddressInfo;
+      probe.close(() => resolve(port));
+    });
+  });
+}
