@@ -23,9 +23,11 @@ const englishDay = new Intl.DateTimeFormat('en-US', { timeZone: shopTimeZone, da
 export function formatDate(time: string | Date, locale: Locale): string {
   const date = new Date(time);
   if (locale === 'en') return englishDay.format(date);
-  const { day = '', month = '', year = '' } = Object.fromEntries(
-    dayParts.formatToParts(date).map(({ type, value }) => [type, value]),
-  );
+  const {
+    day = '',
+    month = '',
+    year = '',
+  } = Object.fromEntries(dayParts.formatToParts(date).map(({ type, value }) => [type, value]));
   if (locale === 'de') return `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`;
   return `${day}.${noBreakSpace}${month}.${noBreakSpace}${year}`;
 }

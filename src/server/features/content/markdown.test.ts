@@ -52,7 +52,9 @@ describe('the HTML of a Markdown text', () => {
   });
 
   test('good links stay', () => {
-    const { html } = renderMarkdown('[a](/blog?page=2#x) [b](https://example.com/?a=1&b=2) <info@karafa.example> [c](#d)');
+    const { html } = renderMarkdown(
+      '[a](/blog?page=2#x) [b](https://example.com/?a=1&b=2) <info@karafa.example> [c](#d)',
+    );
     expect(html).toContain('<a href="/blog?page=2#x">a</a>');
     expect(html).toContain('<a href="https://example.com/?a=1&amp;b=2" rel="noopener">b</a>');
     expect(html).toContain('<a href="mailto:info@karafa.example">');

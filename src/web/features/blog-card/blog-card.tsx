@@ -3,7 +3,7 @@ import type { BlogCard as BlogCardData } from '#shared/content/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/shell/router/page-context.tsx';
-import { Picture } from '#web/features/picture/picture.tsx';
+import { LandscapePicture } from '#web/features/picture/picture.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 /** A blog post as lists show it. The whole card is the link. */
@@ -23,16 +23,15 @@ export function BlogCard({
   const Heading = `h${headingLevel}` as const;
   return (
     <article className={classes('group relative flex flex-col', className)}>
-      <div className="aspect-3/2 overflow-hidden rounded border border-line bg-sunken">
-        {post.picture && (
-          <Picture
-            picture={{ ...post.picture, alt: '' }}
-            sizes="(min-width: 1260px) 26vw, (min-width: 768px) 44vw, 92vw"
-            isPriority={isFirst}
-            className="size-full object-cover transition-transform duration-200 group-hover:scale-103"
-          />
-        )}
-      </div>
+      {post.picture && (
+        <LandscapePicture
+          picture={post.picture}
+          sizes="(min-width: 1260px) 26vw, (min-width: 768px) 44vw, 92vw"
+          priority={isFirst}
+          alt=""
+          className="rounded border border-line"
+        />
+      )}
       <p className="mt-3 text-sm font-semibold text-amber-text">{post.category.name}</p>
       <Heading className="mt-1 text-xl">
         <a
@@ -56,12 +55,7 @@ export function PostFacts({ post, className }: { post: BlogCardData; className?:
       <time dateTime={post.published_at}>{formatDate(post.published_at, locale)}</time>
       <span aria-hidden="true">·</span>
       <span>
-        <Plural
-          value={post.reading_minutes}
-          one="# minuta čtení"
-          few="# minuty čtení"
-          other="# minut čtení"
-        />
+        <Plural value={post.reading_minutes} one="# minuta čtení" few="# minuty čtení" other="# minut čtení" />
       </span>
     </p>
   );

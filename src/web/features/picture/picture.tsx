@@ -38,6 +38,33 @@ export function ListingPicture({ picture, sizes, priority, alt, pictogram, class
   );
 }
 
+/** A picture of the blog in the format 3:2, which a listing's card doesn't have. */
+export function LandscapePicture({
+  picture,
+  sizes,
+  priority,
+  alt,
+  className,
+}: Omit<ListingPictureProps, 'pictogram' | 'picture'> & { readonly picture: Picture }) {
+  const largest = pictureWidths[pictureWidths.length - 1]!;
+  return (
+    <picture className={classes('block aspect-3/2 overflow-hidden bg-sunken', className)}>
+      <source type="image/avif" srcSet={pictureSrcSet(picture.key, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture.key, 'webp')} sizes={sizes} />
+      <img
+        src={pictureAddress(picture.key, 640, 'webp')}
+        alt={alt ?? picture.alt}
+        width={largest}
+        height={(largest / 3) * 2}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
 type Format = 'avif' | 'webp';
 
 /** Address of a picture in one of the widths in which it is served. */

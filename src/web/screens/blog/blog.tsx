@@ -41,7 +41,9 @@ export const screen = defineScreen({
         <header className="mb-6 max-w-[70ch]">
           <h1 className="text-3xl tablet:text-4xl">{chosen ? chosen.name : <Trans>Blog</Trans>}</h1>
           <p className="mt-3 text-lg text-muted">
-            <Trans>Čtení pro sběratele a znalce: jak poznat dobrou lahev, jak ji uchovat, ocenit a bezpečně poslat.</Trans>
+            <Trans>
+              Čtení pro sběratele a znalce: jak poznat dobrou lahev, jak ji uchovat, ocenit a bezpečně poslat.
+            </Trans>
           </p>
         </header>
         <BlogCategories categories={categories} chosenId={chosen?.id} />
