@@ -3,19 +3,21 @@ import { contentContract } from '#shared/content/contract.ts';
 import { furtherPosts, postsPerPage } from '#shared/content/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { cardTags } from '#server/features/catalog/index.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { countPosts, findPost, listBlogCategories, listPosts, listPostSlugs } from './blog.queries.ts';
 import { presentBlogCard, presentBlogPost } from './blog-presenter.ts';
 import { presentDocument } from './document-presenter.ts';
 import { listDocuments } from './document.queries.ts';
 import { mountDocumentFiles } from './document-files.ts';
-import { getHome } from './get-home.ts';
+import { createHomeCounts, getHome } from './get-home.ts';
 import { getPoster } from './get-poster.ts';
 import { presentInfoPage } from './info-page-presenter.ts';
 import { findInfoPage, listInfoPageSlugs } from './info-page.queries.ts';
 
 export function mountContent(app: FastifyInstance, context: Context): void {
   const { db, now } = context;
+  const getCounts = createHomeCounts(context);
   mountDocumentFiles(app, context);
   mountCalls(app, 'content', contentContract, {
     blogCategories: async ({ query }, { tag }) => {
@@ -57,8 +59,10 @@ export function mountContent(app: FastifyInstance, context: Context): void {
       return getPoster(context, query.lang);
     },
     home: async ({ query }, { tag }) => {
-      tag('content', 'listings', 'categories');
-      return getHome(context, query.lang);
+      const home = await getHome(context, query.lang, getCounts);
+      const cards = [...home.topped, ...home.newest, ...home.products, ...home.sale];
+      tag('content', 'listings', 'categories', ...new Set(cardTags(cards)));
+      return home;
     },
   });
 }

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { languageTags } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/shell/router/page-context.tsx';
@@ -57,10 +57,29 @@ export function Hero({ counts }: { counts: Counts }) {
 function Figures({ counts }: { counts: Counts }) {
   return (
     <dl className="relative grid grid-cols-2 gap-px border-t border-on-bottle/20 bg-on-bottle/20 tablet:grid-cols-4">
-      <Figure value={counts.adverts} label={<Trans>inzerátů</Trans>} />
-      <Figure value={counts.products} label={<Trans>druhů zboží v e-shopu</Trans>} />
-      <Figure value={counts.sellers} label={<Trans>prodejců</Trans>} />
-      <Figure value={counts.branches} label={<Trans>prodejen</Trans>} />
+      <Figure
+        value={counts.adverts}
+        label={<Plural value={counts.adverts} one="inzerát" few="inzeráty" other="inzerátů" />}
+      />
+      <Figure
+        value={counts.products}
+        label={
+          <Plural
+            value={counts.products}
+            one="druh zboží v e-shopu"
+            few="druhy zboží v e-shopu"
+            other="druhů zboží v e-shopu"
+          />
+        }
+      />
+      <Figure
+        value={counts.sellers}
+        label={<Plural value={counts.sellers} one="prodejce" few="prodejci" other="prodejců" />}
+      />
+      <Figure
+        value={counts.branches}
+        label={<Plural value={counts.branches} one="prodejna" few="prodejny" other="prodejen" />}
+      />
     </dl>
   );
 }
