@@ -1,0 +1,5 @@
+export { mountCatalog } from './catalog.routes.ts';
+export { listTeasers } from './list-teasers.ts';
+export { countPublicListings, type Teaser } from './teasers.queries.ts';
+export { cardTags } from './listing-card-presenter.ts';
+export { foldCounters } from './listing-counts.queries.ts';
