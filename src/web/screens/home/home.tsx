@@ -1,29 +1,28 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { LastViewed } from '#web/features/last-viewed/last-viewed.tsx';
+import { organization } from '#web/features/structured-data/organization.ts';
+import { webSite } from '#web/features/structured-data/web-site.ts';
 import { usePage } from '#web/shell/router/page-context.tsx';
 import { defineScreen } from '#web/shell/router/screen.ts';
 import { BlogTeasers } from './blog-teasers.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
-import { homeData } from './home-data.ts';
 import { HowItWorks } from './how-it-works.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { ShopPromises } from './shop-promises.tsx';
 
 export const screen = defineScreen({
   load: ({ api, locale }) => api.content.home({ query: { lang: locale } }),
-  head: (_data, { i18n, locale, origin }) => {
-    const description = i18n._(
+  head: (_data, { i18n, locale, origin, shell }) => ({
+    title: i18n._(msg`Inzerce a e-shop pro sběratele a znalce`),
+    description: i18n._(
       msg`Inzertní portál pro sběratele a znalce alkoholu a tabáku s e-shopem: ověření prodejci, hodnocení, doručení i vyzvednutí na prodejnách.`,
-    );
-    return {
-      title: i18n._(msg`Karafa – inzerce a e-shop pro sběratele a znalce`),
-      description,
-      alternates: pathsInAllLocales('home'),
-      structuredData: homeData({ locale, origin, description }),
-    };
-  },
+    ),
+    alternates: pathsInAllLocales('home'),
+    structuredData: [organization(origin, shell.settings.contacts), webSite(origin, locale)],
+  }),
   Page: function HomePage({ data: { topped, newest, products, sale, posts, counts } }) {
     const { locale } = usePage();
     return (
@@ -52,6 +51,7 @@ export const screen = defineScreen({
         />
         <HowItWorks />
         <BlogTeasers posts={posts} />
+        <LastViewed />
       </div>
     );
   },
