@@ -4,8 +4,8 @@ import type { Page } from '../router/load-page.ts';
 
 /** Title, description, canonical and alternate links, Open Graph, structured data (R-1.03, R-3.09). */
 export function PageHead({ page: { screen, state }, i18n }: { page: Page; i18n: I18n }) {
-  const { locale, origin } = state;
-  const head = screen.head(state.data, { i18n, locale, origin });
+  const { locale, origin, shell } = state;
+  const head = screen.head(state.data, { i18n, locale, origin, shell });
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : '';
   const canonical = head.alternates && `${origin}${head.alternates[locale]}${query}`;
   const title = head.title === 'Karafa' ? head.title : `${head.title} · Karafa`;

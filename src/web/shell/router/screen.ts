@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import type { ShellData } from '../shell-data.ts';
 
 /** What a screen's `load` works with. */
 export interface LoadContext {
@@ -21,6 +22,8 @@ export interface HeadContext {
   readonly locale: Locale;
   /** `https://host`, without a slash at the end. */
   readonly origin: string;
+  /** Settings and currencies, for structured data. */
+  readonly shell: ShellData;
 }
 
 /** What a screen says of itself to browsers, search engines and social networks. */
