@@ -16,9 +16,9 @@ en: Monkey 47 is made in the Black Forest from 47 botanicals, lingonberries and 
 de: Monkey 47 entsteht im Schwarzwald aus 47 pflanzlichen Zutaten, darunter Preiselbeeren und Fichtensprossen.
 
 # OMG | CZ
-cs: OMG je gin ze Žufánkova lihovaru v Boršicích a ke známým složkám přidává květ mučenky i levanduli.
-en: OMG is the gin of the Žufánek distillery in Boršice, adding passion flower and lavender to the familiar botanicals.
-de: OMG ist der Gin der Brennerei Žufánek in Boršice und ergänzt die bekannten Zutaten um Passionsblume und Lavendel.
+cs: OMG je gin z lihovaru Žufánek v Boršicích, destilovaný v malých várkách z jalovce, citrusové kůry, bylin a koření.
+en: OMG is the gin of the Žufánek distillery in Boršice, distilled in small batches from juniper, citrus peel, herbs and spices.
+de: OMG ist der Gin der Brennerei Žufánek in Boršice, in kleinen Chargen aus Wacholder, Zitrusschalen, Kräutern und Gewürzen destilliert.
 
 # Plymouth | GB
 cs: Plymouth se destiluje v budově Black Friars, nejstarší palírně ginu v Anglii, která pracuje od roku 1793.
