@@ -12,7 +12,7 @@ de: Das Destillat reifte mindestens {age} in Fässern aus amerikanischer Eiche, 
 
 # bourbon | any
 cs: Zrání probíhá v sudech po bourbonu a věk jednotlivých složek výrobce neuvádí.
-en: It matures in ex-bourbon casks; the age of the components is not stated.
+en: The spirit matures in ex-bourbon casks; the age of its components is not stated.
 de: Die Reife erfolgt in Ex-Bourbonfässern, das Alter der Komponenten wird nicht angegeben.
 
 # sherry | aged
@@ -32,13 +32,13 @@ de: Auf die Grundreife folgen einige Monate in Fässern von Pedro-Ximénez-Sherr
 
 # mixed | aged
 cs: Zrání trvalo nejméně {age}; mladší i starší sudy po bourbonu a po sherry se mísí až před stáčením.
-en: It matured for at least {age}; casks from bourbon and from sherry are married only before bottling.
+en: The spirit matured for at least {age}; casks from bourbon and from sherry are married only before bottling.
 de: Die Reife dauerte mindestens {age}; Fässer von Bourbon und Sherry werden erst vor der Abfüllung vermählt.
 
 # mixed | any
-cs: Výsledek je složen z destilátů ze dvou druhů sudů, po bourbonu a po sherry, bez uvedení věku.
-en: It is composed of spirit from two kinds of cask, bourbon and sherry, without an age statement.
-de: Es setzt sich aus Destillaten zweier Fassarten zusammen, Bourbon und Sherry, ohne Altersangabe.
+cs: Směs se skládá z destilátů ze dvou druhů sudů, po bourbonu a po sherry, věk výrobce neuvádí.
+en: The bottling is composed of spirit from two kinds of cask, bourbon and sherry, without an age statement.
+de: Die Abfüllung setzt sich aus Destillaten zweier Fassarten zusammen, Bourbon und Sherry, ohne Altersangabe.
 
 # newoak | aged
 cs: Destilát zrál nejméně {age} v nových, zevnitř vypálených sudech z amerického dubu.
@@ -52,12 +52,12 @@ de: Neue, ausgekohlte Eichenfässer geben kräftigere Farbe, Vanille und Würze.
 
 # solera | aged
 cs: Zrání probíhá soustavou solera, ve které se mladší destiláty doplňují do starších sudů; nejmladší složka má {age}.
-en: It matures in a solera, younger spirits topping up older casks; the youngest component is {age} old.
+en: The spirit matures in a solera, younger distillates topping up older casks; the youngest component is {age} old.
 de: Die Reife erfolgt in einer Solera, in der jüngere Destillate ältere Fässer auffüllen; die jüngste Komponente ist {age} alt.
 
 # solera | any
 cs: Zrání probíhá soustavou solera, ve které se destiláty různého stáří postupně mísí.
-en: It matures in a solera, in which spirits of different ages are gradually married.
+en: The spirit matures in a solera, in which distillates of different ages are gradually married.
 de: Die Reife erfolgt in einer Solera, in der Destillate verschiedenen Alters nach und nach vermählt werden.
 
 # cognac | aged
@@ -71,9 +71,9 @@ en: Maturation in the Caribbean is completed by a last period in France in cogna
 de: Die Reife in der Karibik wird durch eine Schlussphase in Frankreich in Cognacfässern ergänzt.
 
 # french | aged
-cs: Nejméně {age} v sudech z francouzského dubu mu dalo jemnou tříslovinu a suché koření.
-en: At least {age} in French oak gave it fine tannin and dry spice.
-de: Mindestens {age} in französischer Eiche gaben ihm feinen Gerbstoff und trockene Würze.
+cs: Nejméně {age} v sudech z francouzského dubu dalo destilátu jemnou tříslovinu a suché koření.
+en: At least {age} in French oak gave the spirit fine tannin and dry spice.
+de: Mindestens {age} in französischer Eiche gaben dem Destillat feinen Gerbstoff und trockene Würze.
 
 # limousin | aged
 cs: Nejméně {age} zrání v dubových sudech zakulatilo chuť a dodalo zlatavou barvu.
