@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
+import { mountContent } from '#server/features/content/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 
@@ -9,4 +10,5 @@ export async function mountFeatures(app: FastifyInstance, context: Context): Pro
   mountSettings(app, context);
   mountLists(app, context);
   mountCatalog(app, context);
+  mountContent(app, context);
 }

@@ -22,9 +22,20 @@ export const blogCard = z
   .meta({ id: 'BlogCard' });
 export type BlogCard = z.infer<typeof blogCard>;
 
-/** Texts of posts and info pages are HTML made on the server from trusted Markdown. */
+/** A heading of a text, for the list of contents. `id` is the anchor in `html`; `level` 2 is the highest. */
+export const textHeading = z.object({ id: z.string(), title: z.string(), level: z.int() }).meta({ id: 'TextHeading' });
+export type TextHeading = z.infer<typeof textHeading>;
+
+/** Texts of posts and info pages are HTML made on the server from Markdown, in which raw HTML is shown as text. */
 export const blogPost = blogCard
-  .extend({ slugs: slugsByLocale, html: z.string(), author: z.string(), further: z.array(blogCard) })
+  .extend({
+    slugs: slugsByLocale,
+    html: z.string(),
+    headings: z.array(textHeading),
+    author: z.string(),
+    updated_at: z.string(),
+    further: z.array(blogCard),
+  })
   .meta({ id: 'BlogPost' });
 export type BlogPost = z.infer<typeof blogPost>;
 
@@ -36,6 +47,7 @@ export const infoPage = z
     slugs: slugsByLocale,
     perex: z.string(),
     html: z.string(),
+    headings: z.array(textHeading),
     updated_at: z.string(),
   })
   .meta({ id: 'InfoPage' });

@@ -1,9 +1,112 @@
-import { defineScreen } from '#web/shell/router/screen.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { BlogPost } from '#shared/content/contract.ts';
+import { BlogCard, PostFacts } from '#web/features/blog-card/blog-card.tsx';
+import { LandscapePicture, pictureAddress } from '#web/features/picture/picture.tsx';
+import { Contents } from '#web/features/prose/contents.tsx';
+import { Prose } from '#web/features/prose/prose.tsx';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { defineScreen, ensureCanonicalPath } from '#web/shell/router/screen.ts';
+import { postData } from './post-data.ts';
+import { ShareButton } from './share-button.tsx';
 
-export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function BlogPostPage() {
-    return <h1>blog-post</h1>;
+const pathOf = ({ id, slugs }: BlogPost, locale: Locale) => routePath('blog-post', locale, { id, slug: slugs[locale] });
+
+export const screen = defineScreen<BlogPost>({
+  load: async (context) => {
+    const { api, locale, params } = context;
+    const post = await api.content.blogPost({ params: { id: Number(params.id) }, query: { lang: locale } });
+    ensureCanonicalPath(context, pathOf(post, locale));
+    return post;
+  },
+  head: (post, { locale, origin }) => ({
+    title: post.title,
+    description: post.perex,
+    alternates: mapLocales((each) => pathOf(post, each)),
+    ogType: 'article',
+    ...(post.picture && { image: pictureAddress(post.picture.key, 960, 'webp') }),
+    structuredData: postData(post, { locale, origin, path: pathOf(post, locale) }),
+  }),
+  Page: function BlogPostPage({ data: post }) {
+    return (
+      <div className="pb-12">
+        <article>
+          <PostHeader post={post} />
+          {post.picture && (
+            <LandscapePicture
+              picture={post.picture}
+              sizes="(min-width: 1260px) 52rem, 96vw"
+              priority
+              alt=""
+              className="mb-10 max-w-[52rem] rounded-lg border border-line"
+            />
+          )}
+          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,70ch)_minmax(12rem,18rem)] wide:gap-12">
+            <div className="order-last wide:order-first">
+              <Prose html={post.html} />
+              <footer className="mt-10 max-w-[70ch] border-t border-line pt-6 print:hidden">
+                <ShareButton title={post.title} />
+              </footer>
+            </div>
+            <div>
+              <Contents headings={post.headings} />
+            </div>
+          </div>
+        </article>
+        <FurtherPosts post={post} />
+      </div>
+    );
   },
 });
+
+function PostHeader({ post }: { post: BlogPost }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (
+    <header className="mb-8 max-w-[52rem]">
+      <nav aria-label={t`Kde jste`} className="mb-4 print:hidden">
+        <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
+          <li>
+            <a href={routePath('blog', locale)} className="inline-block py-1 hover:text-link">
+              <Trans>Blog</Trans>
+            </a>
+          </li>
+          <li aria-hidden="true">/</li>
+          <li>
+            <a
+              href={`${routePath('blog', locale)}?category=${post.category.id}`}
+              className="inline-block py-1 hover:text-link"
+            >
+              {post.category.name}
+            </a>
+          </li>
+        </ol>
+      </nav>
+      <h1 className="text-3xl tablet:text-4xl">{post.title}</h1>
+      <p className="mt-4 max-w-[60ch] text-lg text-muted">{post.perex}</p>
+      <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
+        <span className="font-semibold">{post.author}</span>
+        <PostFacts post={post} />
+      </div>
+    </header>
+  );
+}
+
+function FurtherPosts({ post: { further } }: { post: BlogPost }) {
+  if (further.length === 0) return null;
+  return (
+    <section aria-labelledby="further-posts" className="mt-16 border-t border-line pt-10 print:hidden">
+      <h2 id="further-posts" className="mb-6 text-2xl">
+        <Trans>Další čtení</Trans>
+      </h2>
+      <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
+        {further.map((each, index) => (
+          <li key={each.id} className={index === 2 ? 'tablet:max-wide:hidden' : undefined}>
+            <BlogCard post={each} headingLevel={3} className="h-full" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,9 +1,58 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { LastViewed } from '#web/features/last-viewed/last-viewed.tsx';
+import { organization } from '#web/features/structured-data/organization.ts';
+import { webSite } from '#web/features/structured-data/web-site.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
 import { defineScreen } from '#web/shell/router/screen.ts';
+import { BlogTeasers } from './blog-teasers.tsx';
+import { CategoryTiles } from './category-tiles.tsx';
+import { Hero } from './hero.tsx';
+import { HowItWorks } from './how-it-works.tsx';
+import { ListingRow } from './listing-row.tsx';
+import { ShopPromises } from './shop-promises.tsx';
 
 export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function HomePage() {
-    return <h1>home</h1>;
+  load: ({ api, locale }) => api.content.home({ query: { lang: locale } }),
+  head: (_data, { i18n, locale, origin, shell }) => ({
+    title: i18n._(msg`Inzerce a e-shop pro sběratele a znalce`),
+    description: i18n._(
+      msg`Inzertní portál pro sběratele a znalce alkoholu a tabáku s e-shopem: ověření prodejci, hodnocení, doručení i vyzvednutí na prodejnách.`,
+    ),
+    alternates: pathsInAllLocales('home'),
+    structuredData: [organization(origin, shell.settings.contacts), webSite(origin, locale)],
+  }),
+  Page: function HomePage({ data: { topped, newest, products, sale, posts, counts } }) {
+    const { locale } = usePage();
+    return (
+      <div className="flex flex-col gap-14 pb-14 tablet:gap-18">
+        <Hero counts={counts} />
+        <CategoryTiles />
+        <ListingRow
+          id="topped"
+          listings={topped}
+          title={<Trans>Topované inzeráty</Trans>}
+          note={<Trans>Placené umístění</Trans>}
+        />
+        <ListingRow id="newest" listings={newest} title={<Trans>Nejnovější inzeráty</Trans>} />
+        <ShopPromises branches={counts.branches} />
+        <ListingRow
+          id="products"
+          listings={products}
+          title={<Trans>Novinky v e-shopu</Trans>}
+          all={{ href: routePath('products-new', locale), text: <Trans>Všechny novinky</Trans> }}
+        />
+        <ListingRow
+          id="sale"
+          listings={sale}
+          title={<Trans>V akci</Trans>}
+          all={{ href: routePath('products-sale', locale), text: <Trans>Vše v akci</Trans> }}
+        />
+        <HowItWorks />
+        <BlogTeasers posts={posts} />
+        <LastViewed />
+      </div>
+    );
   },
 });

@@ -1,9 +1,52 @@
-import { defineScreen } from '#web/shell/router/screen.ts';
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { InfoPage } from '#shared/content/contract.ts';
+import { Contents } from '#web/features/prose/contents.tsx';
+import { Prose } from '#web/features/prose/prose.tsx';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { defineScreen, ensureCanonicalPath } from '#web/shell/router/screen.ts';
+import { faqData } from './faq.ts';
 
-export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function InfoPage() {
-    return <h1>info</h1>;
+const pathOf = ({ id, slugs }: InfoPage, locale: Locale) => routePath('info', locale, { id, slug: slugs[locale] });
+
+export const screen = defineScreen<InfoPage>({
+  load: async (context) => {
+    const { api, locale, params } = context;
+    const page = await api.content.infoPage({ params: { id: Number(params.id) }, query: { lang: locale } });
+    ensureCanonicalPath(context, pathOf(page, locale));
+    return page;
+  },
+  head: (page) => {
+    const faq = faqData(page);
+    return {
+      title: page.title,
+      description: page.perex,
+      alternates: mapLocales((locale) => pathOf(page, locale)),
+      ...(faq && { structuredData: [faq] }),
+    };
+  },
+  Page: function InfoPage({ data: page }) {
+    const { locale } = usePage();
+    return (
+      <article className="pb-12">
+        <header className="mb-8 max-w-[70ch]">
+          <h1 className="text-3xl tablet:text-4xl">{page.title}</h1>
+          {page.perex && <p className="mt-3 text-lg text-muted">{page.perex}</p>}
+          <p className="mt-3 text-sm text-muted">
+            <Trans>
+              Naposledy upraveno <time dateTime={page.updated_at}>{formatDate(page.updated_at, locale)}</time>
+            </Trans>
+          </p>
+        </header>
+        <div className="wide:grid wide:grid-cols-[minmax(0,70ch)_minmax(12rem,18rem)] wide:gap-12">
+          <Prose html={page.html} className="wide:order-first" />
+          <div className="order-first wide:order-last">
+            <Contents headings={page.headings} />
+          </div>
+        </div>
+      </article>
+    );
   },
 });

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import type { ApiClient } from '#web/api/client.ts';
+import type { ShellData } from '../shell-data.ts';
 
 /** What a screen's `load` works with. */
 export interface LoadContext {
@@ -21,6 +22,8 @@ export interface HeadContext {
   readonly locale: Locale;
   /** `https://host`, without a slash at the end. */
   readonly origin: string;
+  /** Settings and currencies, for structured data. */
+  readonly shell: ShellData;
 }
 
 /** What a screen says of itself to browsers, search engines and social networks. */
@@ -42,10 +45,14 @@ export interface Head {
 /** A screen: how it loads, what it says of itself, how it looks. `load` throws `notFound()` or `redirect(path)`. */
 export interface Screen<Data> {
   readonly layout?: 'default' | 'simple';
+  /** Whether the category tree stands beside it from the desktop width on; true if missing. */
+  readonly hasSidebar?: boolean;
   /** HTTP status of the page; 200 if missing. */
   readonly status?: number;
   load(context: LoadContext): Promise<Data>;
   head(data: Data, context: HeadContext): Head;
+  /** Ids of the categories in which the page stands, from the root: the tree opens along them. */
+  categoryPath?(data: Data): readonly number[];
   readonly Page: ComponentType<{ data: Data }>;
 }
 

@@ -1,0 +1,58 @@
+import { advertItems } from '../data/adverts/items.ts';
+import { subjectOf, type Subject } from '../drawing.ts';
+import { readTable, text, textBy, type Text } from '../text.ts';
+import { goods } from './goods.ts';
+
+/** A thing that an advert offers or seeks. */
+export interface AdvertItem {
+  readonly category: number;
+  readonly brand: string | undefined;
+  readonly name: Text;
+  readonly pack: string | undefined;
+  readonly abv?: number;
+  readonly age?: number;
+  readonly vintage?: number;
+  readonly origin: string | undefined;
+  /** What it is worth, in crowns. */
+  readonly price: number;
+  readonly subject: Subject;
+}
+
+const optional = (cell: string | undefined) => (cell === '-' ? undefined : cell);
+const optionalNumber = (cell: string | undefined) => (cell === '-' ? undefined : Number(cell));
+
+const privateItems: AdvertItem[] = readTable(advertItems, 9).map(
+  ([category, brandCell, line, pack, abv, age, vintage, origin, price]) => {
+    const brand = optional(brandCell);
+    const [cs, en, de] = line!.split(';').map((part) => part.trim().replace('@', brand ?? ''));
+    const names = text(cs!, en, de);
+    return {
+      category: Number(category),
+      brand,
+      name: textBy((locale) => names[locale]),
+      pack: optional(pack),
+      abv: optionalNumber(abv),
+      age: optionalNumber(age),
+      vintage: optionalNumber(vintage),
+      origin: optional(origin),
+      price: Number(price),
+      subject: rareSubject(Number(category), names.cs) ?? subjectOf(Number(category), pack!),
+    };
+  },
+);
+
+/** Rare bottles are of every kind; their names tell which. */
+function rareSubject(category: number, name: string): Subject | undefined {
+  if (category !== 202) return undefined;
+  const kinds: readonly (readonly [RegExp, Subject])[] = [
+    [/Caroni|Havana/, 'rum'],
+    [/Becherovka|Fernet|Chartreuse/, 'liqueur'],
+    [/Slivovice/, 'fruit_spirit'],
+    [/Hennessy|Metaxa/, 'cognac'],
+    [/vodka/, 'vodka'],
+  ];
+  return kinds.find(([words]) => words.test(name))?.[1] ?? 'whisky';
+}
+
+/** Everything that adverts are about: the goods of the makers and what only private people have. */
+export const items: readonly AdvertItem[] = [...goods, ...privateItems];

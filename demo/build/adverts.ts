@@ -1,0 +1,197 @@
+import type { Calendar } from '../calendar.ts';
+import { getBrand } from '../data/brands/brands.ts';
+import { categories } from '../data/categories/categories.ts';
+import { towns } from '../data/adverts/towns.ts';
+import { packageId } from '../data/packages.ts';
+import type { Album } from '../drawing.ts';
+import { createRandom, type Random } from '../random.ts';
+import { mergeRows, type Rows } from '../rows.ts';
+import { slugOf } from '../slug.ts';
+import { items, type AdvertItem } from './advert-items.ts';
+import { demandText, supplyText } from './advert-texts.ts';
+import { takePictures } from './listing-pictures.ts';
+import type { Seller } from './sellers.ts';
+
+const advertCount = 1500;
+const leastPerCategory = 4;
+const daysUntilExpiry = 60;
+const crown = 1;
+const euro = 2;
+const crownsForEuro = 24.5;
+
+type State = 'approved' | 'sold' | 'waiting' | 'paused' | 'rejected' | 'expired';
+
+const visibilities: Readonly<Record<State, string>> = {
+  approved: 'listed', sold: 'reachable', waiting: 'hidden', paused: 'hidden', rejected: 'hidden', expired: 'hidden',
+};
+
+/** The adverts of private people and businesses, the oldest first; ids count from `firstId`. */
+export function buildAdverts(calendar: Calendar, album: Album, sellers: readonly Seller[], firstId: number): Rows {
+  const random = createRandom('adverts');
+  const chosen = chooseItems(random);
+  const chooseSeller = createSellerChoice(sellers, random);
+  const topped = new Set(chooseTopped(chosen, random));
+  return mergeRows(
+    ...chosen.map((item, index) => {
+      // From almost two months ago until yesterday, none exactly at the same time.
+      const age = ((chosen.length - index) / chosen.length) * (daysUntilExpiry - 2) + random.next() * 0.04;
+      return buildAdvert(item, { id: firstId + index, age, seller: chooseSeller(), isTopped: topped.has(index) }, calendar, album);
+    }),
+  );
+}
+
+/** Every category without children gets some; what people collect most gets more. */
+function chooseItems(random: Random): AdvertItem[] {
+  const parents = new Set(categories.map((category) => category.parent_id));
+  const chosen = categories
+    .filter((category) => !parents.has(category.id))
+    .flatMap((category) => {
+      const things = items.filter((item) => item.category === category.id);
+      if (things.length === 0) throw new Error(`Nothing to advertise in ${category.name.cs}`);
+      return Array.from({ length: leastPerCategory }, () => random.pick(things));
+    });
+  const weighted = items.flatMap((item) => Array.from({ length: popularity(item.category) }, () => item));
+  while (chosen.length < advertCount) chosen.push(random.pick(weighted));
+  return random.sample(chosen, advertCount);
+}
+
+function popularity(category: number): number {
+  if (category === 202 || (category >= 3 && category <= 53)) return 4;
+  if (category >= 146 && category <= 149) return 5;
+  return category >= 190 ? 3 : 2;
+}
+
+/** The language first, then a seller who writes in it and may still have another advert. */
+function createSellerChoice(sellers: readonly Seller[], random: Random): () => Seller {
+  const adverts = new Map<number, number>();
+  return () => {
+    const lot = random.next();
+    const locale = lot < 0.8 ? 'cs' : lot < 0.92 ? 'en' : 'de';
+    const free = sellers.filter((seller) => seller.locale === locale && (adverts.get(seller.id) ?? 0) < seller.mostAdverts);
+    const seller = random.pick(free.length > 0 ? free : sellers.filter(({ isVerified }) => isVerified));
+    adverts.set(seller.id, (adverts.get(seller.id) ?? 0) + 1);
+    return seller;
+  };
+}
+
+/** Three dozen places, no two in the same category; the last days' adverts only. */
+function chooseTopped(chosen: readonly AdvertItem[], random: Random): number[] {
+  const recent = random.sample([...chosen.keys()].slice(-900), 900);
+  const firsts = new Map<number, number>();
+  for (const index of recent) {
+    const { category } = chosen[index]!;
+    if (!firsts.has(category)) firsts.set(category, index);
+  }
+  const byBranch = (from: number, to: number, count: number) =>
+    [...firsts].filter(([category]) => category >= from && category <= to).slice(0, count).map(([, index]) => index);
+  return [...byBranch(3, 53, 11), ...byBranch(54, 95, 6), ...byBranch(96, 145, 6), ...byBranch(146, 150, 2), ...byBranch(151, 189, 4), ...byBranch(190, 207, 7)];
+}
+
+interface Placing {
+  readonly id: number;
+  readonly age: number;
+  readonly seller: Seller;
+  readonly isTopped: boolean;
+}
+
+function buildAdvert(item: AdvertItem, { id, age, seller, isTopped }: Placing, calendar: Calendar, album: Album): Rows {
+  const random = createRandom(`advert ${id}`);
+  const isDemand = !isTopped && random.chance(0.2);
+  const state: State = isTopped ? 'approved' : chooseState(seller, random);
+  const isNegotiable = random.chance(0.4);
+  const town = random.chance(0.75) ? seller.town : random.pick(towns);
+  const pictureCount = choosePictureCount(isDemand, isTopped, random);
+  const situation = {
+    locale: seller.locale,
+    town,
+    isNegotiable,
+    hasPicture: pictureCount > 0,
+    year: calendar.today.getUTCFullYear(),
+  };
+  const text = isDemand ? demandText(item, situation, random) : supplyText(item, situation, random);
+  const price = choosePrice(item, seller, isDemand, random);
+  const pictures = takePictures(album, {
+    listingId: id,
+    subject: item.subject,
+    brand: item.brand ?? '',
+    name: item.name.cs,
+    pack: item.pack ?? '',
+    count: pictureCount,
+  });
+  const published = calendar.daysAgo(age);
+  const toppedFrom = Math.min(age, random.int(1, 6));
+  return {
+    listing: [
+      {
+        id,
+        kind: 'advert',
+        offer_type: isDemand ? 'demand' : 'supply',
+        visibility: visibilities[state],
+        category_id: item.category,
+        brand_id: item.brand ? getBrand(item.brand).id : null,
+        package_id: item.pack ? packageId(item.pack) : null,
+        seller_id: seller.id,
+        price_minor: price.amount,
+        currency_id: price.currency,
+        original_price_minor: null,
+        is_negotiable: isNegotiable && price.amount !== null,
+        is_on_sale: false,
+        is_in_stock: false,
+        is_seller_verified: seller.isVerified,
+        has_picture: pictures.mainId !== null,
+        is_topped: isTopped,
+        abv: item.abv ?? null,
+        vintage: item.vintage ?? null,
+        age_years: item.age ?? null,
+        origin_code: item.origin ?? null,
+        main_picture_id: pictures.mainId,
+        published_at: published,
+        created_at: published,
+        updated_at: published,
+      },
+    ],
+    listing_text: [{ listing_id: id, locale: seller.locale, ...text, slug: slugOf(text.name, seller.locale) }],
+    advert: [
+      {
+        listing_id: id,
+        state,
+        place: town,
+        topped_from: isTopped ? calendar.daysAgo(toppedFrom) : null,
+        topped_until: isTopped ? calendar.daysAgo(toppedFrom - random.pick([7, 14, 30])) : null,
+        expires_at: state === 'expired' ? calendar.daysAgo(random.int(1, 3)) : calendar.daysAgo(age - daysUntilExpiry),
+      },
+    ],
+    listing_picture: pictures.rows,
+  };
+}
+
+function chooseState(seller: Seller, random: Random): State {
+  const lot = random.next();
+  if (lot < 0.041) return 'sold';
+  if (lot < 0.053) return 'paused';
+  // The adverts of the verified need no approval.
+  if (lot < 0.083) return seller.isVerified ? 'approved' : 'waiting';
+  if (lot < 0.087) return seller.isVerified ? 'approved' : 'rejected';
+  return lot < 0.092 ? 'expired' : 'approved';
+}
+
+/** Many who seek name no price. Foreigners often ask euros. */
+function choosePrice(
+  item: AdvertItem,
+  seller: Seller,
+  isDemand: boolean,
+  random: Random,
+): { amount: number | null; currency: number } {
+  const crowns = item.price * (isDemand ? 0.7 + random.next() * 0.3 : 0.78 + random.next() * 0.4);
+  if (isDemand && random.chance(0.45)) return { amount: null, currency: crown };
+  if (random.chance(seller.locale === 'cs' ? 0.03 : 0.4)) {
+    return { amount: Math.max(1, Math.round(crowns / crownsForEuro)) * 100, currency: euro };
+  }
+  const step = crowns < 200 ? 5 : crowns < 2000 ? 10 : crowns < 10_000 ? 50 : 500;
+  return { amount: Math.max(step, Math.round(crowns / step) * step) * 100, currency: crown };
+}
+
+function choosePictureCount(isDemand: boolean, isTopped: boolean, random: Random): number {
+  if (!isTopped && random.chance(isDemand ? 0.34 : 0.065)) return 0;
+  return isDemand ? random.int(1, 2) : random.int(2, 3);
+}

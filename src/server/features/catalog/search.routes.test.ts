@@ -1,0 +1,129 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ListingPage, Suggestions } from '#shared/catalog/contract.ts';
+import { createServer } from '#server/http/server.ts';
+import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { foldCounters } from './index.ts';
+
+const testing = useTestContext();
+let app: Awaited<ReturnType<typeof createServer>>;
+const listings: Record<string, number> = {};
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  const spirits = await buildCategory(db, { name: { cs: 'Lihoviny', en: 'Spirits', de: 'Spirituosen' } });
+  const rum = await buildCategory(db, { parent: spirits, name: 'Rum' });
+  const plum = await buildCategory(db, { parent: spirits, name: 'Slivovice' });
+  const cigars = await buildCategory(db, {
+    name: { cs: 'Doutníky', en: 'Cigars', de: 'Zigarren' },
+    mayBeAdvertised: false,
+  });
+  const diplomatico = await buildBrand(db, 'Diplomático');
+  const jaegermeister = await buildBrand(db, 'Jägermeister');
+  const cohiba = await buildBrand(db, 'Cohiba');
+  const small = await buildPackage(db, 'ml', 50);
+  const usual = await buildPackage(db, 'ml', 700);
+  const build = async (key: string, options: Parameters<typeof buildListing>[1]) =>
+    (listings[key] = await buildListing(db, options));
+  await build('small', { category: rum, brand: diplomatico, package: small, name: 'Diplomático miniatura' });
+  await build('usual', { category: rum, brand: diplomatico, package: usual, name: 'Diplomático Reserva Exclusiva' });
+  await build('smallNewer', { category: rum, package: small, name: 'Don Papa' });
+  await build('herbal', { category: spirits, brand: jaegermeister, package: usual, name: 'Jägermeister Manifest' });
+  await build('grass', { category: spirits, name: 'Żubrówka Bison Grass', description: 'Vodka s trávou, k rumu ne.' });
+  await build('plum', { category: plum, name: 'Žufánek zlatá', description: 'Voní po švestkách.' });
+  await build('cigar', { category: cigars, brand: cohiba, name: 'Cohiba Robusto' });
+  await build('hidden', { category: rum, name: 'Diplomático tajný', visibility: 'hidden' });
+  await foldCounters(db);
+  app = await createServer(testing.context);
+  return () => app.close();
+});
+
+async function search(q: string, more = ''): Promise<ListingPage> {
+  const answer = await app.inject(`/api/catalog/listings?q=${encodeURIComponent(q)}${more}`);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json();
+}
+
+async function suggest(q: string): Promise<Suggestions> {
+  return (await app.inject(`/api/catalog/suggestions?q=${encodeURIComponent(q)}&lang=cs`)).json();
+}
+
+const keysOf = (page: { listings: { id: number }[] }) =>
+  page.listings.map(({ id }) => Object.keys(listings).find((key) => listings[key] === id));
+
+describe('search', () => {
+  test.each([
+    ['DIPLOMATICO reser', ['usual'], null],
+    ['spirituosen rum diplomatico', ['usual', 'small'], null],
+    ['jagermeister', ['herbal'], null],
+    ['jaegermeister', ['herbal'], null],
+    ['Żubrówka', ['grass'], null],
+    ['zubrovka', ['grass'], 'zubrowka'],
+    ['slivovce', ['plum'], 'slivovice'],
+    ['diplomatco', ['usual', 'small'], 'diplomatico'],
+    ['svestkach', ['plum'], null],
+    ['tajny', [], null],
+    ['rum, 0,7 l', ['usual', 'smallNewer', 'small', 'grass'], null],
+    ['rum 0,7', ['usual', 'smallNewer', 'small', 'grass'], null],
+    ['rum 70cl', ['usual', 'smallNewer', 'small', 'grass'], null],
+    ['700 ml', ['herbal', 'usual'], null],
+  ])('R-3.04 %s finds %j', async (q, expected, corrected) => {
+    const page = await search(q);
+    expect(keysOf(page)).toEqual(expected);
+    expect(page.corrected_query).toBe(corrected);
+  });
+
+  test('R-3.04 filters and counts as a category does', async () => {
+    const { db } = testing.context;
+    const { id: brand } = await db
+      .selectFrom('brand')
+      .where('name', '=', 'Diplomático')
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const page = await search('rum', `&brand=${brand}&sort=newest`);
+    expect(keysOf(page)).toEqual(['usual', 'small']);
+    expect(page.total).toEqual({ count: 2, is_more: false });
+    expect(page.facets.brands).toEqual([{ id: brand, name: 'Diplomático', results: { count: 2, is_more: false } }]);
+    expect(page.facets.packages.map(({ results }) => results.count)).toEqual([1, 1]);
+  });
+
+  test.each(['', '   ', '&|!:*()<>', "'", '🥃', '\\', '%', '\u0000'])(
+    'R-3.04 %j finds nothing and breaks nothing',
+    async (q) => {
+      expect((await search(q)).total).toEqual({ count: 0, is_more: false });
+    },
+  );
+
+  test.each([
+    "o'reilly & !rum:* | <-> 'x'",
+    'ř'.repeat(200),
+    'a b c d e f g h i j k l m n o p',
+    '\u202egnirts',
+    'Ⅻ ½ ﬁ',
+    '-- drop table listing;',
+  ])('R-3.04 %j is searched as words', async (q) => {
+    expect((await search(q)).listings).toBeInstanceOf(Array);
+    expect((await suggest(q)).listings).toBeInstanceOf(Array);
+  });
+
+  test('a query of more than 200 characters answers 422', async () => {
+    expect((await app.inject(`/api/catalog/listings?q=${'a'.repeat(201)}`)).statusCode).toBe(422);
+  });
+});
+
+describe('suggestions', () => {
+  test('R-3.05 name categories with their parent, brands with counts, listings', async () => {
+    const { categories, brands, listings: found } = await suggest('r');
+    expect(categories).toMatchObject([{ name: 'Rum', parent: 'Lihoviny' }]);
+    expect(brands).toEqual([]);
+    expect(found.length).toBeGreaterThan(0);
+    expect(await suggest('diplomátco')).toMatchObject({
+      brands: [{ name: 'Diplomático', results: { count: 2, is_more: false } }],
+      listings: [{ id: listings.usual }, { id: listings.small }],
+    });
+  });
+
+  test('R-11.01 leave out goods that may not be advertised', async () => {
+    expect((await suggest('cohiba')).listings).toEqual([]);
+  });
+});

@@ -1,0 +1,35 @@
+import type { BlogCard, BlogPost } from '#shared/content/contract.ts';
+import { wordsPerMinute } from '#shared/content/limits.ts';
+import type { FullPostRow, PostRow } from './blog.queries.ts';
+import { renderMarkdown } from './markdown.ts';
+import { slugsOf } from './text-slugs.ts';
+
+export function presentBlogCard(post: PostRow): BlogCard {
+  return {
+    id: post.id,
+    title: post.title,
+    slug: post.slug,
+    perex: post.perex,
+    category: { id: post.category_id, name: post.category_name },
+    published_at: post.published_at.toISOString(),
+    reading_minutes: Math.max(1, Math.ceil(post.words / wordsPerMinute)),
+    picture: post.picture_key === null ? null : { key: post.picture_key, alt: post.title },
+  };
+}
+
+export function presentBlogPost(
+  post: FullPostRow,
+  slugs: readonly { locale: string; slug: string }[],
+  further: readonly PostRow[],
+): BlogPost {
+  const { html, headings } = renderMarkdown(post.body);
+  return {
+    ...presentBlogCard(post),
+    slugs: slugsOf(slugs, post.slug),
+    html,
+    headings: [...headings],
+    author: post.author,
+    updated_at: post.updated_at.toISOString(),
+    further: further.map(presentBlogCard),
+  };
+}

@@ -1,0 +1,43 @@
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { contentContract } from '#shared/content/contract.ts';
+import { homeListings, homePosts } from '#shared/content/limits.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Context } from '#server/context.ts';
+import { countPublicListings, listTeasers, type Teaser } from '#server/features/catalog/index.ts';
+import { listPosts } from './blog.queries.ts';
+import { presentBlogCard } from './blog-presenter.ts';
+import { getPortalFigures } from './home.queries.ts';
+
+export type Home = CallAnswer<(typeof contentContract)['home']>;
+
+/** What the home page shows. The catalogue's teasers leave out what may not be advertised. */
+export async function getHome(
+  { db, now }: Context,
+  locale: Locale,
+  getCounts: () => Promise<Home['counts']>,
+): Promise<Home> {
+  const teasers = (teaser: Teaser) => listTeasers(db, teaser, { limit: homeListings, locale });
+  const [topped, newest, products, sale, posts, counts] = await Promise.all([
+    teasers('topped'),
+    teasers('adverts'),
+    teasers('products'),
+    teasers('sale'),
+    listPosts(db, { locale, now: now() }, { limit: homePosts }),
+    getCounts(),
+  ]);
+  return { topped, newest, products, sale, posts: posts.map(presentBlogCard), counts };
+}
+
+/** The figures count whole tables, and the home page is made anew with every new advert: a minute's age is no harm. */
+const countsLifeMs = 60_000;
+
+export function createHomeCounts({ db, now }: Context): () => Promise<Home['counts']> {
+  let known: { counts: Home['counts']; until: number } | undefined;
+  return async () => {
+    if (known && now().getTime() < known.until) return known.counts;
+    const [listings, figures] = await Promise.all([countPublicListings(db), getPortalFigures(db)]);
+    const counts = { adverts: Math.max(0, listings - figures.products), ...figures };
+    known = { counts, until: now().getTime() + countsLifeMs };
+    return counts;
+  };
+}

@@ -1,0 +1,1 @@
+export { mountContent } from './content.routes.ts';

@@ -1,0 +1,95 @@
+import { gunzipSync } from 'node:zlib';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { installSitemap } from './sitemap.ts';
+
+const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
+
+describe('R-3.09 the sitemap', () => {
+  let app: Awaited<ReturnType<typeof createServer>>;
+
+  beforeAll(async () => {
+    await sql`
+      insert into currency (id, code, rate, is_default) values (1, 'CZK', 1, true);
+      insert into category (id) values (1);
+      insert into category_text (category_id, locale, name, slug)
+        values (1, 'cs', 'Rumy', 'rumy'), (1, 'en', 'Rums', 'rums'), (1, 'de', 'Rum', 'rum');
+      insert into account (id, username) values (1, 'jan');
+      insert into listing (id, kind, visibility, category_id, seller_id, currency_id, updated_at)
+        values (4999, 'advert', 'listed', 1, 1, 1, '2026-01-02Z'), (5001, 'advert', 'listed', 1, 1, 1, '2026-03-04Z'),
+          (5002, 'advert', 'reachable', 1, 1, 1, now()), (5003, 'advert', 'hidden', 1, 1, 1, now());
+      insert into listing (id, kind, visibility, category_id, seller_id, currency_id)
+        select id, 'advert', 'listed', 1, 1, 1 from generate_series(20001, 20600) id;
+      insert into listing_text (listing_id, locale, name, slug) select id, 'cs', 'Rum', 'rum-' || id from listing;
+      insert into listing_text (listing_id, locale, name, slug) values (4999, 'en', 'Rum', 'rum-in-english');
+      insert into blog_category (id) values (1);
+      insert into blog_post (id, blog_category_id, author, published_at, is_published)
+        values (7, 1, 'Karafa', '2026-01-01Z', true), (8, 1, 'Karafa', '2999-01-01Z', true), (9, 1, 'Karafa', '2026-01-01Z', false);
+      insert into blog_post_text (blog_post_id, locale, title, slug, perex, body)
+        select id, 'cs', 'Sklep', 'sklep', '', '' from blog_post;`.execute(testing.context.db);
+    app = await createServer(testing.context);
+    installSitemap(app, testing.context);
+    return () => app.close();
+  });
+
+  test('the index names the sitemap of pages and those ranges of ids that hold listed adverts and products', async () => {
+    const { headers, payload } = await app.inject('/sitemap.xml');
+    expect(headers['content-type']).toBe('application/xml; charset=utf-8');
+    expect(locations(payload)).toEqual([1, 2, 3, 6].map((number) => `https://karafa.example/sitemaps/${number}.xml`));
+    expect(payload).toContain('/sitemaps/2.xml</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>');
+  });
+
+  test('the first one holds home, categories and published posts in every language', async () => {
+    const found = locations((await app.inject('/sitemaps/1.xml')).payload);
+    expect(found).toEqual(
+      expect.arrayContaining([
+        'https://karafa.example/',
+        'https://karafa.example/de/produkte/angebote',
+        'https://karafa.example/en/1/rums',
+        'https://karafa.example/blog/7/sklep',
+      ]),
+    );
+    expect(found.filter((address) => /blog\/[89]/.test(address))).toEqual([]);
+  });
+
+  test('an address has its last change and links to the page in every language', async () => {
+    const { payload } = await app.inject('/sitemaps/2.xml');
+    expect(payload).toContain(
+      '<url><loc>https://karafa.example/en/4999/rums/rum-in-english</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>' +
+        '<xhtml:link rel="alternate" hreflang="cs" href="https://karafa.example/4999/rumy/rum-4999"/>' +
+        '<xhtml:link rel="alternate" hreflang="en" href="https://karafa.example/en/4999/rums/rum-in-english"/>' +
+        '<xhtml:link rel="alternate" hreflang="de" href="https://karafa.example/de/4999/rum/rum-4999"/>' +
+        '<xhtml:link rel="alternate" hreflang="x-default" href="https://karafa.example/4999/rumy/rum-4999"/></url>',
+    );
+  });
+
+  test('sold and hidden adverts are left out', async () => {
+    const { payload } = await app.inject('/sitemaps/3.xml');
+    expect(locations(payload)).toHaveLength(3);
+    expect(payload).not.toMatch(/500[23]/);
+  });
+
+  test('a range of more listings than one query reads is written whole, packed when the client unpacks', async () => {
+    const answer = await app.inject({ url: '/sitemaps/6.xml', headers: { 'accept-encoding': 'gzip' } });
+    const payload = gunzipSync(answer.rawPayload).toString();
+    expect(new Set(locations(payload)).size).toBe(1800);
+    expect(payload.endsWith('</urlset>\n')).toBe(true);
+  });
+
+  test.each(['0.xml', '4.xml', '999999999.xml', '1', 'x.xml'])('there is no sitemap %s', async (name) => {
+    expect((await app.inject(`/sitemaps/${name}`)).statusCode).toBe(404);
+  });
+
+  test('robots are told the sitemap and what they need not read', async () => {
+    const { payload } = await app.inject('/robots.txt');
+    expect(payload).toMatch(/^Sitemap: https:\/\/karafa\.example\/sitemap\.xml$/m);
+    for (const path of ['/api/', '/hledani', '/en/search', '/de/suche', '/kosik', '/en/account', '/de/konto'])
+      expect(payload).toContain(`Disallow: ${path}\n`);
+  });
+});
+
+function locations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address!);
+}

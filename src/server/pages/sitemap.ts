@@ -1,0 +1,190 @@
+import { pipeline, Readable } from 'node:stream';
+import { constants, createBrotliCompress, createGzip } from 'node:zlib';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
+import { mapLocales, pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { Context } from '#server/context.ts';
+import { acceptedEncoding } from './page-cache.ts';
+import { sitemapIndex, urlElements, urlSetEnd, urlSetHead, type SitemapPage } from './sitemap-xml.ts';
+import {
+  listBlogPostSlugs,
+  listCategorySlugs,
+  listInfoPageSlugs,
+  listListingRanges,
+  listListingSlugs,
+  type ListingSlugsRow,
+} from './sitemap.queries.ts';
+
+/**
+ * Ids that one sitemap of listings covers, so at most three times as many addresses: far below the 50 000 addresses
+ * and 50 MB that a sitemap may have, even with the longest slugs. Ranges of ids stay where they are when listings
+ * come and go, so a sitemap whose last change is old needs no second reading.
+ */
+const idsPerSitemap = 5_000;
+const rowsPerQuery = 500;
+const newestPosts = 10_000;
+
+/** How long the list of ranges, which reads the whole table, is kept in a process. */
+const rangesLifeMs = 10 * 60_000;
+
+/** Paths of the account and the cart, which no robot has to read. */
+const privatePaths: Record<Locale, readonly string[]> = {
+  cs: ['/kosik', '/shrnuti', '/ucet', '/uzivatel', '/registrace', '/obnova-hesla', '/zmena-hesla'],
+  en: ['/cart', '/summary', '/account', '/user', '/register', '/reset-password', '/change-password'],
+  de: [
+    '/warenkorb',
+    '/zusammenfassung',
+    '/konto',
+    '/benutzer',
+    '/registrierung',
+    '/passwort-zuruecksetzen',
+    '/passwort-aendern',
+  ],
+};
+
+/** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings. */
+export function installSitemap(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+  let ranges: { readAt: number; list: ReturnType<typeof listListingRanges> } | undefined;
+
+  const listRanges = () => {
+    const now = context.now().getTime();
+    if (!ranges || now - ranges.readAt > rangesLifeMs) {
+      const list = listListingRanges(db, idsPerSitemap);
+      ranges = { readAt: now, list };
+      list.catch(() => (ranges = undefined));
+    }
+    return ranges.list;
+  };
+  const originOf = (request: FastifyRequest) =>
+    context.config.http.publicUrl ?? `${request.protocol}://${request.host}`;
+
+  app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
+    reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=3600' })
+      .send(robotsText(originOf(request))),
+  );
+
+  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+    const address = (number: number) => `${originOf(request)}/sitemaps/${number}.xml`;
+    const listings = (await listRanges()).map(({ range, changed_at }) => ({
+      address: address(range + 2),
+      changedAt: changed_at,
+    }));
+    return sendXml(request, reply, [sitemapIndex([{ address: address(1) }, ...listings])]);
+  });
+
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', { schema: { hide: true } }, async (request, reply) => {
+    const number = Number(/^([1-9]\d{0,8})\.xml$/.exec(request.params.file)?.[1]);
+    if (!number) return reply.callNotFound();
+    if (number === 1) return sendXml(request, reply, urlSet(originOf(request), [await listPages()]));
+    const first = (number - 2) * idsPerSitemap + 1;
+    const batches = listingBatches({ first, last: first + idsPerSitemap - 1 });
+    const start = await batches.next();
+    if (start.done) return reply.callNotFound();
+    return sendXml(request, reply, urlSet(originOf(request), [start.value], batches));
+  });
+
+  async function listPages(): Promise<SitemapPage[]> {
+    const [categories, infoPages, posts] = await Promise.all([
+      listCategorySlugs(db),
+      listInfoPageSlugs(db),
+      listBlogPostSlugs(db, context.now(), newestPosts),
+    ]);
+    const fixed = (['home', 'products-new', 'products-sale', 'blog', 'documents'] as const).map((route) => ({
+      paths: pathsInAllLocales(route),
+    }));
+    return [
+      ...fixed,
+      ...categories.map(({ id, slugs }) => ({
+        paths: mapLocales((locale) => routePath('category', locale, { id, category: slugIn(slugs, locale, id) })),
+      })),
+      ...infoPages.map(({ id, slugs, changed_at }) => ({
+        paths: mapLocales((locale) => routePath('info', locale, { id, slug: slugIn(slugs, locale, id) })),
+        changedAt: changed_at,
+      })),
+      ...posts.map(({ id, slugs, changed_at }) => ({
+        paths: mapLocales((locale) => routePath('blog-post', locale, { id, slug: slugIn(slugs, locale, id) })),
+        changedAt: changed_at,
+      })),
+    ];
+  }
+
+  async function* listingBatches({ first, last }: { first: number; last: number }): AsyncGenerator<SitemapPage[]> {
+    let next = first;
+    while (next <= last) {
+      const rows = await listListingSlugs(db, { first: next, last }, rowsPerQuery);
+      if (rows.length > 0) yield rows.map(listingPage);
+      if (rows.length < rowsPerQuery) return;
+      next = rows.at(-1)!.id + 1;
+    }
+  }
+}
+
+function listingPage({ id, slugs, category_id, category_slugs, changed_at }: ListingSlugsRow): SitemapPage {
+  return {
+    paths: mapLocales((locale) =>
+      routePath('listing', locale, {
+        id,
+        category: category_slugs[locale] ?? String(category_id),
+        listing: slugIn(slugs, locale, id),
+      }),
+    ),
+    changedAt: changed_at,
+  };
+}
+
+/** An advert's page in another language has the slug of the language it was written in, as its canonical address says. */
+function slugIn(slugs: Partial<Record<Locale, string>>, locale: Locale, id: number): string {
+  const written = locales.map((each) => slugs[each]).find((slug) => slug !== undefined);
+  return slugs[locale] ?? slugs[defaultLocale] ?? written ?? String(id);
+}
+
+/** The document piece by piece: pages are written as they are read, never held together. */
+async function* urlSet(
+  origin: string,
+  first: readonly (readonly SitemapPage[])[],
+  further?: AsyncGenerator<readonly SitemapPage[]>,
+): AsyncGenerator<string> {
+  const write = (pages: readonly SitemapPage[]) => pages.map((page) => urlElements(origin, page)).join('');
+  yield urlSetHead;
+  for (const pages of first) yield write(pages);
+  if (further) for await (const pages of further) yield write(pages);
+  yield urlSetEnd;
+}
+
+function sendXml(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  pieces: Iterable<string> | AsyncIterable<string>,
+): FastifyReply {
+  void reply.headers({
+    'content-type': 'application/xml; charset=utf-8',
+    'cache-control': 'public, max-age=3600',
+    vary: 'accept-encoding',
+  });
+  const source = Readable.from(pieces, { objectMode: false });
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding === 'identity') return reply.send(source);
+  const packed =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 6 });
+  // A failure in the middle breaks the answer off, so that nobody takes half a document for the whole.
+  pipeline(source, packed, () => {});
+  return reply.header('content-encoding', encoding).send(packed);
+}
+
+function robotsText(origin: string): string {
+  const hidden = locales.flatMap((locale) => [
+    routePath('search', locale),
+    ...privatePaths[locale].map((path) => (locale === defaultLocale ? path : `/${locale}${path}`)),
+  ]);
+  return [
+    'User-agent: *',
+    ...['/api/', ...hidden].map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

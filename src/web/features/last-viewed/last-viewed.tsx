@@ -1,0 +1,54 @@
+import { Trans } from '@lingui/react/macro';
+import { useEffect, useId, useState } from 'react';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { Price } from '#web/features/price/price.tsx';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import type { LastViewedProduct } from './last-viewed-products.ts';
+import { readLastViewed, rememberViewed } from './last-viewed-storage.ts';
+
+/**
+ * The products this visitor viewed last. Pages are the same for everybody, so it appears in the browser only: put it
+ * where it pushes nothing in view away. On a product's page `current` is remembered and the others are shown.
+ */
+export function LastViewed({ current, className }: { current?: LastViewedProduct; className?: string }) {
+  const { locale } = usePage();
+  const [products, setProducts] = useState<readonly LastViewedProduct[]>([]);
+  const headingId = useId();
+
+  useEffect(() => {
+    setProducts(readLastViewed(locale).filter(({ id }) => id !== current?.id));
+    if (current) rememberViewed(locale, current);
+  }, [locale, current]);
+
+  if (products.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={className}>
+      <h2 id={headingId} className="text-xl">
+        <Trans>Naposledy zobrazené produkty</Trans>
+      </h2>
+      <ul className="mt-4 grid gap-2.5 tablet:grid-cols-3 tablet:gap-4">
+        {products.map((product) => (
+          <li key={product.id}>
+            <ViewedProduct product={product} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The price alone: what was a sale when it was seen may have ended since, so nothing is struck through. */
+function ViewedProduct({ product: { name, url, image, price } }: { product: LastViewedProduct }) {
+  return (
+    <a
+      href={url}
+      className="group flex h-full items-center gap-3 rounded border border-line bg-surface p-2 no-underline transition-colors duration-150 hover:border-line-strong"
+    >
+      <ListingPicture picture={image} sizes="4rem" alt="" className="w-16 shrink-0 rounded-sm" />
+      <span className="min-w-0">
+        <span className="line-clamp-2 leading-snug font-semibold group-hover:underline">{name}</span>
+        <Price money={price} className="font-heading font-semibold" />
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,35 @@
+import { useSyncExternalStore } from 'react';
+import { Plural, Trans } from '@lingui/react/macro';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { calendarDay, dateText, daysBetween } from './calendar-days.ts';
+
+/** Older than this many days, an advert shows its date. */
+const relativeDays = 30;
+
+const neverChanges = () => () => {};
+const today = () => new Date().toDateString();
+const noClock = () => undefined;
+
+/**
+ * When an advert was published: "dnes", "včera", "před 5 dny", or the date. Pages of the server are cached,
+ * so they carry the date; the browser turns it into the age.
+ */
+export function AgeOfAdvert({ publishedAt }: { publishedAt: string }) {
+  const { locale } = usePage();
+  const isInBrowser = useSyncExternalStore(neverChanges, today, noClock) !== undefined;
+  const published = calendarDay(new Date(publishedAt));
+  const days = isInBrowser ? daysBetween(published, calendarDay(new Date())) : undefined;
+  return (
+    <time dateTime={publishedAt} title={dateText(published, locale)} className="whitespace-nowrap">
+      {days === undefined || days < 0 || days > relativeDays ? (
+        dateText(published, locale)
+      ) : days === 0 ? (
+        <Trans>dnes</Trans>
+      ) : days === 1 ? (
+        <Trans>včera</Trans>
+      ) : (
+        <Plural value={days} one="před # dnem" few="před # dny" other="před # dny" />
+      )}
+    </time>
+  );
+}

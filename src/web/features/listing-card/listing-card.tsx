@@ -1,0 +1,139 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { Price, UnitPriceText } from '#web/features/price/price.tsx';
+import { Stars } from '#web/features/stars/stars.tsx';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { AgeOfAdvert } from './age-of-advert.tsx';
+import { ListingFacts } from './listing-facts.tsx';
+import { ListingLabels } from './listing-labels.tsx';
+
+interface ListingCardProps {
+  readonly listing: Listing;
+  readonly headingLevel?: 2 | 3 | 4;
+  /** For the cards in the first view: their pictures are fetched at once. */
+  readonly priority?: boolean;
+}
+
+const slotSizes = '(min-width: 1580px) 14rem, (min-width: 1028px) 15rem, (min-width: 768px) 31vw, 46vw';
+
+/** A listing in a grid. The whole card is the target of the link in its heading. */
+export function ListingCard({ listing, headingLevel = 3, priority }: ListingCardProps) {
+  const { locale } = usePage();
+  const Heading = `h${headingLevel}` as const;
+  const href = routePath('listing', locale, {
+    id: listing.id,
+    category: listing.category.slug,
+    listing: listing.slug,
+  });
+  return (
+    <article className="group relative flex h-full flex-col overflow-hidden rounded border border-line bg-surface transition-colors duration-150 focus-within:border-line-strong hover:border-line-strong">
+      <ListingPicture
+        picture={listing.picture}
+        sizes={slotSizes}
+        priority={priority}
+        alt=""
+        className={classes('border-b border-line', listing.is_sold && 'opacity-60')}
+      />
+      <div className="flex grow flex-col gap-1 p-2.5 tablet:p-3">
+        <Heading className="line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal text-wrap">
+          <a
+            href={href}
+            className="no-underline after:absolute after:inset-0 after:rounded group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"
+          >
+            {listing.name}
+          </a>
+        </Heading>
+        <ListingLabels listing={listing} className="absolute top-2 left-0 flex flex-col items-start gap-1" />
+        <ListingFacts listing={listing} />
+        <CardPrice listing={listing} />
+        <div className="mt-auto flex flex-col gap-0.5 pt-1.5 text-xs">
+          {listing.kind === 'product' ? <StockLine stock={listing.stock} /> : <AdvertLines listing={listing} />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function CardPrice({ listing: { price, original_price, unit_price, is_negotiable } }: { listing: Listing }) {
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col">
+      <p className="flex flex-wrap items-baseline gap-x-2">
+        {price ? (
+          <Price
+            money={price}
+            className={classes('font-heading text-lg font-semibold', original_price !== null && 'text-burgundy-text')}
+          />
+        ) : (
+          <span className="font-heading text-lg font-semibold">
+            <Trans>Cena dohodou</Trans>
+          </span>
+        )}
+        {price && original_price && (
+          <s className="text-sm text-muted">
+            <span className="sr-only">{t`Původní cena`} </span>
+            <Price money={original_price} />
+          </s>
+        )}
+      </p>
+      <p className="flex min-h-[1lh] flex-wrap gap-x-2 text-xs text-muted">
+        {unit_price && <UnitPriceText unitPrice={unit_price} />}
+        {is_negotiable && price && (
+          <span className="whitespace-nowrap">
+            <Trans>k jednání</Trans>
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}
+
+function StockLine({ stock }: { stock: Listing['stock'] }) {
+  const isInStock = stock === 'in_stock';
+  return (
+    <p className="flex flex-wrap items-center justify-between gap-x-2">
+      <span className={classes('inline-flex items-center gap-1', isInStock ? 'text-link' : 'text-muted')}>
+        <Icon name={isInStock ? 'check' : 'clock'} size={14} />
+        {isInStock ? <Trans>Skladem</Trans> : <Trans>Vyprodáno</Trans>}
+      </span>
+      <span className="text-muted">
+        <Trans>E-shop Karafa</Trans>
+      </span>
+    </p>
+  );
+}
+
+function AdvertLines({ listing: { place, published_at, seller } }: { listing: Listing }) {
+  return (
+    <>
+      <p className="flex min-w-0 gap-x-1 text-muted">
+        {place && <span className="truncate">{place}</span>}
+        {place && <span aria-hidden="true">·</span>}
+        <AgeOfAdvert publishedAt={published_at} />
+      </p>
+      {seller && (
+        <p className="flex flex-wrap items-center justify-between gap-x-2">
+          <span className="inline-flex items-center gap-1">
+            {seller.is_verified && <VerifiedMark />}
+            {seller.is_business ? <Trans>Firma</Trans> : <Trans>Soukromý</Trans>}
+          </span>
+          {seller.reviews > 0 && <Stars average={seller.stars} reviews={seller.reviews} isCompact />}
+        </p>
+      )}
+    </>
+  );
+}
+
+function VerifiedMark() {
+  const { t } = useLingui();
+  return (
+    <span title={t`Ověřený prodejce`} className="text-link">
+      <Icon name="shield-check" size={14} />
+      <span className="sr-only">{t`Ověřený prodejce`}, </span>
+    </span>
+  );
+}

@@ -1,0 +1,16 @@
+import { plural } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { ListingCard } from '#shared/catalog/contract.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { decimalText } from '#web/ui/decimal.ts';
+
+/** Package · vintage or age · strength, on one line. */
+export function ListingFacts({ listing }: { listing: ListingCard }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { abv, age_years, vintage } = listing;
+  const age = age_years === null ? vintage : t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}`;
+  const strength = abv === null ? null : `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`;
+  const facts = [listing.package, age, strength].filter((fact) => fact !== null && fact !== '');
+  return <p className="min-h-[1lh] truncate text-sm text-muted">{facts.join(' · ')}</p>;
+}

@@ -1,0 +1,38 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingCard } from '#shared/catalog/contract.ts';
+import { discountPercent } from '#web/features/price/shown-price.ts';
+import { NeckLabel } from '#web/ui/neck-label.tsx';
+
+/** The neck labels over a listing's picture: sold, paid placing, demand, sale. */
+export function ListingLabels({ listing, className }: { listing: ListingCard; className?: string }) {
+  const { t } = useLingui();
+  const { price, original_price } = listing;
+  const discount = price && original_price ? discountPercent(price, original_price) : undefined;
+  return (
+    <span className={className}>
+      {listing.is_sold && (
+        <NeckLabel tone="sold">
+          <Trans>Prodáno</Trans>
+        </NeckLabel>
+      )}
+      {listing.is_topped && (
+        <NeckLabel tone="topped">
+          <span title={t`Placené umístění`}>
+            TOP<span className="sr-only">, {t`placené umístění`}</span>
+          </span>
+        </NeckLabel>
+      )}
+      {listing.offer_type === 'demand' && (
+        <NeckLabel tone="demand">
+          <Trans>Poptávka</Trans>
+        </NeckLabel>
+      )}
+      {discount !== undefined && (
+        <NeckLabel tone="sale">
+          <span className="sr-only">{t`Sleva`} </span>
+          {`−${discount}\u00a0%`}
+        </NeckLabel>
+      )}
+    </span>
+  );
+}

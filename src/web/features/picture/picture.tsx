@@ -1,0 +1,90 @@
+import { pictureWidths, type Pictogram as PictogramName } from '#shared/catalog/limits.ts';
+import type { Picture } from '#shared/contract/fields.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Pictogram } from '#web/ui/pictogram.tsx';
+
+interface ListingPictureProps {
+  readonly picture: Picture | null;
+  /** Widths of the slot, as the `sizes` attribute says them. */
+  readonly sizes: string;
+  /** The first pictures of a page: fetched at once and before others. */
+  readonly priority?: boolean;
+  /** Instead of the picture's own text; empty where the name stands beside the picture. */
+  readonly alt?: string;
+  /** Drawn where there is no picture. */
+  readonly pictogram?: PictogramName | null;
+  readonly className?: string;
+}
+
+/** A listing's picture in the format 4:5, in AVIF and WebP of all widths; without one a pictogram on paper. */
+export function ListingPicture({ picture, sizes, priority, alt, pictogram, className }: ListingPictureProps) {
+  if (!picture) return <NoPicture pictogram={pictogram ?? 'carafe'} className={className} />;
+  const largest = pictureWidths[pictureWidths.length - 1]!;
+  return (
+    <picture className={classes('block aspect-4/5 overflow-hidden bg-sunken', className)}>
+      <source type="image/avif" srcSet={pictureSrcSet(picture.key, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture.key, 'webp')} sizes={sizes} />
+      <img
+        src={pictureAddress(picture.key, 480, 'webp')}
+        alt={alt ?? picture.alt}
+        width={largest}
+        height={(largest / 4) * 5}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+/** A picture of the blog in the format 3:2, which a listing's card doesn't have. */
+export function LandscapePicture({
+  picture,
+  sizes,
+  priority,
+  alt,
+  className,
+}: Omit<ListingPictureProps, 'pictogram' | 'picture'> & { readonly picture: Picture }) {
+  const largest = pictureWidths[pictureWidths.length - 1]!;
+  return (
+    <picture className={classes('block aspect-3/2 overflow-hidden bg-sunken', className)}>
+      <source type="image/avif" srcSet={pictureSrcSet(picture.key, 'avif')} sizes={sizes} />
+      <source type="image/webp" srcSet={pictureSrcSet(picture.key, 'webp')} sizes={sizes} />
+      <img
+        src={pictureAddress(picture.key, 640, 'webp')}
+        alt={alt ?? picture.alt}
+        width={largest}
+        height={(largest / 3) * 2}
+        loading={priority ? 'eager' : 'lazy'}
+        fetchPriority={priority ? 'high' : undefined}
+        decoding="async"
+        className="size-full object-cover"
+      />
+    </picture>
+  );
+}
+
+type Format = 'avif' | 'webp';
+
+/** Address of a picture in one of the widths in which it is served. */
+export function pictureAddress(key: string, width: (typeof pictureWidths)[number], format: Format): string {
+  return `/pictures/${key}/${width}.${format}`;
+}
+
+function pictureSrcSet(key: string, format: Format): string {
+  return pictureWidths.map((width) => `${pictureAddress(key, width, format)} ${width}w`).join(', ');
+}
+
+function NoPicture({ pictogram, className }: { pictogram: PictogramName; className: string | undefined }) {
+  return (
+    <span
+      aria-hidden="true"
+      className={classes('grid aspect-4/5 place-items-center bg-amber-soft text-tobacco', className)}
+    >
+      <span className="grid size-1/2 max-h-40 max-w-40 place-items-center rounded-full border border-current">
+        <Pictogram name={pictogram} size={56} className="size-1/2" />
+      </span>
+    </span>
+  );
+}

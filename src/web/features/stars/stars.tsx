@@ -1,0 +1,50 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { decimalText } from '#web/ui/decimal.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface StarsProps {
+  /** 1 to 5; null without reviews. */
+  readonly average: number | null;
+  readonly reviews: number;
+  /** One star and the figures, for narrow places. */
+  readonly isCompact?: boolean;
+  readonly className?: string;
+}
+
+/** Average of reviews as stars, with the figures in words for screen readers. */
+export function Stars({ average, reviews, isCompact, className }: StarsProps) {
+  const { locale } = usePage();
+  if (average === null || reviews === 0)
+    return (
+      <span className={classes('text-muted', className)}>
+        <Trans>Bez hodnocení</Trans>
+      </span>
+    );
+  const figure = decimalText(average, locale, 1);
+  return (
+    <span className={classes('inline-flex items-center gap-1 whitespace-nowrap', className)}>
+      <span className="sr-only">
+        <Trans>{figure} z 5</Trans>, <Plural value={reviews} one="# hodnocení" few="# hodnocení" other="# hodnocení" />
+      </span>
+      <span aria-hidden="true" className="inline-flex items-center text-amber-text">
+        {isCompact ? (
+          <Icon name="star" size={14} />
+        ) : (
+          starNames(average).map((name, at) => <Icon key={at} name={name} size={18} />)
+        )}
+      </span>
+      <span aria-hidden="true" className="tabular-nums">
+        {figure} <span className="text-muted">({reviews})</span>
+      </span>
+    </span>
+  );
+}
+
+function starNames(average: number): ('star' | 'star-half' | 'star-empty')[] {
+  const halves = Math.round(average * 2);
+  return [1, 2, 3, 4, 5].map((place) =>
+    halves >= place * 2 ? 'star' : halves === place * 2 - 1 ? 'star-half' : 'star-empty',
+  );
+}

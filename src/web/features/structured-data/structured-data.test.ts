@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest';
+import { breadcrumbList } from './breadcrumb-list.ts';
+import { organization } from './organization.ts';
+import { webSite } from './web-site.ts';
+
+const origin = 'https://karafa.example';
+
+test('R-3.09 the site names its search in the language of the page', () => {
+  expect(webSite(origin, 'de')).toMatchObject({
+    url: 'https://karafa.example/de',
+    potentialAction: { target: { urlTemplate: 'https://karafa.example/de/suche?q={search_term_string}' } },
+  });
+});
+
+test('R-3.09 the organization shows its contacts and only safe addresses of its profiles', () => {
+  const contacts = {
+    company: 'Karafa s.r.o.',
+    street: 'Na Demu 12',
+    city: 'Praha',
+    postcode: '110 00',
+    company_id: '12345679',
+    tax_id: '',
+    register: '',
+    email: 'info@karafa.example',
+    phone: '+420 000 000 000',
+    opening_hours: '',
+    socials: [
+      { link: 'https://social.example/karafa', title: 'Profil', icon: 'facebook' as const },
+      { link: '/nikam', title: 'Profil', icon: 'instagram' as const },
+    ],
+  };
+  const described = JSON.parse(JSON.stringify(organization(origin, contacts))) as Record<string, unknown>;
+  expect(described).toMatchObject({ legalName: 'Karafa s.r.o.', sameAs: ['https://social.example/karafa'] });
+  expect(described).not.toHaveProperty('vatID');
+  expect(organization(origin, undefined)).toMatchObject({ '@type': 'Organization', name: 'Karafa' });
+});
+
+test('R-3.09 the steps of a breadcrumb are counted from one', () => {
+  expect(breadcrumbList(origin, [{ name: 'Rumy', path: '/3/rumy' }])).toMatchObject({
+    itemListElement: [{ position: 1, name: 'Rumy', item: 'https://karafa.example/3/rumy' }],
+  });
+});

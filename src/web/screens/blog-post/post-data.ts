@@ -1,0 +1,35 @@
+import { languageTags, type Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { BlogPost } from '#shared/content/contract.ts';
+import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { breadcrumbList } from '#web/features/structured-data/breadcrumb-list.ts';
+import { organizationId } from '#web/features/structured-data/organization.ts';
+
+/** What a post says of itself to search engines: schema.org BlogPosting and its breadcrumb. */
+export function postData(
+  post: BlogPost,
+  { locale, origin, path }: { locale: Locale; origin: string; path: string },
+): object[] {
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      headline: post.title,
+      description: post.perex,
+      inLanguage: languageTags[locale],
+      datePublished: post.published_at,
+      dateModified: post.updated_at > post.published_at ? post.updated_at : post.published_at,
+      author: { '@type': 'Person', name: post.author },
+      publisher: { '@type': 'Organization', '@id': organizationId(origin), name: 'Karafa', url: `${origin}/` },
+      mainEntityOfPage: `${origin}${path}`,
+      articleSection: post.category.name,
+      isFamilyFriendly: false,
+      ...(post.picture && { image: `${origin}${pictureAddress(post.picture.key, 960, 'webp')}` }),
+    },
+    breadcrumbList(origin, [
+      { name: 'Karafa', path: routePath('home', locale) },
+      { name: 'Blog', path: routePath('blog', locale) },
+      { name: post.title, path },
+    ]),
+  ];
+}

@@ -1,0 +1,77 @@
+import { Trans } from '@lingui/react/macro';
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import { languageTags } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { Pictogram } from '#web/ui/pictogram.tsx';
+
+/** Subcategories named in a tile; the others are one click away. */
+const namedSubcategories = 4;
+
+/** The categories that the settings choose, each with its pictogram and the way into the largest below it. */
+export function CategoryTiles() {
+  const { shell } = usePage();
+  const chosen = (shell.settings.categoriesMenu ?? []).flatMap(
+    ({ category_id }) => find(shell.tree, category_id) ?? [],
+  );
+  const categories = chosen.length > 0 ? chosen : shell.tree;
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="categories">
+      <h2 id="categories" className="mb-5 scroll-mt-28 text-2xl">
+        <Trans>Z čeho vybírat</Trans>
+      </h2>
+      <ul className="grid grid-cols-2 gap-2.5 tablet:gap-4 wide:grid-cols-3 fullhd:grid-cols-4">
+        {categories.map((category) => (
+          <li key={category.id}>
+            <Tile category={category} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Tile({ category }: { category: CategoryNode }) {
+  const { locale } = usePage();
+  const addressOf = ({ id, slug }: CategoryNode) => routePath('category', locale, { id, category: slug });
+  const named = category.subcategories
+    .filter(({ listings }) => listings > 0)
+    .sort((a, b) => b.listings - a.listings)
+    .slice(0, namedSubcategories);
+  return (
+    <div className="relative flex h-full flex-col gap-3 rounded border border-line bg-surface p-4 transition-colors duration-150 hover:border-line-strong tablet:flex-row tablet:gap-4 tablet:p-5">
+      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-amber-soft text-tobacco">
+        <Pictogram name={category.pictogram ?? 'carafe'} size={28} />
+      </span>
+      <div className="min-w-0">
+        <h3 className="text-lg">
+          <a href={addressOf(category)} className="no-underline after:absolute after:inset-0 hover:underline">
+            {category.name}
+          </a>
+        </h3>
+        <p className="text-sm text-muted tabular-nums">{category.listings.toLocaleString(languageTags[locale])}</p>
+        {named.length > 0 && (
+          <ul className="mt-2 hidden flex-wrap gap-x-3 text-sm tablet:flex">
+            {named.map((subcategory) => (
+              <li key={subcategory.id}>
+                {/* Above the link that covers the tile. */}
+                <a href={addressOf(subcategory)} className="relative inline-block py-1 text-link hover:underline">
+                  {subcategory.name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function find(tree: readonly CategoryNode[], id: number): CategoryNode | undefined {
+  for (const node of tree) {
+    const found = node.id === id ? node : find(node.subcategories, id);
+    if (found) return found;
+  }
+  return undefined;
+}

@@ -1,0 +1,95 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { languageTags } from '#shared/i18n/locales.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { howItWorksPath } from './how-it-works-path.ts';
+import { ShelfDrawing } from './shelf-drawing.tsx';
+
+interface Counts {
+  readonly adverts: number;
+  readonly products: number;
+  readonly sellers: number;
+  readonly branches: number;
+}
+
+const linkClasses =
+  'inline-flex min-h-11 items-center justify-center rounded border px-5 py-2 font-semibold no-underline transition-colors duration-150';
+
+/** The shop window: what the portal is, two ways in, and how much there is. */
+export function Hero({ counts }: { counts: Counts }) {
+  const { locale, shell } = usePage();
+  return (
+    <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
+      <div className="relative px-5 pt-8 pb-7 tablet:px-10 tablet:pt-12 tablet:pb-10">
+        <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[88%] desktop:block" />
+        <div className="relative max-w-[36rem]">
+          <h1 id="hero-title" className="text-3xl tablet:text-4xl fullhd:text-[3rem]">
+            <Trans>Lahve s příběhem hledají nového majitele</Trans>
+          </h1>
+          <p className="mt-4 max-w-[34rem] text-lg">
+            <Trans>
+              Inzertní portál pro sběratele a znalce alkoholu a tabáku. Kupujte od ověřených prodejců, prodávejte ze své
+              sbírky, nebo si vyberte v našem e-shopu.
+            </Trans>
+          </p>
+          <p className="mt-6 flex flex-wrap gap-3">
+            <a
+              href="#categories"
+              className={classes(linkClasses, 'border-on-bottle bg-on-bottle text-bottle-strong hover:bg-white')}
+            >
+              <Trans>Prohlédnout nabídku</Trans>
+            </a>
+            <a
+              href={howItWorksPath(shell.settings, locale)}
+              className={classes(linkClasses, 'border-on-bottle/50 hover:border-on-bottle hover:bg-bottle-strong')}
+            >
+              <Trans>Jak to funguje</Trans>
+            </a>
+          </p>
+        </div>
+      </div>
+      <Figures counts={counts} />
+    </section>
+  );
+}
+
+function Figures({ counts }: { counts: Counts }) {
+  return (
+    <dl className="relative grid grid-cols-2 gap-px border-t border-on-bottle/20 bg-on-bottle/20 tablet:grid-cols-4">
+      <Figure
+        value={counts.adverts}
+        label={<Plural value={counts.adverts} one="inzerát" few="inzeráty" other="inzerátů" />}
+      />
+      <Figure
+        value={counts.products}
+        label={
+          <Plural
+            value={counts.products}
+            one="druh zboží v e-shopu"
+            few="druhy zboží v e-shopu"
+            other="druhů zboží v e-shopu"
+          />
+        }
+      />
+      <Figure
+        value={counts.sellers}
+        label={<Plural value={counts.sellers} one="prodejce" few="prodejci" other="prodejců" />}
+      />
+      <Figure
+        value={counts.branches}
+        label={<Plural value={counts.branches} one="prodejna" few="prodejny" other="prodejen" />}
+      />
+    </dl>
+  );
+}
+
+function Figure({ value, label }: { value: number; label: ReactNode }) {
+  const { locale } = usePage();
+  return (
+    <div className="flex flex-col-reverse bg-bottle-strong px-5 py-4 tablet:px-6">
+      <dt className="text-sm text-on-bottle/80">{label}</dt>
+      <dd className="font-heading text-2xl font-semibold tabular-nums">{value.toLocaleString(languageTags[locale])}</dd>
+    </div>
+  );
+}

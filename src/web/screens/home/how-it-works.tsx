@@ -1,0 +1,73 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { freeAdverts } from '#shared/shop/figures.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { howItWorksPath } from './how-it-works-path.ts';
+
+/** Three steps for whoever sells, buys or looks for something. */
+export function HowItWorks() {
+  const { locale, shell } = usePage();
+  return (
+    <section aria-labelledby="how-it-works" className="rounded-lg bg-sunken px-5 py-8 tablet:px-8 tablet:py-10">
+      <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id="how-it-works" className="text-2xl">
+          <Trans>Jak to funguje</Trans>
+        </h2>
+        <a
+          href={howItWorksPath(shell.settings, locale)}
+          className="inline-flex items-center gap-1 py-1 font-semibold text-link no-underline hover:underline"
+        >
+          <Trans>Podrobný návod</Trans>
+          <Icon name="arrow-right" size={18} />
+        </a>
+      </header>
+      <div className="grid gap-8 desktop:grid-cols-3 desktop:gap-10">
+        <Steps icon="tag" title={<Trans>Prodáváte</Trans>}>
+          <Trans>Vložíte inzerát s fotografiemi, popisem a cenou.</Trans>
+          <Plural
+            value={freeAdverts}
+            one="První inzerát je zdarma. Po schválení ho uvidí všichni."
+            few="První # inzeráty jsou zdarma. Po schválení je uvidí všichni."
+            other="Prvních # inzerátů je zdarma. Po schválení je uvidí všichni."
+          />
+          <Trans>S kupujícím se domluvíte ve zprávách a pak se navzájem ohodnotíte.</Trans>
+        </Steps>
+        <Steps icon="search" title={<Trans>Kupujete</Trans>}>
+          <Trans>Najdete, co hledáte, podle druhu, značky, balení nebo ceny.</Trans>
+          <Trans>Prohlédnete si hodnocení prodejce a napíšete mu.</Trans>
+          <Trans>Zboží z e-shopu vám doručíme, nebo si ho vyzvednete na prodejně.</Trans>
+        </Steps>
+        <Steps icon="eye" title={<Trans>Sháníte</Trans>}>
+          <Trans>Vložíte poptávku: co hledáte a kolik jste ochotni zaplatit.</Trans>
+          <Trans>Prodejci, kteří to mají, se vám ozvou ve zprávách.</Trans>
+          <Trans>Vyprodané zboží vám pohlídáme a dáme vědět, až bude skladem.</Trans>
+        </Steps>
+      </div>
+    </section>
+  );
+}
+
+function Steps({ icon, title, children }: { icon: IconName; title: ReactNode; children: readonly ReactNode[] }) {
+  return (
+    <div>
+      <h3 className="flex items-center gap-2.5 border-b border-line-strong pb-2.5 text-xl">
+        <Icon name={icon} size={22} className="text-amber-text" />
+        {title}
+      </h3>
+      <ol className="mt-1">
+        {children.map((step, index) => (
+          <li key={index} className="flex gap-4 border-b border-line py-3 last:border-b-0">
+            <span
+              aria-hidden="true"
+              className="font-heading text-lg leading-snug font-semibold text-amber-text tabular-nums"
+            >
+              {index + 1}
+            </span>
+            <span>{step}</span>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from 'react';
+import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
+import { ListingCard } from '#web/features/listing-card/listing-card.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface ListingRowProps {
+  readonly id: string;
+  readonly title: ReactNode;
+  /** A remark beside the title. */
+  readonly note?: ReactNode;
+  readonly listings: readonly Listing[];
+  /** The page that has them all. */
+  readonly all?: { readonly href: string; readonly text: ReactNode };
+}
+
+/** A shelf of listings: a row to push aside on a mobile, above that a grid of whole rows. */
+export function ListingRow({ id, title, note, listings, all }: ListingRowProps) {
+  if (listings.length === 0) return null;
+  return (
+    <section aria-labelledby={id}>
+      <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {note && <p className="text-sm text-muted">{note}</p>}
+        {all && (
+          <a
+            href={all.href}
+            className="inline-flex items-center gap-1 py-1 font-semibold text-link no-underline hover:underline"
+          >
+            {all.text}
+            <Icon name="arrow-right" size={18} />
+          </a>
+        )}
+      </header>
+      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-2 tablet:mx-0 tablet:grid tablet:grid-cols-3 tablet:gap-4 tablet:overflow-visible tablet:px-0 tablet:pb-0 wide:grid-cols-4 fullhd:grid-cols-5 tablet:max-wide:[&>:nth-child(n+7)]:hidden wide:max-fullhd:[&>:nth-child(n+9)]:hidden">
+        {listings.map((listing) => (
+          <li key={listing.id} className="w-[44%] shrink-0 snap-start tablet:w-auto">
+            <ListingCard listing={listing} headingLevel={3} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

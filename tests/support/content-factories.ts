@@ -1,0 +1,49 @@
+import { locales, type Locale } from '#shared/i18n/locales.ts';
+import type { Db } from '#server/platform/db/db.ts';
+
+/** Builders of the blog's test data. */
+
+export async function buildBlogCategory(db: Db, names: Record<Locale, string>): Promise<number> {
+  const { id } = await db.insertInto('blog_category').defaultValues().returning('id').executeTakeFirstOrThrow();
+  await db
+    .insertInto('blog_category_text')
+    .values(locales.map((locale) => ({ blog_category_id: id, locale, name: names[locale], slug: `c-${id}-${locale}` })))
+    .execute();
+  return id;
+}
+
+export interface PostOptions {
+  category: number;
+  publishedAt: Date;
+  isPublished?: boolean;
+  locales?: readonly Locale[];
+  /** Markdown, the same in every language. */
+  body?: string;
+}
+
+export async function buildPost(db: Db, options: PostOptions): Promise<number> {
+  const { id } = await db
+    .insertInto('blog_post')
+    .values({
+      blog_category_id: options.category,
+      author: 'Jana Nová',
+      published_at: options.publishedAt,
+      is_published: options.isPublished ?? true,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db
+    .insertInto('blog_post_text')
+    .values(
+      (options.locales ?? locales).map((locale) => ({
+        blog_post_id: id,
+        locale,
+        title: `Post ${id}`,
+        slug: `post-${id}-${locale}`,
+        perex: 'Perex',
+        body: options.body ?? 'Text.',
+      })),
+    )
+    .execute();
+  return id;
+}
