@@ -29,14 +29,17 @@ export const screen = defineScreen<ErrorData>({
 });
 
 function NotFoundPage() {
+  const { locale } = usePage();
   return (
     <>
       <Heading status={404}>
         <Trans>Stránka nebyla nalezena</Trans>
       </Heading>
-      <p lang="en" className="mt-1 text-muted">
-        This page could not be found
-      </p>
+      {locale !== 'en' && (
+        <p lang="en" className="mt-1 text-muted">
+          <Trans>This page could not be found</Trans>
+        </p>
+      )}
       <p className="mt-5 max-w-[60ch]">
         <Trans>
           Adresa možná obsahuje překlep, nebo nabídka už skončila. Zkuste ji vyhledat, nebo začněte v některé z

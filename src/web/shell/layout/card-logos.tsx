@@ -3,10 +3,11 @@ import { useLingui } from '@lingui/react/macro';
 /** The cards that one can pay with. */
 export function CardLogos() {
   const { t } = useLingui();
+  const visa = 'Visa';
   return (
     <ul aria-label={t`Platební karty`} className="flex gap-2">
       <li>
-        <svg width="48" height="30" viewBox="0 0 48 30" role="img" aria-label="Visa" className="rounded-sm bg-white">
+        <svg width="48" height="30" viewBox="0 0 48 30" role="img" aria-label={visa} className="rounded-sm bg-white">
           <text
             x="24"
             y="20.5"
@@ -14,7 +15,7 @@ export function CardLogos() {
             fill="#1a1f71"
             className="font-sans text-[16px] font-black tracking-tight italic"
           >
-            VISA
+            {visa.toUpperCase()}
           </text>
         </svg>
       </li>

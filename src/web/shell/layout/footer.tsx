@@ -92,7 +92,7 @@ function LegalLine({ company }: { company: string | undefined }) {
           <span className="grid size-9 shrink-0 place-items-center rounded-full border-2 border-current text-xs font-bold">
             18+
           </span>
-          <Trans>Alkohol a tabák prodáváme a nabízíme jen osobám starším 18 let.</Trans>
+          <Trans>Alkohol a tabák nabízíme jen osobám od 18 let.</Trans>
         </p>
         {company && <p className="opacity-85">© {company}</p>}
         <button

@@ -28,7 +28,8 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   const found = useSuggestions(query, locale);
   const options = useMemo(() => (found && query ? suggestionOptions(found, locale) : []), [found, query, locale]);
   const [active, setActive] = useState<number>();
-  const isExpanded = options.length > 0;
+  const count = options.length;
+  const isExpanded = count > 0;
   const idOf = (index: number) => `${listId}-${index}`;
   const activeId = active === undefined || !isExpanded ? undefined : idOf(active);
 
@@ -42,8 +43,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   useEffect(() => {
     keys.current = (event) => {
       const chosen = active === undefined ? undefined : options[active];
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-        setActive(nextOption(options.length, active, event.key));
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setActive(nextOption(count, active, event.key));
       else if (event.key === 'Escape') onClose();
       else if (event.key === 'Enter' && chosen) {
         onClose();
@@ -64,7 +64,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
       <p role="status" className="sr-only">
         {isExpanded && (
           <Plural
-            value={options.length}
+            value={count}
             one="# návrh, vybírejte šipkami."
             few="# návrhy, vybírejte šipkami."
             other="# návrhů, vybírejte šipkami."
