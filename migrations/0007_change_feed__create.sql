@@ -34,6 +34,7 @@ create trigger category_changed after insert or delete or update of parent_id, p
 create function notify_listings_changed() returns trigger language plpgsql as $$
 declare
   changed bigint[];
+  tags text[];
 begin
   if tg_op = 'INSERT' then
     select array_agg(id) into changed from (select id from new_rows limit 101) n;
@@ -48,13 +49,17 @@ begin
   elsif array_length(changed, 1) > 100 then
     perform pg_notify('changed', 'all');
   else
-    perform notify_changed(
-      array['listings']
-      || (select array_agg('listing:' || id) from unnest(changed) id)
-      || case when tg_op <> 'DELETE' then (select array_agg(distinct 'category:' || step)
-            from new_rows n join category c on c.id = n.category_id, unnest(c.path) step where n.id = any (changed)) end
-      || case when tg_op <> 'INSERT' then (select array_agg(distinct 'category:' || step)
-            from old_rows o join category c on c.id = o.category_id, unnest(c.path) step where o.id = any (changed)) end);
+    tags := array['listings'] || (select array_agg('listing:' || id) from unnest(changed) id);
+    -- The transition tables of the other operations do not exist, so each is named where it does.
+    if tg_op <> 'DELETE' then
+      tags := tags || (select array_agg(distinct 'category:' || step)
+        from new_rows n join category c on c.id = n.category_id, unnest(c.path) step where n.id = any (changed));
+    end if;
+    if tg_op <> 'INSERT' then
+      tags := tags || (select array_agg(distinct 'category:' || step)
+        from old_rows o join category c on c.id = o.category_id, unnest(c.path) step where o.id = any (changed));
+    end if;
+    perform notify_changed(tags);
   end if;
   return null;
 end $$;

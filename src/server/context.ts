@@ -1,12 +1,14 @@
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './platform/db/db.ts';
 import { createLog, type Log } from './platform/log/log.ts';
+import { createLocalFileStore, type FileStore } from './platform/files/index.ts';
 import { openChangeFeed, type ChangeFeed } from './platform/db/change-feed.ts';
 
 /** What every use case and route may use. Built once a process, by plain calls; tests build their own. */
 export interface Context extends Database {
   readonly config: Config;
   readonly log: Log;
+  readonly files: FileStore;
   /** Tells what others changed in the database, by tags. */
   readonly changes: ChangeFeed;
   /** The clock; tests set it. */
@@ -24,6 +26,7 @@ export function createContext(config: Config, options: { databaseUrl: string; ro
     ...database,
     config,
     log,
+    files: createLocalFileStore(config.files.dir),
     changes,
     now: () => new Date(),
     close: async () => {

@@ -1,0 +1,2 @@
+export type { FileStore } from './file-store.ts';
+export { createLocalFileStore } from './local-file-store.ts';

@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { isFileKey, type FileStore } from './file-store.ts';
+
+/** Files in a folder of this machine. A file is written beside its place and moved there, so nobody reads half of it. */
+export function createLocalFileStore(folder: string): FileStore {
+  const placeOf = (key: string) => {
+    if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`);
+    return join(folder, key);
+  };
+  return {
+    async put(key, body) {
+      const place = placeOf(key);
+      await mkdir(dirname(place), { recursive: true });
+      const draft = `${place}.${randomBytes(6).toString('hex')}.part`;
+      try {
+        const file = await open(draft, 'wx');
+        await file.writeFile(body).finally(() => file.close());
+        await rename(draft, place);
+      } catch (error) {
+        await rm(draft, { force: true });
+        throw error;
+      }
+    },
+    async find(key) {
+      if (!isFileKey(key)) return undefined;
+      try {
+        return await readFile(placeOf(key));
+      } catch (error) {
+        if (['ENOENT', 'ENOTDIR', 'EISDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
+        throw error;
+      }
+    },
+    delete: (key) => rm(placeOf(key), { force: true }),
+  };
+}
