@@ -43,7 +43,7 @@ function NoSale() {
   return (
     <EmptyState pictogram="label" title={<Trans>Teď není nic ve slevě</Trans>}>
       <p>
-        <Trans>Slevy se mění každý týden. Zatím se podívejte, co je nového.</Trans>
+        <Trans>Slevy přibývají průběžně. Zatím se podívejte, co je nového.</Trans>
       </p>
       <LinkButton href={routePath('products-new', locale)}>
         <Trans>Prohlédnout novinky</Trans>
