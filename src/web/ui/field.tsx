@@ -50,7 +50,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
 export function Checkbox({ label, note, className, ...rest }: CheckboxProps) {
   return (
     <label className={classes('flex min-h-9 cursor-pointer items-center gap-2.5 py-1', className)}>
-      <input {...rest} type="checkbox" className="size-5 shrink-0 accent-bottle" />
+      <input {...rest} type="checkbox" className="size-5 shrink-0 accent-link" />
       <span className="grow">{label}</span>
       {note !== undefined && <span className="text-sm text-muted tabular-nums">{note}</span>}
     </label>

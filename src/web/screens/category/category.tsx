@@ -1,9 +1,88 @@
-import { defineScreen } from '#web/shell/router/screen.ts';
+import { msg } from '@lingui/core/macro';
+import { useLingui } from '@lingui/react/macro';
+import type { Category } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { ApiError } from '#web/api/client.ts';
+import { ListingList } from '#web/features/listing-list/listing-list.tsx';
+import { listHead } from '#web/features/listing-list/list-head.ts';
+import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { defineScreen, ensureCanonicalPath, redirect, type LoadContext } from '#web/shell/router/screen.ts';
+import { Breadcrumb, breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { AgeNote } from './age-note.tsx';
+import { categoryTrail } from '#web/features/category-links/category-trail.ts';
+import { EmptyCategory } from './empty-category.tsx';
+import { Subcategories } from './subcategories.tsx';
 
-export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function CategoryPage() {
-    return <h1>category</h1>;
+interface CategoryData {
+  readonly category: Category;
+  readonly listings: LoadedListings;
+}
+
+const longestDescription = 160;
+
+export const screen = defineScreen<CategoryData>({
+  load: async (context) => {
+    const id = Number(context.params.id);
+    try {
+      const [category, listings] = await Promise.all([
+        context.api.catalog.category({ params: { id }, query: { lang: context.locale } }),
+        loadListings(context, { category: id }),
+      ]);
+      ensureCanonicalPath(context, categoryPath(category, context.locale));
+      return { category, listings };
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 404) await leaveForListing(context, id);
+      throw error;
+    }
   },
+  head: ({ category, listings }, { i18n, locale, origin }) =>
+    listHead(
+      {
+        title: category.name,
+        description:
+          shortened(category.description) ||
+          i18n._(msg`${category.name}: inzeráty od lidí i firem a zboží e-shopu Karafa na jednom místě.`),
+        alternates: mapLocales((each) => categoryPath(category, each)),
+        structuredData: [breadcrumbData(categoryTrail(category.breadcrumb, locale, i18n._(msg`Úvod`)), origin)],
+      },
+      listings,
+      i18n,
+    ),
+  Page: CategoryPage,
 });
+
+function CategoryPage({ data: { category, listings } }: { data: CategoryData }) {
+  const { locale } = usePage();
+  const { t } = useLingui();
+  return (
+    <div className="flex flex-col gap-5">
+      <Breadcrumb items={categoryTrail(category.breadcrumb, locale, t`Úvod`)} />
+      <header className="flex flex-col gap-3">
+        <h1 className="text-3xl">{category.name}</h1>
+        {category.description && <p className="max-w-[70ch] text-muted">{category.description}</p>}
+        <AgeNote rule={category.age_rule} />
+      </header>
+      <Subcategories category={category} />
+      <ListingList result={listings.result} whenEmpty={<EmptyCategory category={category} />} />
+    </div>
+  );
+}
+
+function categoryPath({ id, slugs }: Category, locale: Locale): string {
+  return routePath('category', locale, { id, category: slugs[locale] });
+}
+
+/** Categories and listings share one sequence of ids: an old link may name a listing with two segments. */
+async function leaveForListing({ api, locale }: LoadContext, id: number): Promise<void> {
+  const { kind, slugs, category_slugs } = await api.catalog.entry({ params: { id } });
+  if (kind === 'listing' && category_slugs)
+    throw redirect(routePath('listing', locale, { id, category: category_slugs[locale], listing: slugs[locale] }));
+}
+
+/** The beginning of a text, up to a whole word. */
+function shortened(text: string): string {
+  if (text.length <= longestDescription) return text;
+  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`;
+}

@@ -1,9 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { ListingList } from '#web/features/listing-list/listing-list.tsx';
+import { listHead } from '#web/features/listing-list/list-head.ts';
+import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
 import { defineScreen } from '#web/shell/router/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function ProductsNewPage() {
-    return <h1>products-new</h1>;
+export const screen = defineScreen<LoadedListings>({
+  load: (context) => loadListings(context, { scope: 'new' }),
+  head: (listings, { i18n }) =>
+    listHead(
+      {
+        title: i18n._(msg`Novinky v e-shopu`),
+        description: i18n._(msg`Co v e-shopu Karafa přibylo: láhve, doutníky, dýmky a potřeby od nejnovějších.`),
+        alternates: pathsInAllLocales('products-new'),
+      },
+      listings,
+      i18n,
+    ),
+  Page: function ProductsNewPage({ data: { result } }) {
+    return (
+      <div className="flex flex-col gap-5">
+        <header className="flex flex-col gap-3">
+          <h1 className="text-3xl">
+            <Trans>Novinky v e-shopu</Trans>
+          </h1>
+          <p className="max-w-[70ch] text-muted">
+            <Trans>Co jsme právě zařadili do prodeje. Nejnovější zboží stojí první.</Trans>
+          </p>
+        </header>
+        <ListingList result={result} whenEmpty={<NoNewProducts />} />
+      </div>
+    );
   },
 });
+
+function NoNewProducts() {
+  const { locale } = usePage();
+  return (
+    <EmptyState pictogram="case" title={<Trans>Teď tu žádné novinky nejsou</Trans>}>
+      <p>
+        <Trans>Nové zboží přidáváme průběžně. Zatím se podívejte, co je ve slevě.</Trans>
+      </p>
+      <LinkButton href={routePath('products-sale', locale)}>
+        <Trans>Zobrazit slevy</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -1,9 +1,53 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { ListingList } from '#web/features/listing-list/listing-list.tsx';
+import { listHead } from '#web/features/listing-list/list-head.ts';
+import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
 import { defineScreen } from '#web/shell/router/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 
-export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function ProductsSalePage() {
-    return <h1>products-sale</h1>;
+export const screen = defineScreen<LoadedListings>({
+  load: (context) => loadListings(context, { scope: 'sale' }),
+  head: (listings, { i18n }) =>
+    listHead(
+      {
+        title: i18n._(msg`Slevy`),
+        description: i18n._(msg`Zboží a inzeráty se sníženou cenou, vždy vedle ceny původní.`),
+        alternates: pathsInAllLocales('products-sale'),
+      },
+      listings,
+      i18n,
+    ),
+  Page: function ProductsSalePage({ data: { result } }) {
+    return (
+      <div className="flex flex-col gap-5">
+        <header className="flex flex-col gap-3">
+          <h1 className="text-3xl">
+            <Trans>Slevy</Trans>
+          </h1>
+          <p className="max-w-[70ch] text-muted">
+            <Trans>Snížené ceny vedle původních. U zboží e-shopu najdete v detailu i nejnižší cenu za 30 dní.</Trans>
+          </p>
+        </header>
+        <ListingList result={result} impliedFlags={['on_sale']} whenEmpty={<NoSale />} />
+      </div>
+    );
   },
 });
+
+function NoSale() {
+  const { locale } = usePage();
+  return (
+    <EmptyState pictogram="label" title={<Trans>Teď není nic ve slevě</Trans>}>
+      <p>
+        <Trans>Slevy přibývají průběžně. Zatím se podívejte, co je nového.</Trans>
+      </p>
+      <LinkButton href={routePath('products-new', locale)}>
+        <Trans>Prohlédnout novinky</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}

@@ -5,3 +5,10 @@ export function decimalText(value: number, locale: Locale, decimals: number): st
   const digits = value.toFixed(decimals);
   return locale === 'en' ? digits : digits.replace('.', ',');
 }
+
+const thousandsSeparators: Record<Locale, string> = { cs: '\u00a0', en: ',', de: '.' };
+
+/** A whole number with separated thousands: 1 284 in Czech, 1,284 in English, 1.284 in German. */
+export function wholeNumberText(value: number, locale: Locale): string {
+  return String(value).replace(/\B(?=(\d{3})+$)/g, thousandsSeparators[locale]);
+}

@@ -1,0 +1,34 @@
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { wholeNumberText } from '#web/ui/numbers.ts';
+import { Pictogram } from '#web/ui/pictogram.tsx';
+
+type Tile = Pick<CategoryNode, 'id' | 'name' | 'slug' | 'pictogram' | 'listings'>;
+
+/** Links to categories with pictogram and number of listings: one line to scroll on a mobile, else as many as needed. */
+export function CategoryTiles({ categories, className }: { categories: readonly Tile[]; className?: string }) {
+  const { locale } = usePage();
+  return (
+    <ul
+      className={classes(
+        'flex gap-2 max-tablet:-mx-4 max-tablet:snap-x max-tablet:overflow-x-auto max-tablet:px-4 max-tablet:py-1 tablet:flex-wrap',
+        className,
+      )}
+    >
+      {categories.map(({ id, name, slug, pictogram, listings }) => (
+        <li key={id} className="shrink-0 snap-start scroll-mx-4">
+          <a
+            href={routePath('category', locale, { id, category: slug })}
+            className="flex min-h-11 items-center gap-2 rounded border border-line bg-surface px-3 py-1.5 no-underline transition-colors duration-150 hover:border-line-strong"
+          >
+            {pictogram && <Pictogram name={pictogram} size={22} className="shrink-0 text-tobacco" />}
+            <span className="font-semibold">{name}</span>
+            <span className="text-sm text-muted tabular-nums">{wholeNumberText(listings, locale)}</span>
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { MouseEvent } from 'react';
+import type { Facets } from '#shared/catalog/contract.ts';
+import { decimalsOf, formatMinor } from '#shared/money/money.ts';
+import { useCurrency } from '#web/shell/router/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { useFilterTexts } from './filter-texts.ts';
+import { withoutFilters, type ListingChoice } from './listing-address.ts';
+import type { ChoiceControl } from './use-listing-choice.ts';
+
+interface Chip {
+  readonly label: string;
+  /** What the choice lacks without this filter. */
+  readonly without: Partial<ListingChoice>;
+}
+
+/** A chip for each active filter that takes it away, and one that takes all. Links, so they work without script. */
+export function ActiveFilters({ control, facets }: { control: ChoiceControl; facets: Facets }) {
+  const { choice, change, hrefOf } = control;
+  const chips = useChips(choice, facets);
+  if (chips.length === 0) return null;
+
+  const take = (without: Partial<ListingChoice>) => (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    focusBeside(event.currentTarget);
+    change(without);
+  };
+  return (
+    <ul className="flex flex-wrap items-center gap-2">
+      {chips.map(({ label, without }) => (
+        <li key={label}>
+          <a
+            href={hrefOf({ ...choice, ...without })}
+            onClick={take(without)}
+            className="inline-flex min-h-9 items-center gap-1.5 rounded border border-line-strong bg-surface px-2.5 text-sm no-underline hover:bg-sunken"
+          >
+            <span className="sr-only">
+              <Trans>Zrušit filtr</Trans>{' '}
+            </span>
+            {label}
+            <Icon name="close" size={14} className="text-muted" />
+          </a>
+        </li>
+      ))}
+      <li>
+        <a
+          href={hrefOf(withoutFilters(choice))}
+          onClick={take(withoutFilters(choice))}
+          className="inline-flex min-h-9 items-center px-1.5 text-sm font-semibold text-link hover:no-underline"
+        >
+          <Trans>Zrušit všechny filtry</Trans>
+        </a>
+      </li>
+    </ul>
+  );
+}
+
+function useChips(choice: ListingChoice, facets: Facets): Chip[] {
+  const { t } = useLingui();
+  const texts = useFilterTexts();
+  const currency = useCurrency();
+  const price = (value: string) => formatMinor(Math.round(Number(value) * 10 ** decimalsOf(currency)), currency);
+  const chips: Chip[] = [];
+  if (choice.kind) chips.push({ label: texts.kind[choice.kind], without: { kind: undefined } });
+  if (choice.offer) chips.push({ label: texts.offer[choice.offer], without: { offer: undefined } });
+  if (choice.price_from) chips.push({ label: t`Od ${price(choice.price_from)}`, without: { price_from: undefined } });
+  if (choice.price_to) chips.push({ label: t`Do ${price(choice.price_to)}`, without: { price_to: undefined } });
+  for (const id of choice.brand)
+    chips.push({ label: nameOf(facets.brands, id), without: { brand: choice.brand.filter((each) => each !== id) } });
+  for (const id of choice.package)
+    chips.push({
+      label: nameOf(facets.packages, id),
+      without: { package: choice.package.filter((each) => each !== id) },
+    });
+  for (const name of choice.flags)
+    chips.push({ label: texts.flags[name], without: { flags: choice.flags.filter((each) => each !== name) } });
+  return chips;
+}
+
+function nameOf(values: Facets['brands'], id: number): string {
+  return values.find((value) => value.id === id)?.name ?? String(id);
+}
+
+/** The chip is about to go: the focus moves to a neighbour, or to the number of results when it was the last. */
+function focusBeside(chip: HTMLElement): void {
+  const chips = [...(chip.closest('ul')?.querySelectorAll('a') ?? [])];
+  const at = chips.findIndex((each) => each === chip);
+  const isAll = at === chips.length - 1;
+  const next = isAll || chips.length === 2 ? undefined : (chips[at + 1] ?? chips[at - 1]);
+  (next ?? document.getElementById(resultCountId))?.focus({ preventScroll: true });
+}
+
+export const resultCountId = 'result-count';

@@ -1,0 +1,15 @@
+interface Value {
+  readonly id: number;
+}
+
+/** The ids of a filter's values, the chosen ones first, otherwise as offered. */
+export function orderOfValues(values: readonly Value[], chosen: readonly number[]): number[] {
+  const ids = values.map(({ id }) => id);
+  return [...ids.filter((id) => chosen.includes(id)), ...ids.filter((id) => !chosen.includes(id))];
+}
+
+/** Values in an order taken before; values that have come since then stand at the end. */
+export function inOrder<T extends Value>(values: readonly T[], order: readonly number[]): T[] {
+  const known = order.flatMap((id) => values.filter((value) => value.id === id));
+  return [...known, ...values.filter(({ id }) => !order.includes(id))];
+}

@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import {
+  apiQuery,
+  choiceSearch,
+  countFilters,
+  nothingChosen,
+  readChoice as readChoiceOf,
+  readPageNumber,
+  readPrice,
+  tidiedQuery,
+  withoutFilters,
+} from './listing-address.ts';
+
+const readChoice = (query: URLSearchParams) => readChoiceOf(query, { isSearch: true });
+
+const everything =
+  '?q=tmav%C3%BD+rum&kind=advert&offer=demand&price_from=100.5&price_to=900&brand=3,17&package=2&verified=1&with_picture=1&sort=cheapest&page=4';
+
+describe('address of a list', () => {
+  it('gives back what was chosen', () => {
+    const query = new URLSearchParams(everything);
+    expect(choiceSearch(readChoice(query), readPageNumber(query))).toBe(everything);
+  });
+
+  it('is empty when nothing is chosen', () => {
+    expect(choiceSearch(nothingChosen)).toBe('');
+    expect(choiceSearch(readChoice(new URLSearchParams('kind=&brand=&price_from=&page=')))).toBe('');
+  });
+
+  it('leaves out what no filter offers', () => {
+    const query = new URLSearchParams(
+      'kind=pirate&offer=0&brand=x,0,5,5&price_from=-1&price_to=abc&verified=2&sort=up',
+    );
+    expect(readChoice(query)).toEqual({ ...nothingChosen, brand: [5] });
+  });
+
+  it('has no best match without words', () => {
+    expect(readChoice(new URLSearchParams('sort=best')).sort).toBeUndefined();
+    expect(readChoice(new URLSearchParams('sort=best&q=rum')).sort).toBe('best');
+  });
+
+  it('has no words in a category', () => {
+    const query = new URLSearchParams('q=rum&sort=best&kind=advert');
+    expect(readChoiceOf(query, { isSearch: false })).toEqual({ ...nothingChosen, kind: 'advert' });
+  });
+
+  it('reads prices as people write them', () => {
+    expect(readPrice('1 500,50')).toBe('1500.5');
+    expect(readPrice('0')).toBe('0');
+    expect(readPrice('1e3')).toBeUndefined();
+    expect(readPrice('9999999999')).toBeUndefined();
+  });
+
+  it('knows no page 0 and none beyond the last reachable', () => {
+    const page = (text: string) => readPageNumber(new URLSearchParams({ page: text }));
+    expect([page('0'), page('-1'), page('two'), page('401')]).toEqual([undefined, undefined, undefined, undefined]);
+    expect([page('1'), page('400'), readPageNumber(new URLSearchParams())]).toEqual([1, 400, 1]);
+  });
+
+  it('is tidied after a form sent without script, keeping what belongs to others', () => {
+    const sent = new URLSearchParams(
+      'kind=&brand=17&brand=3&price_from=&price_to=900&verified=1&utm_source=mail&page=1',
+    );
+    expect(tidiedQuery(sent)?.toString()).toBe('price_to=900&brand=3%2C17&verified=1&utm_source=mail');
+    expect(tidiedQuery(new URLSearchParams(everything))).toBeUndefined();
+    expect(tidiedQuery(new URLSearchParams('page=1'))?.toString()).toBe('');
+  });
+});
+
+describe('choice', () => {
+  const choice = readChoice(new URLSearchParams(everything));
+
+  it('counts its filters, not its words or order', () => {
+    expect(countFilters(choice)).toBe(9);
+    expect(countFilters(withoutFilters(choice))).toBe(0);
+    expect(choiceSearch(withoutFilters(choice))).toBe('?q=tmav%C3%BD+rum&sort=cheapest');
+  });
+
+  it('asks the API, naming the currency only beside price limits', () => {
+    expect(apiQuery(choice, 2)).toMatchObject({
+      q: 'tmavý rum',
+      currency: 2,
+      brand: '3,17',
+      package: '2',
+      verified: '1',
+    });
+    expect(apiQuery(nothingChosen, 2)).not.toHaveProperty('currency');
+  });
+});

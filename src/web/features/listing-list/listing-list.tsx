@@ -1,0 +1,61 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { ListingPage } from '#shared/catalog/contract.ts';
+import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
+import { useNavigation } from '#web/shell/router/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { ActiveFilters, resultCountId } from './active-filters.tsx';
+import { ListingToolbar } from './listing-toolbar.tsx';
+import { countFilters, type FlagName } from './listing-address.ts';
+import { NothingFits } from './nothing-fits.tsx';
+import { ResultCount } from './result-count.tsx';
+import { useListingChoice } from './use-listing-choice.ts';
+
+interface ListingListProps {
+  readonly result: ListingPage;
+  readonly isSearch?: boolean;
+  readonly impliedFlags?: readonly FlagName[];
+  /** Shown when the list is empty without any filter: says what to do. */
+  readonly whenEmpty: ReactNode;
+}
+
+/** Filters, order, number of results, cards and pages: what a category, a search, new goods and the sale share. */
+export function ListingList({ result, isSearch = false, impliedFlags, whenEmpty }: ListingListProps) {
+  const control = useListingChoice(isSearch);
+  const { isNavigating } = useNavigation();
+  const { listings, facets, total, page, pages } = result;
+  const hasFilters = countFilters(control.choice) > 0;
+  if (listings.length === 0 && !hasFilters) return whenEmpty;
+  return (
+    <section aria-labelledby="listing-list" className="flex flex-col gap-4">
+      <h2 id="listing-list" className="sr-only">
+        <Trans>Výsledky</Trans>
+      </h2>
+      <ListingToolbar control={control} result={result} isSearch={isSearch} impliedFlags={impliedFlags} />
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <output id={resultCountId} tabIndex={-1} className="font-semibold tabular-nums">
+          <ResultCount total={total} />
+        </output>
+        <ActiveFilters control={control} facets={facets} />
+      </div>
+      {/* Quick answers change the list without a flicker: it dims only when they take their time. */}
+      <div
+        aria-busy={isNavigating}
+        className={classes('transition-opacity duration-150', isNavigating && 'opacity-50 delay-200')}
+      >
+        {listings.length > 0 ? (
+          <ListingGrid listings={listings} priorityCount={4} />
+        ) : (
+          <NothingFits control={control} />
+        )}
+      </div>
+      {listings.some(({ is_topped }) => is_topped) && (
+        <p className="text-sm text-muted">
+          <Trans>Inzeráty s označením TOP mají placené umístění a stojí před ostatními.</Trans>
+        </p>
+      )}
+      <Pagination current={page} last={pages} hrefOf={(number) => control.hrefOf(control.choice, number)} />
+    </section>
+  );
+}

@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingPage, ResultCount as Count } from '#shared/catalog/contract.ts';
+import { listingSorts } from '#shared/catalog/limits.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { InlineSelect } from '#web/ui/select.tsx';
+import { FilterFields } from './filter-fields.tsx';
+import { useFilterTexts } from './filter-texts.ts';
+import { countFilters, withoutFilters, type FlagName } from './listing-address.ts';
+import { ResultCount } from './result-count.tsx';
+import type { ChoiceControl } from './use-listing-choice.ts';
+
+interface ListingToolbarProps {
+  readonly control: ChoiceControl;
+  readonly result: ListingPage;
+  readonly isSearch: boolean;
+  readonly impliedFlags: readonly FlagName[] | undefined;
+}
+
+/**
+ * Filters and order over a list. Without script an ordinary form; with it every change applies at once. On a
+ * mobile the filters open in a drawer.
+ */
+export function ListingToolbar({ control, result, isSearch, impliedFlags }: ListingToolbarProps) {
+  const { t } = useLingui();
+  const { path } = usePage();
+  const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const { choice } = control;
+  const filters = { control, facets: result.facets, impliedFlags };
+  const chosen = countFilters(choice);
+  return (
+    <>
+      <form
+        method="get"
+        action={path}
+        onSubmit={(event) => event.preventDefault()}
+        className="flex flex-wrap items-start gap-2"
+      >
+        {isSearch && <input type="hidden" name="q" value={choice.q} />}
+        <span className="hidden in-data-[script=on]:max-tablet:block">
+          <Button look="secondary" onClick={() => setIsDrawerOpen(true)} aria-haspopup="dialog">
+            <Icon name="filter" />
+            <Trans>Filtrovat</Trans>
+            {chosen > 0 && <span className="tabular-nums">({chosen})</span>}
+          </Button>
+        </span>
+        <div className="flex grow flex-col gap-2 tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
+          <FilterFields {...filters} layout="bar" />
+        </div>
+        <SortField control={control} isSearch={isSearch} />
+        <Button type="submit" className="in-data-[script=on]:hidden">
+          <Trans>Použít filtry</Trans>
+        </Button>
+      </form>
+      <Dialog isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} title={t`Filtry`} side="left">
+        <form onSubmit={(event) => event.preventDefault()}>
+          <FilterFields {...filters} layout="stack" />
+        </form>
+        <DrawerFoot control={control} total={result.total} onClose={() => setIsDrawerOpen(false)} />
+      </Dialog>
+    </>
+  );
+}
+
+function SortField({ control: { choice, change }, isSearch }: { control: ChoiceControl; isSearch: boolean }) {
+  const { t } = useLingui();
+  const texts = useFilterTexts();
+  const usual = isSearch ? 'best' : 'newest';
+  const offered = listingSorts.filter((sort) => isSearch || sort !== 'best');
+  return (
+    <InlineSelect
+      name="sort"
+      label={t`Řadit`}
+      value={choice.sort ?? usual}
+      onChange={(event) => {
+        const sort = listingSorts.find((each) => each === event.target.value);
+        change({ sort: sort === usual ? undefined : sort });
+      }}
+      className="grow tablet:grow-0"
+    >
+      {offered.map((sort) => (
+        <option key={sort} value={sort}>
+          {texts.sort[sort]}
+        </option>
+      ))}
+    </InlineSelect>
+  );
+}
+
+interface DrawerFootProps {
+  readonly control: ChoiceControl;
+  readonly total: Count;
+  readonly onClose: () => void;
+}
+
+function DrawerFoot({ control: { choice, change }, total, onClose }: DrawerFootProps) {
+  return (
+    <div className="sticky bottom-0 -mx-5 -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3">
+      {/* The page behind a dialog is silent, so the number is told here too. */}
+      <output className="sr-only">
+        <ResultCount total={total} />
+      </output>
+      <Button onClick={onClose}>
+        <Trans>
+          Zobrazit <ResultCount total={total} />
+        </Trans>
+      </Button>
+      {countFilters(choice) > 0 && (
+        <Button look="quiet" size="small" onClick={() => change(withoutFilters(choice))}>
+          <Trans>Zrušit všechny filtry</Trans>
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ListingPage } from '#shared/catalog/contract.ts';
+import type { ListingScope } from '#shared/catalog/limits.ts';
+import { notFound, redirect, type LoadContext } from '#web/shell/router/screen.ts';
+import {
+  apiQuery,
+  countFilters,
+  readChoice,
+  readPageNumber,
+  tidiedQuery,
+  type ListingChoice,
+} from './listing-address.ts';
+
+interface Selection {
+  readonly category?: number;
+  readonly scope?: ListingScope;
+  readonly isSearch?: boolean;
+}
+
+export interface LoadedListings {
+  readonly result: ListingPage;
+  /** Filters or an order of one's own: such addresses are not for search engines. */
+  readonly isNarrowed: boolean;
+}
+
+/** Loads the page of listings that the address asks for; throws for an untidy address or a page that isn't there. */
+export async function loadListings(context: LoadContext, selection: Selection): Promise<LoadedListings> {
+  const { choice, page } = readAddress(context, selection.isSearch ?? false);
+  const result = await context.api.catalog.listings({
+    query: {
+      lang: context.locale,
+      ...(selection.category !== undefined && { category: selection.category }),
+      ...(selection.scope && { scope: selection.scope }),
+      ...apiQuery(choice, context.currency.id),
+      page,
+    },
+  });
+  return { result, isNarrowed: countFilters(choice) > 0 || choice.sort !== undefined };
+}
+
+/** Reads the choice and the page's number from a tidy address. */
+export function readAddress(
+  { query, path }: Pick<LoadContext, 'query' | 'path'>,
+  isSearch: boolean,
+): { choice: ListingChoice; page: number } {
+  const tidied = tidiedQuery(query);
+  if (tidied) throw redirect(tidied.size > 0 ? `${path}?${tidied}` : path);
+  const page = readPageNumber(query);
+  if (page === undefined) throw notFound();
+  return { choice: readChoice(query, { isSearch }), page };
+}

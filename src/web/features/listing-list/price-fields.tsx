@@ -1,0 +1,77 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useCurrency } from '#web/shell/router/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { readPrice } from './listing-address.ts';
+import type { ChoiceControl } from './use-listing-choice.ts';
+
+/** Price from–to in the chosen currency; applies when a field is left or the form is sent. */
+export function PriceFields({ control: { choice, change } }: { control: ChoiceControl }) {
+  const { t } = useLingui();
+  const { symbol_before, symbol_after } = useCurrency();
+  const symbol = symbol_before || symbol_after;
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-1 text-sm font-semibold text-muted">
+        <Trans>Cena v {symbol}</Trans>
+      </legend>
+      <div className="grid grid-cols-2 gap-3">
+        <PriceField
+          name="price_from"
+          label={t`Od`}
+          value={choice.price_from}
+          onApply={(price_from) => change({ price_from })}
+        />
+        <PriceField
+          name="price_to"
+          label={t`Do`}
+          value={choice.price_to}
+          onApply={(price_to) => change({ price_to })}
+        />
+      </div>
+      <Button type="submit" look="secondary" size="small" className="self-start">
+        <Trans>Použít cenu</Trans>
+      </Button>
+    </fieldset>
+  );
+}
+
+interface PriceFieldProps {
+  readonly name: string;
+  readonly label: string;
+  readonly value: string | undefined;
+  readonly onApply: (value: string | undefined) => void;
+}
+
+function PriceField({ name, label, value, onApply }: PriceFieldProps) {
+  const { t } = useLingui();
+  const shown = value?.replace('.', ',') ?? '';
+  const [text, setText] = useState(shown);
+  const [applied, setApplied] = useState(shown);
+  if (applied !== shown) {
+    // Changed elsewhere, e.g. by its chip.
+    setApplied(shown);
+    setText(shown);
+  }
+  const price = readPrice(text);
+  const isWrong = text.trim() !== '' && price === undefined;
+  const apply = () => !isWrong && price !== value && onApply(price);
+  return (
+    <TextField
+      name={name}
+      label={label}
+      inputMode="decimal"
+      autoComplete="off"
+      value={text}
+      errors={isWrong ? [t`Zadejte částku číslem, například 500.`] : []}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={apply}
+      onKeyDown={(event) => {
+        if (event.key !== 'Enter') return;
+        event.preventDefault();
+        apply();
+      }}
+    />
+  );
+}

@@ -1,0 +1,59 @@
+import { Trans } from '@lingui/react/macro';
+import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
+import { popularCategories } from '#web/features/category-links/find-categories.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+
+const popularLimit = 10;
+
+/** Nothing has been asked for yet. */
+export function WhatToSearch() {
+  return (
+    <>
+      <EmptyState pictogram="corkscrew" title={<Trans>Napište, co hledáte</Trans>}>
+        <p>
+          <Trans>
+            Stačí začátek slova a na háčky a čárky nehledíme: „becher“ najde Becherovku, „kubanske“ kubánské doutníky.
+          </Trans>
+        </p>
+      </EmptyState>
+      <PopularCategories />
+    </>
+  );
+}
+
+/** The search has no result: how to ask otherwise and where to look around. */
+export function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean }) {
+  return (
+    <>
+      <EmptyState pictogram="glass" title={<Trans>Pro „{q}“ jsme nic nenašli</Trans>}>
+        <ul className="list-disc pl-5 text-left">
+          <li>
+            <Trans>Zkuste méně slov nebo jen jejich začátek.</Trans>
+          </li>
+          <li>
+            <Trans>Hledejte značku nebo druh místo celého názvu.</Trans>
+          </li>
+          <li>
+            <Trans>Ověřte, zda ve slově není překlep.</Trans>
+          </li>
+        </ul>
+      </EmptyState>
+      {!hasCategories && <PopularCategories />}
+    </>
+  );
+}
+
+function PopularCategories() {
+  const { shell } = usePage();
+  const categories = popularCategories(shell.tree, popularLimit);
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-categories" className="flex flex-col gap-3">
+      <h2 id="popular-categories" className="text-xl">
+        <Trans>Oblíbené kategorie</Trans>
+      </h2>
+      <CategoryTiles categories={categories} />
+    </section>
+  );
+}

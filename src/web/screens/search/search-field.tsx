@@ -1,0 +1,43 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigation, usePage } from '#web/shell/router/page-context.tsx';
+import { nothingChosen, choiceSearch } from '#web/features/listing-list/listing-address.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The words searched for, to be changed; a new search begins without filters. */
+export function SearchField({ q }: { q: string }) {
+  const { t } = useLingui();
+  const { path } = usePage();
+  const { navigate } = useNavigation();
+  return (
+    <search aria-label={t`Hledat v nabídce`}>
+      <form
+        method="get"
+        action={path}
+        onSubmit={(event) => {
+          event.preventDefault();
+          const words = String(new FormData(event.currentTarget).get('q') ?? '').trim();
+          navigate(`${path}${choiceSearch({ ...nothingChosen, q: words })}`);
+        }}
+        className="flex max-w-2xl gap-2"
+      >
+        <TextField
+          type="search"
+          name="q"
+          label={t`Co hledáte`}
+          isLabelHidden
+          defaultValue={q}
+          maxLength={200}
+          placeholder={t`Název, značka nebo druh`}
+          autoComplete="off"
+          className="grow"
+        />
+        <Button type="submit">
+          <Icon name="search" />
+          <Trans>Hledat</Trans>
+        </Button>
+      </form>
+    </search>
+  );
+}

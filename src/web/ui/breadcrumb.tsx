@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { Icon } from './icon.tsx';
+
+export interface BreadcrumbLink {
+  readonly name: string;
+  readonly href: string;
+}
+
+/** The way from the home page to the current one, which is the last item. */
+export function Breadcrumb({ items, className }: { items: readonly BreadcrumbLink[]; className?: string }) {
+  const { t } = useLingui();
+  return (
+    <nav aria-label={t`Drobečková navigace`} className={className}>
+      <ol className="flex flex-wrap items-center gap-x-1 text-sm text-muted">
+        {items.map(({ name, href }, at) => (
+          <li key={href} className="flex items-center gap-x-1">
+            {at > 0 && <Icon name="chevron-right" size={14} />}
+            {at < items.length - 1 ? (
+              <a href={href} className="inline-flex min-h-7 items-center no-underline hover:text-ink hover:underline">
+                {name}
+              </a>
+            ) : (
+              <span aria-current="page" className="text-ink">
+                {name}
+              </span>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+/** The same way for search engines. @param origin `https://host` */
+export function breadcrumbData(items: readonly BreadcrumbLink[], origin: string): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: items.map(({ name, href }, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      name,
+      item: `${origin}${href}`,
+    })),
+  };
+}

@@ -1,0 +1,73 @@
+import { useEffect, useRef, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+interface DisclosurePanelProps {
+  readonly label: ReactNode;
+  /** Panels of one group are open one at a time. */
+  readonly group: string;
+  /** Chosen inside: the button is marked. */
+  readonly isMarked?: boolean;
+  readonly onClose?: () => void;
+  /** Which edge of the button the panel keeps to. */
+  readonly align?: 'start' | 'end';
+  readonly children: ReactNode;
+}
+
+/**
+ * A button that opens a panel under itself, on the native `<details>`: works without script. With script
+ * Escape, a click elsewhere and leaving by the keyboard close it.
+ */
+export function DisclosurePanel({ label, group, isMarked, onClose, align = 'start', children }: DisclosurePanelProps) {
+  const ref = useRef<HTMLDetailsElement>(null);
+
+  useEffect(() => {
+    const onPointerDown = (event: PointerEvent) => {
+      if (ref.current?.open && !ref.current.contains(event.target as Node)) ref.current.open = false;
+    };
+    document.addEventListener('pointerdown', onPointerDown);
+    return () => document.removeEventListener('pointerdown', onPointerDown);
+  }, []);
+
+  return (
+    <details
+      ref={ref}
+      name={group}
+      onToggle={(event) => event.target === ref.current && !ref.current.open && onClose?.()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !ref.current?.open) return;
+        ref.current.open = false;
+        ref.current.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        const next = event.relatedTarget;
+        if (next instanceof Node && ref.current && !ref.current.contains(next)) ref.current.open = false;
+      }}
+      className="group relative"
+    >
+      <summary
+        className={classes(
+          'flex min-h-11 list-none items-center gap-2 rounded border px-3.5 font-semibold select-none [&::-webkit-details-marker]:hidden',
+          'group-open:bg-sunken hover:bg-sunken',
+          isMarked ? 'border-bottle bg-surface text-link' : 'border-line-strong bg-surface',
+        )}
+      >
+        {label}
+        <Icon
+          name="chevron-down"
+          size={16}
+          className="ml-auto transition-transform duration-150 group-open:rotate-180"
+        />
+      </summary>
+      <div
+        className={classes(
+          'z-20 mt-1.5 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-line-strong bg-surface p-4 shadow-lg',
+          'tablet:absolute tablet:top-full tablet:w-80',
+          align === 'start' ? 'tablet:left-0' : 'tablet:right-0',
+        )}
+      >
+        {children}
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,21 @@
+/** A gap stands for at least two left out pages. */
+export type PageWindowItem = number | 'gap';
+
+/**
+ * The numbers that a pagination shows: the first, the last, and those around the current page.
+ * @param reach how many numbers on each side of the current one
+ */
+export function pageWindow(current: number, last: number, reach = 2): PageWindowItem[] {
+  const shown = new Set([1, last]);
+  for (let page = current - reach; page <= current + reach; page += 1) if (page >= 1 && page <= last) shown.add(page);
+  const items: PageWindowItem[] = [];
+  let before = 0;
+  for (const page of [...shown].sort((a, b) => a - b)) {
+    // A single missing number is shorter than the gap that would stand for it.
+    if (page - before === 2) items.push(page - 1);
+    else if (page - before > 2) items.push('gap');
+    items.push(page);
+    before = page;
+  }
+  return items;
+}

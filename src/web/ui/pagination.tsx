@@ -1,0 +1,75 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+import { pageWindow } from './page-window.ts';
+
+interface PaginationProps {
+  readonly current: number;
+  readonly last: number;
+  readonly hrefOf: (page: number) => string;
+}
+
+/** Links to the pages of a list, each with an address of its own. Nothing for a single page. */
+export function Pagination({ current, last, hrefOf }: PaginationProps) {
+  const { t } = useLingui();
+  if (last <= 1) return null;
+  return (
+    <nav aria-label={t`Stránkování`} className="mt-8 flex items-center justify-center gap-1 tablet:gap-1.5">
+      <Step href={current > 1 ? hrefOf(current - 1) : undefined} rel="prev">
+        <Icon name="chevron-left" />
+        <span className="max-tablet:sr-only">
+          <Trans>Předchozí</Trans>
+        </span>
+      </Step>
+      <ol className="flex items-center gap-1 tablet:gap-1.5">
+        {pageWindow(current, last).map((item, at) => (
+          // Narrow screens hold the neighbours only.
+          <li key={at} className={classes(item !== 'gap' && isFar(item, current, last) && 'max-tablet:hidden')}>
+            {item === 'gap' ? (
+              <span className="px-1 text-muted">…</span>
+            ) : (
+              <a
+                href={hrefOf(item)}
+                aria-label={t`Strana ${item}`}
+                aria-current={item === current ? 'page' : undefined}
+                className={classes(
+                  'grid h-11 min-w-11 place-items-center rounded border px-1.5 tabular-nums no-underline',
+                  item === current
+                    ? 'border-bottle bg-bottle font-semibold text-on-bottle'
+                    : 'border-transparent hover:border-line-strong hover:bg-surface',
+                )}
+              >
+                {item}
+              </a>
+            )}
+          </li>
+        ))}
+      </ol>
+      <Step href={current < last ? hrefOf(current + 1) : undefined} rel="next">
+        <span className="max-tablet:sr-only">
+          <Trans>Další</Trans>
+        </span>
+        <Icon name="chevron-right" />
+      </Step>
+    </nav>
+  );
+}
+
+function isFar(page: number, current: number, last: number): boolean {
+  return page !== 1 && page !== last && Math.abs(page - current) > 1;
+}
+
+/** A step that leads nowhere keeps its place, so that the numbers stand still. */
+function Step({ href, rel, children }: { href: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
+  const look = 'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded border px-2 font-semibold';
+  return href === undefined ? (
+    <span aria-hidden="true" className={classes(look, 'invisible border-transparent')}>
+      {children}
+    </span>
+  ) : (
+    <a href={href} rel={rel} className={classes(look, 'border-line-strong bg-surface no-underline hover:bg-sunken')}>
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,30 @@
+import { useId, type ReactNode, type SelectHTMLAttributes } from 'react';
+import { classes } from './classes.ts';
+import { Icon } from './icon.tsx';
+
+interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
+  readonly label: ReactNode;
+  readonly isLabelHidden?: boolean;
+}
+
+/** A choice from a short list, with its label before it on the same line. */
+export function InlineSelect({ label, isLabelHidden, className, children, ...rest }: SelectProps) {
+  const id = useId();
+  return (
+    <span className={classes('inline-flex items-center gap-2', className)}>
+      <label htmlFor={id} className={classes('text-sm whitespace-nowrap text-muted', isLabelHidden && 'sr-only')}>
+        {label}
+      </label>
+      <span className="relative inline-flex min-w-0 grow items-center">
+        <select
+          {...rest}
+          id={id}
+          className="min-h-11 w-full appearance-none rounded border border-line-strong bg-surface py-2 pr-9 pl-3 text-ink"
+        >
+          {children}
+        </select>
+        <Icon name="chevron-down" size={16} className="pointer-events-none absolute right-3" />
+      </span>
+    </span>
+  );
+}
