@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 
@@ -7,4 +8,5 @@ import { mountSettings } from '#server/features/settings/index.ts';
 export async function mountFeatures(app: FastifyInstance, context: Context): Promise<void> {
   mountSettings(app, context);
   mountLists(app, context);
+  mountCatalog(app, context);
 }

@@ -1,5 +1,8 @@
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
+import { endToppings, foldCounters, startAndEndSales } from '#server/features/catalog/index.ts';
 import type { Context } from '#server/context.ts';
+
+const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold'];
 
 /** The tasks of the portal by name, and when those of the schedule run. */
 export async function startJobs(context: Context): Promise<Runner> {
@@ -11,7 +14,13 @@ export async function startJobs(context: Context): Promise<Runner> {
     concurrency: 2,
     noHandleSignals: true,
     logger: log,
-    taskList: {},
-    parsedCronItems: parseCronItems([]),
+    taskList: {
+      'sales.start-and-end': async () => void (await startAndEndSales(context)),
+      'toppings.end': async () => void (await endToppings(context)),
+      'counters.fold': async () => void (await foldCounters(context.db)),
+    },
+    parsedCronItems: parseCronItems(
+      everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),
+    ),
   });
 }

@@ -51,4 +51,5 @@ export const pictograms = [
 export type ListingSort = (typeof listingSorts)[number];
 export type ListingScope = (typeof listingScopes)[number];
 export type UnitPriceUnit = (typeof unitPriceUnits)[number];
+export type AgeRule = (typeof ageRules)[number];
 export type Pictogram = (typeof pictograms)[number];

@@ -119,6 +119,7 @@ export interface Brand {
   is_approved: Generated<boolean>;
   name: string;
   slug: string;
+  words: Generated<string>;
 }
 
 export interface Category {
@@ -142,6 +143,7 @@ export interface CategoryText {
   locale: string;
   name: string;
   slug: string;
+  words: Generated<string>;
 }
 
 export interface Country {
@@ -200,6 +202,7 @@ export interface Listing {
   category_id: number;
   created_at: Generated<Timestamp>;
   currency_id: number;
+  facet_bits: Generated<number>;
   has_picture: Generated<boolean>;
   id: Generated<number>;
   is_in_stock: Generated<boolean>;
@@ -223,10 +226,33 @@ export interface Listing {
   visibility: Generated<string>;
 }
 
+export interface ListingCount {
+  category_id: number;
+  dimension: string;
+  facet_bits: number;
+  listings: number;
+  value_id: number;
+}
+
+export interface ListingCountDelta {
+  brand_id: number;
+  category_id: number;
+  facet_bits: number;
+  id: Generated<number>;
+  listings: number;
+  package_id: number;
+}
+
 export interface ListingPicture {
   listing_id: number;
   picture_id: number;
   position: number;
+}
+
+export interface ListingSearch {
+  doc: string;
+  head: string;
+  listing_id: number;
 }
 
 export interface ListingText {
@@ -285,6 +311,19 @@ export interface Sale {
   starts_at: Timestamp;
 }
 
+export interface SearchWord {
+  doc_listings: number;
+  head_listings: number;
+  word: string;
+}
+
+export interface SearchWordDelta {
+  doc: string;
+  head: string;
+  id: Generated<number>;
+  listings: number;
+}
+
 export interface Setting {
   locale: string;
   name: string;
@@ -317,7 +356,10 @@ export interface DB {
   info_page: InfoPage;
   info_page_text: InfoPageText;
   listing: Listing;
+  listing_count: ListingCount;
+  listing_count_delta: ListingCountDelta;
   listing_picture: ListingPicture;
+  listing_search: ListingSearch;
   listing_text: ListingText;
   package: Package;
   picture: Picture;
@@ -325,6 +367,8 @@ export interface DB {
   product: Product;
   product_text: ProductText;
   sale: Sale;
+  search_word: SearchWord;
+  search_word_delta: SearchWordDelta;
   setting: Setting;
   stock: Stock;
 }

@@ -1,0 +1,128 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { startAndEndSales } from './apply-prices.ts';
+import { endToppings } from './end-toppings.ts';
+
+const testing = useTestContext();
+const at = (time: string) => ({ db: testing.context.db, now: () => new Date(time) });
+
+describe('prices and toppings that change with time', () => {
+  beforeAll(async () => {
+    const { db } = testing.context;
+    await db
+      .insertInto('currency')
+      .values({ id: 1, code: 'CZK', symbol_after: 'Kč', rate: 1, is_default: true })
+      .execute();
+    await db
+      .insertInto('category')
+      .values([
+        { id: 1, level: 1 },
+        { id: 2, level: 1, may_be_discounted: false },
+      ])
+      .execute();
+    await db.insertInto('account').values({ id: 1, username: 'sberatel' }).execute();
+  });
+
+  beforeEach(async () => {
+    const { db } = testing.context;
+    await db.deleteFrom('listing').execute();
+    for (const [id, category] of [
+      [11, 1],
+      [12, 2],
+    ] as const) {
+      await db
+        .insertInto('listing')
+        .values({
+          id,
+          kind: 'product',
+          visibility: 'listed',
+          category_id: category,
+          currency_id: 1,
+          price_minor: 10_000,
+        })
+        .execute();
+      await db
+        .insertInto('product')
+        .values({ listing_id: id, sku: `S${id}`, tax_rate: 21, regular_price_minor: 10_000 })
+        .execute();
+      await db
+        .insertInto('price_history')
+        .values({ listing_id: id, currency_id: 1, price_minor: 10_000, valid_from: '2026-01-01' })
+        .execute();
+      await db
+        .insertInto('sale')
+        .values({ listing_id: id, price_minor: 8_000, starts_at: '2026-03-01T00:00Z', ends_at: '2026-03-08T00:00Z' })
+        .execute();
+    }
+  });
+
+  const offered = (id: number) =>
+    testing.context.db
+      .selectFrom('listing')
+      .where('id', '=', id)
+      .select(['price_minor', 'original_price_minor', 'is_on_sale'])
+      .executeTakeFirstOrThrow();
+
+  test('a sale starts and ends at its dates, and the history holds every price once', async () => {
+    expect(await startAndEndSales(at('2026-02-28T23:59Z'))).toBe(0);
+    expect(await startAndEndSales(at('2026-03-01T00:00Z'))).toBe(1);
+    expect(await offered(11)).toEqual({ price_minor: 8_000, original_price_minor: 10_000, is_on_sale: true });
+    expect(await startAndEndSales(at('2026-03-02T00:00Z'))).toBe(0);
+    expect(await startAndEndSales(at('2026-03-08T00:00Z'))).toBe(1);
+    expect(await offered(11)).toEqual({ price_minor: 10_000, original_price_minor: null, is_on_sale: false });
+    const history = await testing.context.db
+      .selectFrom('price_history')
+      .where('listing_id', '=', 11)
+      .orderBy('valid_from')
+      .select(['price_minor', 'valid_to'])
+      .execute();
+    expect(history.map((row) => [row.price_minor, row.valid_to?.toISOString().slice(0, 10) ?? null])).toEqual([
+      [10_000, '2026-03-01'],
+      [8_000, '2026-03-08'],
+      [10_000, null],
+    ]);
+  });
+
+  test('R-11.01 goods that may not be discounted stay at their price', async () => {
+    await startAndEndSales(at('2026-03-02T00:00Z'));
+    expect(await offered(12)).toEqual({ price_minor: 10_000, original_price_minor: null, is_on_sale: false });
+  });
+
+  test('two workers at once change a price once', async () => {
+    const changed = await Promise.all([
+      startAndEndSales(at('2026-03-02T00:00Z')),
+      startAndEndSales(at('2026-03-02T00:00Z')),
+    ]);
+    expect(changed.reduce((sum, each) => sum + each)).toBe(1);
+  });
+
+  test('R-3.02 an advert leaves the top when its time is over', async () => {
+    const { db } = testing.context;
+    const advert = {
+      kind: 'advert',
+      visibility: 'listed',
+      category_id: 1,
+      currency_id: 1,
+      seller_id: 1,
+      is_topped: true,
+    } as const;
+    await db
+      .insertInto('listing')
+      .values([
+        { id: 21, ...advert },
+        { id: 22, ...advert },
+      ])
+      .execute();
+    const row = { state: 'approved', place: 'Brno', topped_from: '2026-03-01T00:00Z' };
+    await db
+      .insertInto('advert')
+      .values([
+        { listing_id: 21, ...row, topped_until: '2026-03-08T00:00Z' },
+        { listing_id: 22, ...row, topped_until: '2026-03-15T00:00Z' },
+      ])
+      .execute();
+    expect(await endToppings(at('2026-03-08T00:00Z'))).toBe(1);
+    const topped = await db.selectFrom('listing').where('is_topped', '=', true).select('id').execute();
+    expect(topped.map(({ id }) => id)).toEqual([22]);
+  });
+});

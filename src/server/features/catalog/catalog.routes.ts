@@ -1,0 +1,48 @@
+import type { FastifyInstance } from 'fastify';
+import { catalogContract, type ListingDetail } from '#shared/catalog/contract.ts';
+import type { Context } from '#server/context.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { getCategory, getCategoryTree, getEntry } from './get-category.ts';
+import { getListing } from './get-listing.ts';
+import { listListings } from './list-listings.ts';
+import { cardTags } from './listing-card-presenter.ts';
+import { suggest } from './suggest.ts';
+
+export function mountCatalog(app: FastifyInstance, { db, now }: Context): void {
+  mountCalls(app, 'catalog', catalogContract, {
+    categoryTree: async ({ params }, { tag }) => {
+      tag('categories');
+      return getCategoryTree(db, params.locale);
+    },
+    entry: async ({ params }, { tag }) => {
+      tag('categories', `listing:${params.id}`);
+      return getEntry(db, params.id);
+    },
+    category: async ({ params, query }, { tag }) => {
+      tag('categories', `category:${params.id}`);
+      return getCategory(db, params.id, query.lang);
+    },
+    listings: async ({ query }, { tag }) => {
+      const isCategory = query.category !== undefined && query.q === undefined;
+      tag(isCategory ? `category:${query.category}` : 'listings', 'categories');
+      const page = await listListings(db, query);
+      tag(...cardTags(page.listings));
+      return page;
+    },
+    listing: async ({ params, query }, { tag }) => {
+      tag(`listing:${params.id}`, 'categories');
+      const listing = await getListing(db, params.id, query.lang, now());
+      tag(...detailTags(listing));
+      return listing;
+    },
+    suggestions: async ({ query }, { tag }) => {
+      tag('listings', 'categories');
+      return suggest(db, query.q, query.lang);
+    },
+  });
+}
+
+/** Its category's tag too: what is similar changes with it. */
+function detailTags(listing: ListingDetail): string[] {
+  return [`category:${listing.category.id}`, ...cardTags([listing, ...listing.seller_further, ...listing.similar])];
+}

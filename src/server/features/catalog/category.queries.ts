@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import type { AgeRule, Pictogram } from '#shared/catalog/limits.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+export interface CategoryRow {
+  id: number;
+  parent_id: number | null;
+  name: string;
+  slug: string;
+  pictogram: Pictogram | null;
+  listings: number;
+}
+
+/** Every category in a language, parents before children, with what is not folded into the counters yet. */
+export async function listCategories(db: Queryable, locale: Locale): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.parent_id, t.name, t.slug, c.pictogram,
+      greatest(c.listings + coalesce(pending.listings, 0), 0)::int as listings
+    from category c
+    join category_text t on t.category_id = c.id and t.locale = ${locale}
+    left join (
+      select step as category_id, sum(d.listings) as listings
+      from listing_count_delta d join category changed on changed.id = d.category_id, unnest(changed.path) step
+      group by step) pending on pending.category_id = c.id
+    order by c.level, c.position, t.name`.execute(db);
+  return rows;
+}
+
+export interface CategoryFacts {
+  id: number;
+  path: number[];
+  age_rule: AgeRule;
+  may_be_advertised: boolean;
+}
+
+export async function findCategory(db: Queryable, id: number): Promise<CategoryFacts | undefined> {
+  const row = await db
+    .selectFrom('category')
+    .where('id', '=', id)
+    .select(['id', 'path', 'age_rule', 'may_be_advertised'])
+    .executeTakeFirst();
+  return row as CategoryFacts | undefined;
+}
+
+export interface CategoryTextRow {
+  category_id: number;
+  locale: Locale;
+  name: string;
+  slug: string;
+  description: string;
+}
+
+export async function listCategoryTexts(db: Queryable, ids: readonly number[]): Promise<CategoryTextRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await db
+    .selectFrom('category_text')
+    .where('category_id', 'in', [...ids])
+    .selectAll()
+    .execute();
+  return rows as CategoryTextRow[];
+}
+
+/** Ids of the category and all below it; empty when there is no such category. */
+export async function listSubtreeIds(db: Queryable, id: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`select id from category where path @> array[${id}]::bigint[]`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Ids of categories whose goods may stand in teasers and suggestions. */
+export async function listAdvertisableIds(db: Queryable): Promise<number[]> {
+  const rows = await db.selectFrom('category').where('may_be_advertised', '=', true).select('id').execute();
+  return rows.map((row) => row.id);
+}

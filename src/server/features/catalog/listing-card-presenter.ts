@@ -1,0 +1,63 @@
+import type { ListingCard } from '#shared/catalog/contract.ts';
+import { packageLabel } from '#shared/catalog/package-label.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Money } from '#shared/money/money.ts';
+import type { ListingCardRow } from './listing-card.queries.ts';
+
+export function presentCard(row: ListingCardRow, locale: Locale): ListingCard {
+  const isAdvert = row.kind === 'advert';
+  return {
+    id: row.id,
+    kind: row.kind,
+    offer_type: row.offer_type,
+    name: row.name,
+    slug: row.slug,
+    category: { id: row.category_id, slug: row.category_slug },
+    brand: row.brand,
+    package: packageOf(row, locale),
+    vintage: row.vintage,
+    age_years: row.age_years,
+    abv: row.abv,
+    price: money(row.price_minor, row.currency),
+    original_price: row.is_on_sale ? money(row.original_price_minor, row.currency) : null,
+    unit_price:
+      row.unit_price_base === null || row.unit_price_unit === null
+        ? null
+        : { amount: row.unit_price_base, currency: row.base_currency, unit: row.unit_price_unit },
+    is_negotiable: row.is_negotiable,
+    is_topped: row.is_topped,
+    is_sold: isAdvert && row.visibility === 'reachable',
+    stock: isAdvert ? null : row.is_in_stock ? 'in_stock' : 'sold_out',
+    place: row.place,
+    published_at: row.published_at.toISOString(),
+    seller: sellerOf(row),
+    picture: row.picture_key === null ? null : { key: row.picture_key, alt: row.name },
+  };
+}
+
+/** What a page that shows these cards must be dropped by. */
+export function cardTags(cards: readonly ListingCard[]): string[] {
+  const sellers = cards.flatMap(({ seller }) => (seller ? [`seller:${seller.id}`] : []));
+  return [...cards.map(({ id }) => `listing:${id}`), ...new Set(sellers)];
+}
+
+function money(amount: number | null, currency: string): Money | null {
+  return amount === null ? null : { amount, currency };
+}
+
+function packageOf(row: ListingCardRow, locale: Locale): string | null {
+  if (row.package_unit === null || row.package_amount === null) return null;
+  return packageLabel({ unit: row.package_unit, amount: row.package_amount, count: row.package_count ?? 1 }, locale);
+}
+
+function sellerOf(row: ListingCardRow): ListingCard['seller'] {
+  if (row.seller_id === null || row.username === null) return null;
+  return {
+    id: row.seller_id,
+    username: row.username,
+    is_verified: row.authorized ?? false,
+    is_business: row.is_business ?? false,
+    stars: row.stars_average,
+    reviews: row.reviews ?? 0,
+  };
+}

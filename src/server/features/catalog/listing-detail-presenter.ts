@@ -1,0 +1,97 @@
+import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { mapLocales } from '#shared/i18n/paths.ts';
+import { breadcrumbOf, slugsOf } from './category-presenter.ts';
+import type { CategoryTextRow } from './category.queries.ts';
+import type { BranchStockRow, ListingFacts, ListingTextRow, ProductRow } from './listing-detail.queries.ts';
+import { lowestPriceBefore, type OfferedPrice, type SalePeriod } from './lowest-price.ts';
+
+export interface DetailParts {
+  readonly card: ListingCard;
+  readonly facts: ListingFacts;
+  readonly texts: readonly ListingTextRow[];
+  readonly categoryTexts: readonly CategoryTextRow[];
+  readonly pictureKeys: readonly string[];
+  readonly sellerFurther: readonly ListingCard[];
+  readonly similar: readonly ListingCard[];
+  readonly product: ListingDetail['product'];
+}
+
+export function presentDetail(parts: DetailParts, locale: Locale): ListingDetail {
+  const { card, facts, categoryTexts } = parts;
+  const text = textFor(parts.texts, locale);
+  return {
+    ...card,
+    slugs: listingSlugs(parts.texts),
+    category_slugs: slugsOf(facts.category_id, categoryTexts),
+    state: card.is_sold ? 'sold' : 'available',
+    text: text.description,
+    text_locale: text.locale,
+    breadcrumb: breadcrumbOf(facts.path, categoryTexts, locale),
+    age_rule: facts.age_rule,
+    may_be_advertised: facts.may_be_advertised,
+    pictures: parts.pictureKeys.map((key) => ({ key, alt: card.name })),
+    origin: facts.origin,
+    brand_id: facts.brand_id,
+    topped_until: facts.topped_until?.toISOString() ?? null,
+    business: businessOf(facts),
+    seller_since: facts.seller_since?.toISOString() ?? null,
+    seller_further: [...parts.sellerFurther],
+    similar: [...parts.similar],
+    product: parts.product,
+  };
+}
+
+/** The text in the language, else the one that there is: an advert has only the one it was written in. */
+function textFor(texts: readonly ListingTextRow[], locale: Locale): ListingTextRow {
+  const text = texts.find((candidate) => candidate.locale === locale) ?? texts.find(({ locale: l }) => l === 'cs');
+  return text ?? texts[0]!;
+}
+
+export function listingSlugs(texts: readonly ListingTextRow[]): Record<Locale, string> {
+  return mapLocales((locale) => textFor(texts, locale).slug);
+}
+
+function businessOf({ company, company_id, tax_id, company_address }: ListingFacts): ListingDetail['business'] {
+  if (company === null || company_id === null || company_address === null) return null;
+  return { company, company_id, tax_id, address: company_address };
+}
+
+export function presentProduct(
+  product: ProductRow,
+  card: ListingCard,
+  branches: readonly BranchStockRow[],
+  prices: { sales: readonly SalePeriod[]; history: readonly OfferedPrice[]; now: Date },
+): ListingDetail['product'] {
+  const price = card.price ?? { amount: 0, currency: '' };
+  const holding = branches.filter(({ quantity }) => quantity > 0);
+  const isOnSale = card.original_price !== null;
+  const sale = prices.sales.find(({ starts_at, ends_at }) => starts_at <= prices.now && prices.now < ends_at);
+  // A sale without dates began when its price did.
+  const began = sale?.starts_at ?? prices.history.findLast(({ valid_to }) => valid_to === null)?.valid_from;
+  const lowest = isOnSale && began ? lowestPriceBefore(began, prices.sales, prices.history) : undefined;
+  return {
+    sku: product.sku,
+    ean: product.ean,
+    tax_rate: product.tax_rate,
+    price_without_tax: { ...price, amount: Math.round((price.amount * 100) / (100 + product.tax_rate)) },
+    lowest_price_30_days: lowest === undefined ? null : { ...price, amount: lowest },
+    sale_ends_at: isOnSale ? (sale?.ends_at.toISOString() ?? null) : null,
+    ingredients_and_allergens: product.ingredients_and_allergens,
+    stock_total: branches.reduce((sum, { quantity }) => sum + quantity, 0),
+    delivery: holding.length === 0 ? null : deliveryOf(holding.some(({ is_in_prague }) => is_in_prague)),
+    branches: branches
+      .filter(({ kind }) => kind === 'store')
+      .map(({ id, town, street, quantity, is_in_prague }) => ({
+        id,
+        town,
+        street,
+        quantity,
+        delivery: quantity > 0 ? deliveryOf(is_in_prague) : 'to_10_days',
+      })),
+  };
+}
+
+function deliveryOf(isInPrague: boolean): 'prague_1_3' | 'elsewhere_3_5' {
+  return isInPrague ? 'prague_1_3' : 'elsewhere_3_5';
+}

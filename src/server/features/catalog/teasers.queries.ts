@@ -1,0 +1,32 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+export const teasers = ['topped', 'adverts', 'products', 'sale'] as const;
+export type Teaser = (typeof teasers)[number];
+
+const conditionOf: Record<Teaser, RawBuilder<boolean>> = {
+  topped: sql`l.is_topped`,
+  adverts: sql`l.kind = 'advert'`,
+  products: sql`l.kind = 'product'`,
+  sale: sql`l.is_on_sale`,
+};
+
+/** The newest public listings of a kind that may be advertised (never tobacco). */
+export async function listTeaserIds(db: Queryable, teaser: Teaser, limit: number): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from listing l
+    where l.visibility = 'listed' and ${conditionOf[teaser]}
+      and l.category_id = any(array(select id from category where may_be_advertised))
+    order by l.published_at desc, l.id desc limit ${limit}::bigint`.execute(db);
+  return rows.map((row) => row.id);
+}
+
+/** Public listings, as the counters know them. */
+export async function countPublicListings(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ listings: number }>`
+    select coalesce(sum(listings), 0)::int as listings from (
+      select listings from category where parent_id is null
+      union all
+      select listings from listing_count_delta) counted`.execute(db);
+  return rows[0]!.listings;
+}

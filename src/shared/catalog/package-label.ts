@@ -1,0 +1,24 @@
+import type { Locale } from '../i18n/locales.ts';
+
+export type PackageUnit = 'ml' | 'piece' | 'g';
+
+export interface Package {
+  readonly unit: PackageUnit;
+  readonly amount: number;
+  /** Several in one pack; 1 for most. */
+  readonly count: number;
+}
+
+const noBreakSpace = '\u00a0';
+const pieces: Record<Locale, string> = { cs: 'ks', en: 'pcs', de: 'Stück' };
+
+/** The amount as lists and details show it: `0,7 l`, `25 ks`, `50 g`, `6 × 0,5 l`; with no-break spaces. */
+export function packageLabel({ unit, amount, count }: Package, locale: Locale): string {
+  const one = unit === 'ml' ? litres(amount, locale) : `${amount}${noBreakSpace}${unit === 'g' ? 'g' : pieces[locale]}`;
+  return count > 1 ? `${count}${noBreakSpace}×${noBreakSpace}${one}` : one;
+}
+
+function litres(millilitres: number, locale: Locale): string {
+  const number = String(millilitres / 1000);
+  return `${locale === 'en' ? number : number.replace('.', ',')}${noBreakSpace}l`;
+}
