@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { breadcrumbList } from './breadcrumb-list.ts';
 import { organization } from './organization.ts';
 import { webSite } from './web-site.ts';
 
@@ -33,10 +32,4 @@ test('R-3.09 the organization shows its contacts and only safe addresses of its 
   expect(described).toMatchObject({ legalName: 'Karafa s.r.o.', sameAs: ['https://social.example/karafa'] });
   expect(described).not.toHaveProperty('vatID');
   expect(organization(origin, undefined)).toMatchObject({ '@type': 'Organization', name: 'Karafa' });
-});
-
-test('R-3.09 the steps of a breadcrumb are counted from one', () => {
-  expect(breadcrumbList(origin, [{ name: 'Rumy', path: '/3/rumy' }])).toMatchObject({
-    itemListElement: [{ position: 1, name: 'Rumy', item: 'https://karafa.example/3/rumy' }],
-  });
 });

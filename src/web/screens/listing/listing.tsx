@@ -1,9 +1,62 @@
-import { defineScreen } from '#web/shell/router/screen.ts';
+import { useMemo } from 'react';
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { ApiError, type ApiClient } from '#web/api/client.ts';
+import { LastViewed } from '#web/features/last-viewed/last-viewed.tsx';
+import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
+import { defineScreen, ensureCanonicalPath, redirect } from '#web/shell/router/screen.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
+import { ListingContent } from './listing-content.tsx';
+import { listingHead } from './listing-head.ts';
+import { FurtherOfSeller, SimilarListings } from './listing-rows.tsx';
+import { useBreadcrumbLinks } from './breadcrumb-links.ts';
 
-export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function ListingPage() {
-    return <h1>listing</h1>;
+export const screen = defineScreen<ListingDetail>({
+  load: async (context) => {
+    const { api, locale } = context;
+    const id = Number(context.params.id);
+    const listing = await api.catalog.listing({ params: { id }, query: { lang: locale } }).catch(async (error) => {
+      if (error instanceof ApiError && error.status === 404) throw await categoryInstead(api, id, locale, error);
+      throw error;
+    });
+    ensureCanonicalPath(context, listingPaths(listing)[locale]);
+    return listing;
   },
+  head: (listing, context) => listingHead(listing, listingPaths(listing), context),
+  Page: ListingPage,
 });
+
+function ListingPage({ data: listing }: { data: ListingDetail }) {
+  const { path } = usePage();
+  const breadcrumb = useBreadcrumbLinks(listing, path);
+  const viewed = useMemo(() => viewedProduct(listing, path), [listing, path]);
+  const isSold = listing.state === 'sold';
+  return (
+    <>
+      <Breadcrumb items={breadcrumb} className="mb-4" />
+      <ListingContent
+        listing={listing}
+        offersFirst={isSold && <SimilarListings listing={listing} className="mt-6" />}
+      />
+      {!isSold && <SimilarListings listing={listing} className="mt-12" />}
+      <FurtherOfSeller listing={listing} className="mt-12" />
+      {viewed && <LastViewed current={viewed} className="mt-12" />}
+    </>
+  );
+}
+
+function listingPaths({ id, slugs, category_slugs }: ListingDetail): Record<Locale, string> {
+  return mapLocales((locale) =>
+    routePath('listing', locale, { id, category: category_slugs[locale], listing: slugs[locale] }),
+  );
+}
+
+/** An id that names a category leads to the category; any other leaves the error as it was. */
+async function categoryInstead(api: ApiClient, id: number, locale: Locale, error: ApiError): Promise<Error> {
+  const entry = await api.catalog.entry({ params: { id } });
+  return entry.kind === 'category'
+    ? redirect(routePath('category', locale, { id, category: entry.slugs[locale] }))
+    : error;
+}

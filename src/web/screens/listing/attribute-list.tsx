@@ -1,0 +1,58 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { decimalText } from '#web/ui/decimal.ts';
+
+/** The facts of a listing, each with its name; what isn't known is left out. */
+export function AttributeList({ listing }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const headingId = useId();
+  const { abv, age_years, product } = listing;
+  const attributes: [string, ReactNode][] = [
+    [t`Značka`, listing.brand && <Brand listing={listing} />],
+    [t`Balení`, listing.package],
+    [t`Obsah alkoholu`, abv !== null && `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`],
+    [t`Stáří`, age_years && t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}`],
+    [t`Ročník`, listing.vintage],
+    [t`Země původu`, listing.origin],
+    [t`Kategorie`, <Category listing={listing} />],
+    [t`Složení a alergeny`, product?.ingredients_and_allergens],
+    [t`Kód zboží`, product?.sku],
+    [t`EAN`, product?.ean],
+  ];
+  const known = attributes.filter(([, value]) => value);
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="text-xl">
+        <Trans>Vlastnosti</Trans>
+      </h2>
+      <dl className="mt-3">
+        {known.map(([name, value]) => (
+          <div key={name} className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-2">
+            <dt className="text-muted">{name}</dt>
+            <dd className="break-words tabular-nums">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** Leads to all of the brand in the widest category around the listing. */
+function Brand({ listing: { brand, brand_id, breadcrumb } }: { listing: ListingDetail }) {
+  const { locale } = usePage();
+  const widest = breadcrumb[0];
+  if (brand_id === null || !widest) return brand;
+  const address = routePath('category', locale, { id: widest.id, category: widest.slug });
+  return <a href={`${address}?brand=${brand_id}`}>{brand}</a>;
+}
+
+function Category({ listing: { breadcrumb } }: { listing: ListingDetail }) {
+  const { locale } = usePage();
+  const own = breadcrumb.at(-1);
+  return own && <a href={routePath('category', locale, { id: own.id, category: own.slug })}>{own.name}</a>;
+}

@@ -1,0 +1,71 @@
+import { Plural, Trans } from '@lingui/react/macro';
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { freeDeliveryAbove } from '#shared/cart/limits.ts';
+import type { Money } from '#shared/money/money.ts';
+import { Price } from '#web/features/price/price.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { BranchStock } from './branch-stock.tsx';
+import { DeliveryTime } from './delivery-time.tsx';
+
+/** Whether a product is in stock, how soon it comes and where it can be picked up. */
+export function Availability({
+  product,
+  price,
+}: {
+  product: NonNullable<ListingDetail['product']>;
+  price: Money | null;
+}) {
+  const { stock_total, delivery, branches } = product;
+  return (
+    <div className="rounded border border-line bg-surface">
+      <ul className="flex flex-col gap-2 p-4">
+        <li className="flex gap-2.5">
+          <Icon name={stock_total > 0 ? 'check' : 'clock'} className="mt-0.5 shrink-0 text-link" />
+          <span>
+            {stock_total > 0 ? (
+              <strong className="text-link">
+                <StockWords quantity={stock_total} />
+              </strong>
+            ) : (
+              <strong>
+                <Trans>Vyprodáno</Trans>
+              </strong>
+            )}
+          </span>
+        </li>
+        {delivery && stock_total > 0 && (
+          <li className="flex gap-2.5">
+            <Icon name="truck" className="mt-0.5 shrink-0 text-muted" />
+            <span>
+              <Trans>
+                Doručení: <DeliveryTime delivery={delivery} />
+              </Trans>
+              <span className="block text-sm text-muted">
+                <FreeDelivery price={price} />
+              </span>
+            </span>
+          </li>
+        )}
+      </ul>
+      {branches.length > 0 && <BranchStock branches={branches} />}
+    </div>
+  );
+}
+
+/** In stock; the last one, the last two. */
+function StockWords({ quantity }: { quantity: number }) {
+  if (quantity > 2) return <Trans>Skladem</Trans>;
+  return (
+    <Plural value={quantity} one="Skladem poslední kus" few="Skladem poslední # kusy" other="Skladem poslední # kusy" />
+  );
+}
+
+function FreeDelivery({ price }: { price: Money | null }) {
+  if (price && price.currency === freeDeliveryAbove.currency && price.amount > freeDeliveryAbove.amount)
+    return <Trans>Doprava zdarma</Trans>;
+  return (
+    <Trans>
+      Doprava zdarma při nákupu nad <Price money={freeDeliveryAbove} />
+    </Trans>
+  );
+}

@@ -1,0 +1,54 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { discountPercent } from '#web/features/price/shown-price.ts';
+import { NeckLabel } from '#web/ui/neck-label.tsx';
+
+/** Sold, paid placing, wanted, on sale. The discount is counted from the lowest price of the last 30 days, as the law asks. */
+export function DetailLabels({ listing }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const { state, is_topped, offer_type, original_price } = listing;
+  const isSold = state === 'sold';
+  const isTopped = is_topped && !isSold;
+  const isOnSale = original_price !== null;
+  if (!isSold && !isTopped && !isOnSale && offer_type === 'supply') return null;
+  const discount = discountOf(listing);
+  return (
+    <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
+      {isSold && (
+        <NeckLabel tone="sold">
+          <Trans>Prodáno</Trans>
+        </NeckLabel>
+      )}
+      {offer_type === 'demand' && (
+        <NeckLabel tone="demand">
+          <Trans>Poptávka</Trans>
+        </NeckLabel>
+      )}
+      {isOnSale && (
+        <NeckLabel tone="sale">
+          {discount === undefined ? (
+            <Trans>Akce</Trans>
+          ) : (
+            <>
+              <span className="sr-only">{t`Sleva`} </span>
+              {`−${discount}\u00a0%`}
+            </>
+          )}
+        </NeckLabel>
+      )}
+      {isTopped && (
+        <>
+          <NeckLabel tone="topped">TOP</NeckLabel>
+          <span className="text-sm text-muted">
+            <Trans>Placené umístění</Trans>
+          </span>
+        </>
+      )}
+    </p>
+  );
+}
+
+function discountOf({ price, product }: ListingDetail): number | undefined {
+  const lowest = product?.lowest_price_30_days;
+  return price && lowest ? discountPercent(price, lowest) : undefined;
+}

@@ -1,0 +1,111 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { ReactNode } from 'react';
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { Gallery } from '#web/features/gallery/gallery.tsx';
+import { SellerCard } from '#web/features/seller/seller-card.tsx';
+import { Share } from '#web/features/share/share.tsx';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { AgeNote } from './age-note.tsx';
+import { AttributeList } from './attribute-list.tsx';
+import { Availability } from './availability.tsx';
+import { DetailLabels } from './detail-labels.tsx';
+import { ListingText } from './listing-text.tsx';
+import { PriceBlock } from './price-block.tsx';
+
+const gallerySizes = '(min-width: 1028px) 26rem, (min-width: 768px) 44vw, 92vw';
+
+/** A listing itself. `offersFirst` stands before it where the listing can't be had any more. */
+export function ListingContent({ listing, offersFirst }: { listing: ListingDetail; offersFirst: ReactNode }) {
+  const { product, seller } = listing;
+  const isDemand = listing.offer_type === 'demand';
+  const isSold = listing.state === 'sold';
+  return (
+    <article>
+      {isSold && (
+        <>
+          <Heading listing={listing} />
+          <p className="mt-4 flex gap-3 rounded border border-line-strong bg-sunken p-4">
+            <Icon name="info" className="mt-0.5 shrink-0" />
+            {isDemand ? (
+              <Trans>Tato poptávka už je vyřízená. Níže najdete podobné nabídky.</Trans>
+            ) : (
+              <Trans>Tento inzerát je už prodaný. Níže najdete podobné nabídky.</Trans>
+            )}
+          </p>
+          {offersFirst}
+        </>
+      )}
+      <div
+        className={classes('grid gap-6 tablet:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] wide:gap-10', isSold && 'mt-12')}
+      >
+        <Gallery
+          pictures={listing.pictures}
+          sizes={gallerySizes}
+          className={classes('max-w-lg', isSold && 'opacity-80')}
+        />
+        <div className="flex flex-col gap-5">
+          {!isSold && <Heading listing={listing} />}
+          <PriceBlock listing={listing} />
+          {product && <Availability product={product} price={listing.price} />}
+          {!product && <AdvertFacts listing={listing} />}
+          {seller && (
+            <SellerCard seller={seller} business={listing.business} since={listing.seller_since} isBuyer={isDemand} />
+          )}
+          <AgeNote listing={listing} />
+          <Share title={listing.name} />
+        </div>
+      </div>
+      <div className="mt-10 grid gap-x-10 gap-y-8 tablet:grid-cols-[minmax(0,6fr)_minmax(0,5fr)]">
+        <ListingText listing={listing} />
+        <AttributeList listing={listing} />
+      </div>
+    </article>
+  );
+}
+
+function Heading({ listing }: { listing: ListingDetail }) {
+  const { locale } = usePage();
+  return (
+    <header className="flex flex-col gap-2">
+      <DetailLabels listing={listing} />
+      {listing.offer_type === 'demand' && listing.state === 'available' && (
+        <p className="font-heading text-lg text-tobacco italic">
+          <Trans>Někdo tuto věc shání. Máte ji?</Trans>
+        </p>
+      )}
+      <h1
+        lang={listing.text_locale === locale ? undefined : listing.text_locale}
+        className="text-2xl break-words tablet:text-3xl"
+      >
+        {listing.name}
+      </h1>
+    </header>
+  );
+}
+
+function AdvertFacts({ listing: { place, published_at } }: { listing: ListingDetail }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {place && (
+        <li className="inline-flex items-center gap-1.5">
+          <Icon name="pin" size={18} className="text-muted" />
+          <span className="sr-only">{t`Místo`}: </span>
+          {place}
+        </li>
+      )}
+      <li className="inline-flex items-center gap-1.5">
+        <Icon name="clock" size={18} className="text-muted" />
+        <span>
+          <Trans>
+            Vloženo <time dateTime={published_at}>{formatDate(published_at, locale)}</time>
+          </Trans>
+        </span>
+      </li>
+    </ul>
+  );
+}

@@ -1,0 +1,141 @@
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import type { UnitPriceUnit } from '#shared/catalog/limits.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import { decimalsOf, type Money } from '#shared/money/money.ts';
+import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { organizationId } from '#web/features/structured-data/organization.ts';
+
+interface Place {
+  readonly origin: string;
+  readonly path: string;
+  readonly currencies: readonly Currency[];
+}
+
+/** schema.org Product with its Offer, or for who wants to buy a Demand. Prices are in the listing's own currency. */
+export function listingData(listing: ListingDetail, place: Place): object {
+  if (listing.offer_type === 'demand') return demand(listing, place);
+  return { '@context': 'https://schema.org', ...goods(listing, place), offers: offer(listing, place) };
+}
+
+function demand(listing: ListingDetail, place: Place): object {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Demand',
+    name: listing.name,
+    description: listing.text || undefined,
+    url: `${place.origin}${place.path}`,
+    itemOffered: goods(listing, place),
+    areaServed: listing.place ?? undefined,
+    ...(listing.price && {
+      priceSpecification: {
+        '@type': 'PriceSpecification',
+        maxPrice: amount(listing.price, place.currencies),
+        priceCurrency: listing.price.currency,
+      },
+    }),
+  };
+}
+
+function goods(listing: ListingDetail, { origin }: Place): object {
+  const { product, brand, abv, breadcrumb, pictures } = listing;
+  const ean = product?.ean;
+  return {
+    '@type': 'Product',
+    name: listing.name,
+    description: listing.text || undefined,
+    image: pictures.length > 0 ? pictures.map(({ key }) => `${origin}${pictureAddress(key, 960, 'webp')}`) : undefined,
+    category: breadcrumb.map(({ name }) => name).join(' > '),
+    sku: product?.sku,
+    ...(ean && { [ean.length === 8 ? 'gtin8' : 'gtin13']: ean }),
+    ...(brand && { brand: { '@type': 'Brand', name: brand } }),
+    ...(abv !== null && {
+      additionalProperty: [{ '@type': 'PropertyValue', name: 'ABV', value: abv, unitText: '% vol' }],
+    }),
+    ...(listing.age_rule !== 'none' && { audience: { '@type': 'PeopleAudience', suggestedMinAge: 18 } }),
+  };
+}
+
+function offer(listing: ListingDetail, place: Place): object {
+  const { price, product, seller } = listing;
+  return {
+    '@type': 'Offer',
+    url: `${place.origin}${place.path}`,
+    availability: `https://schema.org/${availability(listing)}`,
+    itemCondition: condition(listing),
+    ...(price && {
+      price: amount(price, place.currencies),
+      priceCurrency: price.currency,
+      priceSpecification: prices(listing, price, place.currencies),
+    }),
+    priceValidUntil: product?.sale_ends_at?.slice(0, 10),
+    seller: seller
+      ? sellerData(listing, seller)
+      : { '@id': organizationId(place.origin), '@type': 'Organization', name: 'Karafa' },
+  };
+}
+
+function availability({ state, product }: ListingDetail): 'SoldOut' | 'InStock' | 'OutOfStock' {
+  if (state === 'sold') return 'SoldOut';
+  return product && product.stock_total === 0 ? 'OutOfStock' : 'InStock';
+}
+
+/** Goods of the shop are new, private ones second-hand; a business says for itself which of the two. */
+function condition({ product, seller }: ListingDetail): string | undefined {
+  if (product) return 'https://schema.org/NewCondition';
+  return seller?.is_business ? undefined : 'https://schema.org/UsedCondition';
+}
+
+/** A private person by the user name alone. Only organizations can carry a rating, and only with reviews. */
+function sellerData({ business }: ListingDetail, seller: NonNullable<ListingDetail['seller']>): object {
+  if (!seller.is_business) return { '@type': 'Person', name: seller.username };
+  return {
+    '@type': 'Organization',
+    name: business?.company ?? seller.username,
+    ...(seller.stars !== null &&
+      seller.reviews > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: seller.stars,
+          reviewCount: seller.reviews,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  };
+}
+
+const unitCodes: Record<UnitPriceUnit, { value: number; unitCode: string }> = {
+  litre: { value: 1, unitCode: 'LTR' },
+  piece: { value: 1, unitCode: 'C62' },
+  '100g': { value: 100, unitCode: 'GRM' },
+};
+
+function prices({ product, unit_price, original_price }: ListingDetail, price: Money, currencies: Place['currencies']) {
+  const specification = (money: Money) => ({
+    '@type': 'UnitPriceSpecification',
+    price: amount(money, currencies),
+    priceCurrency: money.currency,
+    ...(product && { valueAddedTaxIncluded: true }),
+  });
+  return [
+    specification(price),
+    ...(original_price
+      ? [{ ...specification(original_price), priceType: 'https://schema.org/StrikethroughPrice' }]
+      : []),
+    ...(unit_price
+      ? [
+          {
+            ...specification(unit_price),
+            referenceQuantity: { '@type': 'QuantitativeValue', ...unitCodes[unit_price.unit] },
+          },
+        ]
+      : []),
+  ];
+}
+
+/** `990.00`: a decimal point, as many decimals as the currency has. */
+function amount(money: Money, currencies: Place['currencies']): string {
+  const currency = currencies.find(({ code }) => code === money.currency);
+  const decimals = decimalsOf(currency ?? { decimals: null });
+  return (money.amount / 10 ** decimals).toFixed(decimals);
+}

@@ -1,0 +1,40 @@
+import { msg } from '@lingui/core/macro';
+import type { ListingDetail } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { pictureAddress } from '#web/features/picture/picture.tsx';
+import type { Head, HeadContext } from '#web/shell/router/screen.ts';
+import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { breadcrumbLinks } from './breadcrumb-links.ts';
+import { listingData } from './listing-data.ts';
+
+const longestDescription = 160;
+
+export function listingHead(
+  listing: ListingDetail,
+  paths: Readonly<Record<Locale, string>>,
+  { i18n, locale, origin, shell }: HeadContext,
+): Head {
+  const { name, picture, may_be_advertised } = listing;
+  const path = paths[locale];
+  const title = listing.offer_type === 'demand' ? i18n._(msg`Poptávka: ${name}`) : name;
+  return {
+    title: listing.state === 'sold' ? i18n._(msg`${title} (prodáno)`) : title,
+    description: description(listing, i18n._(msg`${title} na Karafě, portálu pro alkohol a tabák.`)),
+    alternates: paths,
+    ogType: 'product',
+    // Tobacco may be sold, not promoted: networks show the portal's picture instead.
+    ...(may_be_advertised && picture && { image: pictureAddress(picture.key, 960, 'webp') }),
+    structuredData: [
+      listingData(listing, { origin, path, currencies: shell.currencies }),
+      breadcrumbData(breadcrumbLinks(listing, path, locale, i18n._(msg`Úvod`)), origin),
+    ],
+  };
+}
+
+/** The beginning of the text, cut between words. */
+function description({ text }: ListingDetail, fallback: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  if (line === '') return fallback;
+  if (line.length <= longestDescription) return line;
+  return `${line.slice(0, longestDescription).replace(/[\s,.;:–-]+\S*$/, '')}…`;
+}

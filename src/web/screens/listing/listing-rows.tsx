@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import { useId, type ReactNode } from 'react';
+import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
+import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
+
+interface RowProps {
+  readonly listing: ListingDetail;
+  readonly className?: string;
+}
+
+export function SimilarListings({ listing: { similar, state }, className }: RowProps) {
+  return (
+    <Row listings={similar} className={className}>
+      {state === 'sold' ? <Trans>Podobné nabídky, které jsou k mání</Trans> : <Trans>Podobné nabídky</Trans>}
+    </Row>
+  );
+}
+
+export function FurtherOfSeller({ listing: { seller_further, seller }, className }: RowProps) {
+  const name = seller?.username;
+  return (
+    <Row listings={seller_further} className={className}>
+      <Trans>Další inzeráty uživatele {name}</Trans>
+    </Row>
+  );
+}
+
+function Row({
+  listings,
+  children,
+  className,
+}: {
+  listings: readonly ListingCard[];
+  children: ReactNode;
+  className: string | undefined;
+}) {
+  const headingId = useId();
+  if (listings.length === 0) return null;
+  return (
+    <section aria-labelledby={headingId} className={className}>
+      <h2 id={headingId} className="mb-4 text-xl">
+        {children}
+      </h2>
+      <ListingGrid listings={listings} />
+    </section>
+  );
+}
