@@ -101,6 +101,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
         path,
         search,
         currencyId,
+        tagManagerId: context.config.tagManager.id,
         getShell: (wanted) => shellOf(wanted, api, tags),
       });
       const finished = new FinishedPage(
@@ -157,7 +158,11 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     const shell = shells.get(locale)?.shell ?? emptyShell(locale);
     const origin = publicUrl ?? `${request.protocol}://${request.host}`;
     const currencyId = shell.currencies.find((currency) => currency.is_default)!.id;
-    const page: Page = await errorPage({ locale, params: {}, path, search: '', origin, currencyId, shell }, status);
+    const tagManagerId = context.config.tagManager.id;
+    const page: Page = await errorPage(
+      { locale, params: {}, path, search: '', origin, currencyId, tagManagerId, shell },
+      status,
+    );
     const finished = new FinishedPage(status, await renderPage(page, assetsOf('error', locale)));
     if (status === 503) void reply.header('retry-after', retryAfterSeconds);
     return send(request, reply, finished).header('cache-control', 'no-store');

@@ -1,9 +1,135 @@
+import { useEffect } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import { useNavigation, usePage } from '#web/shell/router/page-context.tsx';
 import { defineScreen } from '#web/shell/router/screen.ts';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { PopularCategories } from './popular-categories.tsx';
 
-export const screen = defineScreen({
-  load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
-  Page: function ErrorPage() {
-    return <h1>error</h1>;
+/** A page that could not be made for want of the database comes back by itself. */
+const returnAfterSeconds = 5;
+
+interface ErrorData {
+  readonly status: number;
+}
+
+export const screen = defineScreen<ErrorData>({
+  // The router makes the page itself: an address that failed has nothing to load.
+  load: async () => ({ status: 404 }),
+  head: ({ status }, { i18n }) => ({
+    title: i18n._(status === 404 ? msg`Stránka nebyla nalezena` : msg`Něco se pokazilo`),
+    isIndexed: false,
+  }),
+  Page: function ErrorPage({ data }) {
+    return data.status === 404 ? <NotFoundPage /> : <FailurePage data={data} />;
   },
 });
+
+function NotFoundPage() {
+  return (
+    <>
+      <Heading status={404}>
+        <Trans>Stránka nebyla nalezena</Trans>
+      </Heading>
+      <p lang="en" className="mt-1 text-muted">
+        This page could not be found
+      </p>
+      <p className="mt-5 max-w-[60ch]">
+        <Trans>
+          Adresa možná obsahuje překlep, nebo nabídka už skončila. Zkuste ji vyhledat, nebo začněte v některé z
+          kategorií.
+        </Trans>
+      </p>
+      <SearchAgain />
+      <PopularCategories />
+      <p className="mt-10">
+        <HomeButton />
+      </p>
+    </>
+  );
+}
+
+function FailurePage({ data }: { data: ErrorData }) {
+  const { path, search } = usePage();
+  const { reload } = useNavigation();
+  const comesBack = data.status === 503;
+
+  useEffect(() => {
+    if (!comesBack) return undefined;
+    const timer = setTimeout(reload, returnAfterSeconds * 1000);
+    return () => clearTimeout(timer);
+    // Every further failure is new data and waits again.
+  }, [comesBack, reload, data]);
+
+  return (
+    <>
+      {comesBack && (
+        <noscript>
+          <meta httpEquiv="refresh" content={String(returnAfterSeconds)} />
+        </noscript>
+      )}
+      <Heading status={data.status}>
+        <Trans>Něco se pokazilo</Trans>
+      </Heading>
+      <p className="mt-5 max-w-[60ch]">
+        <Trans>Při načítání nastala chyba. Zkuste to prosím později.</Trans>{' '}
+        {comesBack ? (
+          <Trans>Za několik sekund zkusíme stránku načíst znovu sami.</Trans>
+        ) : (
+          <Trans>Pokud chyba trvá, vraťte se na úvodní stránku nebo nám napište.</Trans>
+        )}
+      </p>
+      <p className="mt-6 flex flex-wrap gap-3">
+        {data.status >= 500 && (
+          <LinkButton
+            href={`${path}${search}`}
+            onClick={(event) => {
+              event.preventDefault();
+              reload();
+            }}
+          >
+            <Icon name="refresh" />
+            <Trans>Zkusit znovu</Trans>
+          </LinkButton>
+        )}
+        <HomeButton look={data.status >= 500 ? 'secondary' : 'primary'} />
+      </p>
+      <PopularCategories />
+    </>
+  );
+}
+
+function Heading({ status, children }: { status: number; children: React.ReactNode }) {
+  return (
+    <>
+      <p aria-hidden="true" className="font-heading text-4xl text-amber-text tabular-nums">
+        {status}
+      </p>
+      <h1 className="mt-1 text-3xl tablet:text-4xl">{children}</h1>
+    </>
+  );
+}
+
+function HomeButton({ look = 'primary' }: { look?: 'primary' | 'secondary' }) {
+  const { locale } = usePage();
+  return (
+    <LinkButton href={routePath('home', locale)} look={look}>
+      <Trans>Na úvodní stránku</Trans>
+    </LinkButton>
+  );
+}
+
+function SearchAgain() {
+  const { locale } = usePage();
+  return (
+    <form action={routePath('search', locale)} className="mt-6 flex max-w-xl items-end gap-2">
+      <TextField name="q" type="search" required label={<Trans>Co jste hledali?</Trans>} className="grow" />
+      <Button type="submit">
+        <Trans>Hledat</Trans>
+      </Button>
+    </form>
+  );
+}

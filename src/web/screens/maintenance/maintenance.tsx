@@ -1,9 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { defineScreen } from '#web/shell/router/screen.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Pictogram } from '#web/ui/pictogram.tsx';
+
+/** How often the page looks whether the portal is back. */
+const returnAfterSeconds = 30;
 
 export const screen = defineScreen({
+  layout: 'simple',
+  status: 503,
   load: async () => ({}),
-  head: () => ({ title: 'Karafa' }),
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Probíhá údržba`),
+    alternates: pathsInAllLocales('maintenance'),
+    isIndexed: false,
+  }),
   Page: function MaintenancePage() {
-    return <h1>maintenance</h1>;
+    const { t } = useLingui();
+    const { locale, shell } = usePage();
+    const email = shell.settings.contacts?.email;
+    return (
+      <div className="max-w-xl text-center">
+        <meta httpEquiv="refresh" content={`${returnAfterSeconds};url=${routePath('home', locale)}`} />
+        <Pictogram name="barrel" size={72} className="mx-auto text-amber-text" />
+        <h1 className="mt-6 text-3xl tablet:text-4xl">
+          <Trans>Právě probíhá údržba</Trans>
+        </h1>
+        <p className="mt-4 text-lg">
+          <Trans>Dolaďujeme portál, aby vám lépe sloužil. Přijďte prosím později.</Trans>
+        </p>
+        <p className="mt-2 text-muted">
+          <Trans>Stránka se sama podívá každých {returnAfterSeconds} sekund, zda už je hotovo.</Trans>
+        </p>
+        {email && (
+          <p className="mt-8">
+            <a
+              href={`mailto:${email}`}
+              aria-label={t`Napsat na ${email}`}
+              className="inline-flex min-h-11 items-center gap-2"
+            >
+              <Icon name="mail" />
+              {email}
+            </a>
+          </p>
+        )}
+      </div>
+    );
   },
 });

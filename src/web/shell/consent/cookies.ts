@@ -1,6 +1,9 @@
 /** Names of the cookies that the interface sets. Lives: specification section 9, requirements R-1.01, R-1.02, R-7.03, R-7.04. */
 export const ageCookie = 'age-confirmed';
+/** `hidden` once the visitor chose. */
 export const consentCookie = 'cookies-show';
+/** What the visitor allowed, e.g. `technical.analytical`. */
+export const consentChoiceCookie = 'cookie-consent';
 export const introCookie = 'intro-popup';
 export const promoCookie = 'promo-banner';
 export const currencyCookie = 'currencyId';

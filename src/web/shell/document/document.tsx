@@ -2,7 +2,13 @@ import type { I18n } from '@lingui/core';
 import { I18nProvider } from '@lingui/react';
 import type { ReactNode } from 'react';
 import { languageTags } from '#shared/i18n/locales.ts';
-import { NavigationContext, PageStateContext, type Navigation } from '../router/page-context.tsx';
+import {
+  AlternatesContext,
+  CategoryPathContext,
+  NavigationContext,
+  PageStateContext,
+  type Navigation,
+} from '../router/page-context.tsx';
 import type { Page } from '../router/load-page.ts';
 import { Layout } from '../layout/layout.tsx';
 import { PageHead } from './page-head.tsx';
@@ -28,6 +34,12 @@ export interface DocumentProps {
 /** The whole page, the same on the server and in the browser. */
 export function Document({ page, i18n, assets, navigation }: DocumentProps) {
   const { state, screen } = page;
+  const head = screen.head(state.data, {
+    i18n,
+    locale: state.locale,
+    origin: state.origin,
+    shell: state.shell,
+  });
   return (
     <PageStateContext value={state}>
       <NavigationContext value={navigation}>
@@ -52,12 +64,16 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
               <link rel="manifest" href="/manifest.webmanifest" />
               <script type="module" src={assets.script} async />
-              <PageHead page={page} i18n={i18n} />
+              <PageHead head={head} state={state} />
             </head>
             <body>
-              <Layout screen={screen}>
-                <ScreenPage page={page} />
-              </Layout>
+              <AlternatesContext value={head.alternates}>
+                <CategoryPathContext value={screen.categoryPath?.(state.data)}>
+                  <Layout screen={screen}>
+                    <ScreenPage page={page} />
+                  </Layout>
+                </CategoryPathContext>
+              </AlternatesContext>
             </body>
           </html>
         </I18nProvider>

@@ -1,11 +1,9 @@
-import type { I18n } from '@lingui/core';
 import { defaultLocale, languageTags, locales } from '#shared/i18n/locales.ts';
-import type { Page } from '../router/load-page.ts';
+import type { PageState } from '../router/load-page.ts';
+import type { Head } from '../router/screen.ts';
 
 /** Title, description, canonical and alternate links, Open Graph, structured data (R-1.03, R-3.09). */
-export function PageHead({ page: { screen, state }, i18n }: { page: Page; i18n: I18n }) {
-  const { locale, origin, shell } = state;
-  const head = screen.head(state.data, { i18n, locale, origin, shell });
+export function PageHead({ head, state: { locale, origin } }: { head: Head; state: PageState }) {
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : '';
   const canonical = head.alternates && `${origin}${head.alternates[locale]}${query}`;
   const title = head.title === 'Karafa' ? head.title : `${head.title} · Karafa`;

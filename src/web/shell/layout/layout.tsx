@@ -1,7 +1,32 @@
 import type { ReactNode } from 'react';
+import { ModalHost } from '#web/ui/modal-host.tsx';
+import { Snackbars } from '#web/ui/snackbars.tsx';
+import { AgeGate } from '../consent/age-gate.tsx';
+import { CookieConsent } from '../consent/cookie-consent.tsx';
+import { ProgressBar } from '../progress/progress-bar.tsx';
+import { RouteAnnouncer } from '../progress/route-announcer.tsx';
 import type { AnyScreen } from '../router/screen.ts';
+import { DefaultLayout } from './default-layout.tsx';
+import { SimpleLayout } from './simple-layout.tsx';
 
-/** The frame of a screen: header, sidebar and footer, or the simple layout. */
+/** The frame of a screen, and what stands over every page. */
 export function Layout({ screen, children }: { screen: AnyScreen; children: ReactNode }) {
-  return <main data-layout={screen.layout ?? 'default'}>{children}</main>;
+  const isSimple = screen.layout === 'simple';
+  return (
+    <>
+      <div id="page">
+        <CookieConsent />
+        {isSimple ? (
+          <SimpleLayout>{children}</SimpleLayout>
+        ) : (
+          <DefaultLayout hasSidebar={screen.hasSidebar ?? true}>{children}</DefaultLayout>
+        )}
+        <ModalHost />
+      </div>
+      <ProgressBar />
+      <RouteAnnouncer />
+      <Snackbars />
+      <AgeGate />
+    </>
+  );
 }

@@ -16,6 +16,8 @@ export interface PageState {
   readonly origin: string;
   readonly status: number;
   readonly currencyId: number;
+  /** Google Tag Manager's id, where one is configured. */
+  readonly tagManagerId?: string | undefined;
   readonly shell: ShellData;
   readonly data: unknown;
 }
@@ -34,6 +36,7 @@ export interface PageRequest {
   readonly search: string;
   /** Id of the chosen currency; the default currency if missing or unknown. */
   readonly currencyId?: number | undefined;
+  readonly tagManagerId?: string | undefined;
   /** Gives the shell's data of a language: from a cache on the server, of the page before in the browser. */
   readonly getShell: (locale: Locale) => Promise<ShellData>;
 }
@@ -54,6 +57,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     search: request.search,
     origin: request.origin,
     currencyId: currency.id,
+    tagManagerId: request.tagManagerId,
     shell,
   };
   if (route) {

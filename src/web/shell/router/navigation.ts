@@ -21,6 +21,7 @@ export async function loadAddress(address: string, current: PageState): Promise<
         path: withoutTrailingSlash(url.pathname),
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
+        tagManagerId: current.tagManagerId,
         getShell: async (locale) => (locale === current.locale ? current.shell : loadShell(browserApi, locale)),
       });
       return { page, address: `${page.state.path}${url.search}${url.hash}` };

@@ -1,4 +1,6 @@
 import { createContext, use } from 'react';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import { chosenCurrency, type PageState } from './load-page.ts';
 
@@ -17,6 +19,11 @@ export const NavigationContext = createContext<Navigation>({
   isNavigating: false,
 });
 
+export const AlternatesContext = createContext<Readonly<Record<Locale, string>> | undefined>(undefined);
+
+/** Ids of the categories in which the screen says that it stands. */
+export const CategoryPathContext = createContext<readonly number[] | undefined>(undefined);
+
 /** The page's state: locale, path, shell data. */
 export function usePage(): PageState {
   const page = use(PageStateContext);
@@ -32,4 +39,9 @@ export function useNavigation(): Navigation {
 export function useCurrency(): Currency {
   const { shell, currencyId } = usePage();
   return chosenCurrency(shell.currencies, currencyId);
+}
+
+/** Paths of this page in every language; of the home page where a page has no translation. */
+export function useAlternates(): Readonly<Record<Locale, string>> {
+  return use(AlternatesContext) ?? pathsInAllLocales('home');
 }

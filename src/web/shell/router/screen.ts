@@ -45,10 +45,14 @@ export interface Head {
 /** A screen: how it loads, what it says of itself, how it looks. `load` throws `notFound()` or `redirect(path)`. */
 export interface Screen<Data> {
   readonly layout?: 'default' | 'simple';
+  /** Whether the category tree stands beside it from the desktop width on; true if missing. */
+  readonly hasSidebar?: boolean;
   /** HTTP status of the page; 200 if missing. */
   readonly status?: number;
   load(context: LoadContext): Promise<Data>;
   head(data: Data, context: HeadContext): Head;
+  /** Ids of the categories in which the page stands, from the root: the tree opens along them. */
+  categoryPath?(data: Data): readonly number[];
   readonly Page: ComponentType<{ data: Data }>;
 }
 

@@ -1,0 +1,48 @@
+import { Trans } from '@lingui/react/macro';
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/shell/router/page-context.tsx';
+import type { ShellData } from '#web/shell/shell-data.ts';
+import { Pictogram } from '#web/ui/pictogram.tsx';
+
+const shown = 6;
+
+/** Where to begin anew: the categories that the portal itself puts forward. */
+export function PopularCategories() {
+  const { shell, locale } = usePage();
+  const categories = popularCategories(shell);
+  if (categories.length === 0) return null;
+  return (
+    <section aria-labelledby="popular-categories" className="mt-10">
+      <h2 id="popular-categories" className="text-xl">
+        <Trans>Oblíbené kategorie</Trans>
+      </h2>
+      <ul className="mt-4 flex flex-wrap gap-2">
+        {categories.map(({ id, name, slug, pictogram }) => (
+          <li key={id}>
+            <a
+              href={routePath('category', locale, { id, category: slug })}
+              className="inline-flex min-h-11 items-center gap-2 rounded border border-line bg-surface px-4 no-underline hover:border-line-strong hover:bg-sunken"
+            >
+              {pictogram && <Pictogram name={pictogram} className="text-amber-text" />}
+              {name}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function popularCategories({ settings, tree }: ShellData): readonly CategoryNode[] {
+  const chosen = settings.categoriesMenu?.flatMap(({ category_id }) => findCategory(tree, category_id) ?? []) ?? [];
+  return (chosen.length > 0 ? chosen : tree).slice(0, shown);
+}
+
+function findCategory(tree: readonly CategoryNode[], id: number): CategoryNode | undefined {
+  for (const category of tree) {
+    const found = category.id === id ? category : findCategory(category.subcategories, id);
+    if (found) return found;
+  }
+  return undefined;
+}

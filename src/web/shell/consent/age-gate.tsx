@@ -1,0 +1,101 @@
+import { useEffect, useRef, type ReactNode, type Ref } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { LanguageSwitcher } from '../layout/language-switcher.tsx';
+import { AgeSeal, BottleBackdrop } from './age-seal.tsx';
+
+/**
+ * The age question over every page (R-1.01). It is a part of the HTML, so that it stands there with the first paint,
+ * and CSS shows it by `data-age`: nobody who confirmed sees it flash, and crawlers read the page beneath. The script of
+ * the first paint takes the answers; here the page beneath is closed to the keyboard and the focus follows.
+ */
+export function AgeGate() {
+  const question = useRef<HTMLDivElement>(null);
+  const refusal = useRef<HTMLDivElement>(null);
+
+  const follow = () => {
+    const { age } = document.documentElement.dataset;
+    document.getElementById('page')!.inert = age !== 'confirmed';
+    const target = age === 'unknown' ? question.current : age === 'refused' ? refusal.current : contentOfPage();
+    target?.focus({ preventScroll: true });
+  };
+
+  useEffect(() => {
+    if (document.documentElement.dataset.age !== 'confirmed') follow();
+  }, []);
+
+  return (
+    <div className="age-gate fixed inset-0 z-50 hidden overflow-y-auto bg-bottle-strong scripted:block age-confirmed:hidden">
+      <BottleBackdrop />
+      <div className="relative grid min-h-full place-items-center px-4 py-10">
+        <Label ref={question} titleId="age-question" className="age-refused:hidden">
+          <h2 id="age-question" className="text-2xl tablet:text-3xl">
+            <Trans>Je vám 18 let nebo více?</Trans>
+          </h2>
+          <p className="mx-auto mt-3 max-w-[34ch] text-muted">
+            <Trans>Karafa nabízí alkohol a tabák. Vstoupit smějí jen dospělí.</Trans>
+          </p>
+          <div className="mx-auto mt-6 grid max-w-80 gap-3">
+            <Button data-age-answer="confirmed" onClick={follow}>
+              <Trans>Ano, je mi 18 let nebo více</Trans>
+            </Button>
+            <Button look="secondary" data-age-answer="refused" onClick={follow}>
+              <Trans>Ne</Trans>
+            </Button>
+          </div>
+          <p className="mt-5 text-xs text-muted">
+            <Trans>Odpověď „ano“ si váš prohlížeč zapamatuje na 365 dní.</Trans>
+          </p>
+        </Label>
+        <Label ref={refusal} titleId="age-refusal" className="hidden age-refused:block">
+          <h2 id="age-refusal" className="text-2xl tablet:text-3xl">
+            <Trans>Sem smějí jen dospělí</Trans>
+          </h2>
+          <p className="mx-auto mt-3 max-w-[38ch] text-muted">
+            <Trans>
+              Alkohol a tabák smíme ukázat jen lidem, kterým je 18 let nebo více. Přijďte, až vám bude osmnáct.
+            </Trans>
+          </p>
+          <div className="mx-auto mt-6 grid max-w-80">
+            <Button look="secondary" data-age-answer="unknown" onClick={follow}>
+              <Trans>Zpět k otázce</Trans>
+            </Button>
+          </div>
+        </Label>
+      </div>
+    </div>
+  );
+}
+
+function Label({
+  ref,
+  titleId,
+  className,
+  children,
+}: {
+  ref: Ref<HTMLDivElement>;
+  titleId: string;
+  className: string;
+  children: ReactNode;
+}) {
+  return (
+    <div
+      ref={ref}
+      role="dialog"
+      aria-modal="true"
+      aria-labelledby={titleId}
+      tabIndex={-1}
+      className={`relative w-full max-w-lg rounded-lg bg-surface p-2 text-center text-ink shadow-2xl shadow-bottle-strong outline-none ${className}`}
+    >
+      <div className="rounded border border-line-strong px-4 pt-16 pb-5 tablet:px-10">
+        <AgeSeal className="absolute -top-11 left-1/2 -ml-11" />
+        {children}
+        <LanguageSwitcher className="mt-4 justify-center border-t border-line pt-3" />
+      </div>
+    </div>
+  );
+}
+
+function contentOfPage(): HTMLElement | null {
+  return document.querySelector('main');
+}

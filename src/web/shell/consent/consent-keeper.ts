@@ -1,0 +1,66 @@
+import { createStore } from '#web/ui/store.ts';
+import { consentChoiceCookie, consentCookie, cookieLifeSeconds, findCookie, setCookie } from './cookies.ts';
+import { consentSignals, formatConsent, parseConsent, type Consent, type ConsentSignals } from './consent.ts';
+
+/** Whether the cookie settings are open; opened from the cookie bar and from the footer. */
+export const cookieSettings = createStore(false);
+
+declare global {
+  interface Window {
+    dataLayer?: unknown[];
+  }
+}
+
+let hasStarted = false;
+let loadedTagManager: string | undefined;
+
+/** Begins with everything denied, then tells what an earlier visit allowed. Call once, in the browser. */
+export function startConsent(tagManagerId: string | undefined): void {
+  if (hasStarted) return;
+  hasStarted = true;
+  gtag('consent', 'default', { ...consentSignals(undefined), wait_for_update: 500 });
+  const kept = findConsent();
+  if (kept) applyConsent(kept, tagManagerId);
+}
+
+export function findConsent(): Consent | undefined {
+  return parseConsent(findCookie(consentChoiceCookie));
+}
+
+/** Keeps the choice, hides the cookie bar for good and updates the signals. */
+export function keepConsent(consent: Consent, tagManagerId: string | undefined): void {
+  setCookie(consentChoiceCookie, formatConsent(consent), cookieLifeSeconds.consent);
+  setCookie(consentCookie, 'hidden', cookieLifeSeconds.consent);
+  document.documentElement.dataset.consent = 'given';
+  applyConsent(consent, tagManagerId);
+}
+
+function applyConsent(consent: Consent, tagManagerId: string | undefined): void {
+  gtag('consent', 'update', consentSignals(consent));
+  window.dataLayer!.push({ event: 'consent_update' });
+  // Nothing of Google's is fetched for those who allow technical cookies only.
+  if (tagManagerId && consent.size > 0) loadTagManager(tagManagerId);
+}
+
+function loadTagManager(id: string): void {
+  if (loadedTagManager) return;
+  loadedTagManager = id;
+  window.dataLayer!.push({ 'gtm.start': Date.now(), event: 'gtm.js' });
+  const script = document.createElement('script');
+  script.async = true;
+  script.src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(id)}`;
+  document.head.append(script);
+}
+
+type ConsentCommand = [
+  command: 'consent',
+  kind: 'default' | 'update',
+  signals: ConsentSignals & { wait_for_update?: number },
+];
+
+/** Google reads commands only as `arguments` objects, never as arrays. */
+function gtag(..._command: ConsentCommand): void {
+  window.dataLayer ??= [];
+  // oxlint-disable-next-line prefer-rest-params
+  window.dataLayer.push(arguments);
+}

@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { consentSignals, consentToAll, formatConsent, parseConsent } from './consent.ts';
+
+describe('the consent with cookies', () => {
+  it('denies every signal before a choice', () => {
+    expect(new Set(Object.values(consentSignals(undefined)))).toEqual(new Set(['denied']));
+    expect(Object.keys(consentSignals(undefined)).toSorted()).toEqual([
+      'ad_personalization',
+      'ad_storage',
+      'ad_user_data',
+      'analytics_storage',
+      'functionality_storage',
+      'personalization_storage',
+      'security_storage',
+    ]);
+  });
+
+  it('grants what the ticked flags answer for and nothing else', () => {
+    expect(consentSignals(new Set(['marketing']))).toEqual({
+      security_storage: 'granted',
+      functionality_storage: 'granted',
+      analytics_storage: 'denied',
+      ad_storage: 'granted',
+      ad_user_data: 'granted',
+      ad_personalization: 'denied',
+      personalization_storage: 'denied',
+    });
+    expect(new Set(Object.values(consentSignals(consentToAll)))).toEqual(new Set(['granted']));
+  });
+
+  it('survives the way through the cookie', () => {
+    for (const consent of [new Set<never>(), new Set(['analytical'] as const), consentToAll]) {
+      expect(parseConsent(formatConsent(consent))).toEqual(consent);
+    }
+  });
+
+  it('trusts no foreign cookie', () => {
+    expect(parseConsent(undefined)).toBeUndefined();
+    expect(parseConsent('yes')).toBeUndefined();
+    expect(parseConsent('technical.everything')).toEqual(new Set());
+  });
+});

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useStore } from '#web/ui/store.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
+import { usePage } from '../router/page-context.tsx';
+import type { Consent } from './consent.ts';
+import { cookieSettings, findConsent, keepConsent, startConsent } from './consent-keeper.ts';
+
+const loadBar = () => import('./cookie-bar.tsx');
+const loadSettings = () => import('./cookie-settings.tsx');
+
+/** The cookie bar for whoever has not chosen yet, and the cookie settings for everybody. Neither is in the HTML. */
+export function CookieConsent() {
+  const { t } = useLingui();
+  const { tagManagerId } = usePage();
+  const [isBarOpen, setIsBarOpen] = useState(false);
+  const areSettingsOpen = useStore(cookieSettings, false);
+  const bar = useChunk(loadBar, isBarOpen);
+  const settings = useChunk(loadSettings, areSettingsOpen, () => cookieSettings.set(false));
+
+  useEffect(() => {
+    startConsent(tagManagerId);
+    setIsBarOpen(document.documentElement.dataset.consent === 'open');
+  }, [tagManagerId]);
+
+  const choose = useCallback(
+    (consent: Consent) => {
+      keepConsent(consent, tagManagerId);
+      setIsBarOpen(false);
+      if (cookieSettings.read()) {
+        cookieSettings.set(false);
+        showSnackbar({ text: t`Nastavení cookies je uloženo.`, tone: 'success' });
+      } else {
+        // The pressed button is gone: the keyboard goes on from the content.
+        document.getElementById('content')?.focus({ preventScroll: true });
+      }
+    },
+    [tagManagerId, t],
+  );
+
+  return (
+    <>
+      {isBarOpen && bar && <bar.CookieBar onChoice={choose} />}
+      {settings && (
+        <settings.CookieSettings
+          isOpen={areSettingsOpen}
+          kept={findConsent()}
+          onChoice={choose}
+          onClose={() => cookieSettings.set(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { consentToAll, optionalFlags, type Consent, type ConsentFlag } from './consent.ts';
+import { useFlagTexts } from './flag-texts.ts';
+
+interface CookieSettingsProps {
+  readonly isOpen: boolean;
+  /** What an earlier choice allowed. */
+  readonly kept: Consent | undefined;
+  readonly onChoice: (consent: Consent) => void;
+  readonly onClose: () => void;
+}
+
+/** Every kind of cookies with its meaning; begins with what was chosen last. */
+export function CookieSettings({ isOpen, kept, onChoice, onClose }: CookieSettingsProps) {
+  const { t } = useLingui();
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Nastavení cookies`}>
+      <ConsentForm kept={kept} onChoice={onChoice} />
+    </Dialog>
+  );
+}
+
+function ConsentForm({ kept, onChoice }: Pick<CookieSettingsProps, 'kept' | 'onChoice'>) {
+  const [ticked, setTicked] = useState<Consent>(kept ?? new Set());
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChoice(ticked);
+      }}
+    >
+      <FlagRow flag="technical" isTicked />
+      {optionalFlags.map((flag) => (
+        <FlagRow
+          key={flag}
+          flag={flag}
+          isTicked={ticked.has(flag)}
+          onTick={(isTicked) =>
+            setTicked(new Set([...ticked].filter((each) => each !== flag).concat(isTicked ? flag : [])))
+          }
+        />
+      ))}
+      <div className="mt-5 flex flex-wrap gap-2">
+        <Button type="submit" className="grow">
+          <Trans>Přijmout vybrané</Trans>
+        </Button>
+        <Button onClick={() => onChoice(consentToAll)} className="grow">
+          <Trans>Přijmout vše</Trans>
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function FlagRow({
+  flag,
+  isTicked,
+  onTick,
+}: {
+  flag: ConsentFlag;
+  isTicked: boolean;
+  onTick?: (isTicked: boolean) => void;
+}) {
+  const { label, meaning } = useFlagTexts()[flag];
+  const id = useId();
+  return (
+    <div className="flex gap-3 border-b border-line py-3">
+      <input
+        type="checkbox"
+        id={id}
+        aria-describedby={`${id}-meaning`}
+        checked={isTicked}
+        disabled={!onTick}
+        onChange={(event) => onTick?.(event.target.checked)}
+        className="mt-0.5 size-6 shrink-0 accent-bottle"
+      />
+      <div>
+        <label htmlFor={id} className="font-semibold">
+          {label}
+        </label>
+        <p id={`${id}-meaning`} className="text-sm text-muted">
+          {meaning}
+        </p>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { use } from 'react';
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import { findTreePath } from '#web/features/category-tree/tree-path.ts';
+import type { PageState } from '../router/load-page.ts';
+import { CategoryPathContext, usePage } from '../router/page-context.tsx';
+
+/** Ids of the categories in which the page stands, from the root: as its screen says, else as its address does. */
+export function useActiveCategories(): { path: readonly number[]; isAtCategory: boolean } {
+  const page = usePage();
+  const told = use(CategoryPathContext);
+  return { path: told ?? pathOfAddress(page), isAtCategory: page.route === 'category' };
+}
+
+function pathOfAddress({ route, params, shell: { tree } }: PageState): readonly number[] {
+  const matches = matcher(route, params);
+  return matches ? findTreePath(tree, matches) : [];
+}
+
+function matcher(
+  route: PageState['route'],
+  params: PageState['params'],
+): ((category: CategoryNode) => boolean) | undefined {
+  if (route === 'category') return ({ id }) => id === Number(params.id);
+  if (route === 'listing') return ({ slug }) => slug === params.category;
+  return undefined;
+}

@@ -1,0 +1,39 @@
+import { useEffect, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { classes } from '#web/ui/classes.ts';
+import { cookieLifeSeconds, currencyCookie, setCookie } from '../consent/cookies.ts';
+import { useNavigation, usePage } from '../router/page-context.tsx';
+
+/** Chooses the currency of all prices, kept for a year (R-1.04). */
+export function CurrencySwitcher({ className }: { className?: string }) {
+  const { t } = useLingui();
+  const { shell, currencyId } = usePage();
+  const { reload } = useNavigation();
+  const [chosen, setChosen] = useState(currencyId);
+
+  useEffect(() => setChosen(currencyId), [currencyId]);
+
+  const choose = (id: number) => {
+    setChosen(id);
+    setCookie(currencyCookie, String(id), cookieLifeSeconds.currency);
+    reload();
+  };
+
+  return (
+    <select
+      aria-label={t`Měna`}
+      value={chosen}
+      onChange={(event) => choose(Number(event.target.value))}
+      className={classes('hidden min-h-9 rounded border bg-transparent px-2 text-sm scripted:inline-block', className)}
+    >
+      {shell.currencies.map(({ id, code, symbol_after, symbol_before }) => {
+        const symbol = symbol_after || symbol_before;
+        return (
+          <option key={id} value={id} className="bg-surface text-ink">
+            {symbol && symbol !== code ? `${code} (${symbol})` : code}
+          </option>
+        );
+      })}
+    </select>
+  );
+}

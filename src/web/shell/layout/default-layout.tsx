@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { classes } from '#web/ui/classes.ts';
+import { Footer } from './footer.tsx';
+import { Header } from './header.tsx';
+import { IntroPopup } from './intro-popup.tsx';
+import { PromoBanner } from './promo-banner.tsx';
+import { Sidebar } from './sidebar.tsx';
+
+export function DefaultLayout({ hasSidebar, children }: { hasSidebar: boolean; children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a
+        href="#content"
+        className="sr-only rounded bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
+      >
+        <Trans>Přeskočit na obsah</Trans>
+      </a>
+      <PromoBanner />
+      <Header />
+      <div
+        className={classes(
+          'mx-auto grid w-full max-w-[1500px] grow grid-cols-[minmax(0,1fr)] gap-8 px-4 tablet:px-6',
+          hasSidebar &&
+            'desktop:grid-cols-[16rem_minmax(0,1fr)] desktop:items-start fullhd:grid-cols-[17.5rem_minmax(0,1fr)]',
+        )}
+      >
+        {hasSidebar && <Sidebar />}
+        <main id="content" tabIndex={-1} className="py-6 outline-none tablet:py-8">
+          {children}
+        </main>
+      </div>
+      <Footer />
+      <IntroPopup />
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { Trans } from '@lingui/react/macro';
+import type { Settings } from '#shared/settings/contract.ts';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** Who runs the portal and how to reach them. */
+export function FooterContacts({ contacts }: { contacts: Settings['contacts'] }) {
+  const { company, street, postcode, city, company_id, tax_id, register, email, phone, opening_hours } = contacts;
+  return (
+    <section aria-labelledby="footer-contacts">
+      <p id="footer-contacts" className="mb-2 font-heading text-lg font-semibold">
+        <Trans>Kontakt</Trans>
+      </p>
+      <address className="not-italic">
+        <p className="font-semibold">{company}</p>
+        <p>
+          {street}, {postcode} {city}
+        </p>
+        <p className="mt-2">
+          <a href={`mailto:${email}`} className="inline-flex min-h-9 items-center gap-2 pointer-coarse:min-h-11">
+            <Icon name="mail" size={18} />
+            {email}
+          </a>
+        </p>
+        <p>
+          <a
+            href={`tel:${phone.replace(/\s/g, '')}`}
+            className="inline-flex min-h-9 items-center gap-2 pointer-coarse:min-h-11"
+          >
+            <Icon name="phone" size={18} />
+            {phone}
+          </a>
+        </p>
+        <p className="flex items-center gap-2">
+          <Icon name="clock" size={18} className="shrink-0" />
+          {opening_hours}
+        </p>
+      </address>
+      <p className="mt-3 text-sm opacity-85">
+        <Trans>
+          IČO {company_id}, DIČ {tax_id}
+        </Trans>
+        <br />
+        {register}
+      </p>
+    </section>
+  );
+}

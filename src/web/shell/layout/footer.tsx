@@ -1,0 +1,109 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { Logo } from '#web/ui/logo.tsx';
+import { cookieSettings } from '../consent/consent-keeper.ts';
+import { usePage } from '../router/page-context.tsx';
+import { CardLogos } from './card-logos.tsx';
+import { FooterContacts } from './footer-contacts.tsx';
+import { MenuLink } from './menu-link.tsx';
+
+/** The info page "how it works"; a wrong slug would lead there too. */
+const howItWorks: Record<Locale, string> = {
+  cs: 'jak-to-funguje',
+  en: 'how-it-works',
+  de: 'so-funktioniert-es',
+};
+
+const buttonClasses =
+  'inline-flex min-h-11 items-center gap-2 rounded border border-on-bottle/50 px-4 font-semibold no-underline hover:bg-on-bottle/10';
+
+/** Ends every page: what the portal is, the menus of the settings, contacts, cards, law. */
+export function Footer() {
+  const { locale, shell } = usePage();
+  const { bottommenu = [], contacts } = shell.settings;
+  return (
+    <footer className="mt-16 bg-bottle text-on-bottle">
+      <div className="mx-auto grid max-w-[1500px] gap-x-10 gap-y-10 px-4 py-12 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-[1.3fr_2fr_1.2fr]">
+        <div>
+          <Logo />
+          <p className="mt-3 max-w-[32ch] font-heading text-lg">
+            <Trans>Inzertní portál pro alkohol a tabák</Trans>
+          </p>
+          <p className="mt-5">
+            <a href={routePath('info', locale, { id: 3, slug: howItWorks[locale] })} className={buttonClasses}>
+              <Trans>Jak to funguje</Trans>
+              <Icon name="arrow-right" />
+            </a>
+          </p>
+          {contacts && <Socials socials={contacts.socials} />}
+        </div>
+        <div className="grid gap-8 [grid-template-columns:repeat(auto-fit,minmax(11rem,1fr))]">
+          {bottommenu.map(({ title, links }) => (
+            <nav key={title} aria-label={title}>
+              <p className="mb-2 font-heading text-lg font-semibold">{title}</p>
+              <ul>
+                {links.map((item) => (
+                  <li key={item.link}>
+                    <MenuLink
+                      {...item}
+                      className="inline-flex min-h-9 items-center no-underline opacity-90 hover:underline hover:opacity-100 pointer-coarse:min-h-11"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+          ))}
+        </div>
+        {contacts && <FooterContacts contacts={contacts} />}
+      </div>
+      <LegalLine company={contacts?.company} />
+    </footer>
+  );
+}
+
+function Socials({ socials }: { socials: readonly { link: string; title: string; icon: 'facebook' | 'instagram' }[] }) {
+  const { t } = useLingui();
+  return (
+    <ul className="mt-5 flex gap-2">
+      {socials.map(({ link, title, icon }) => (
+        <li key={link}>
+          <a
+            href={link}
+            target="_blank"
+            rel="noopener"
+            aria-label={t`${title} (otevře se v novém okně)`}
+            className="grid size-11 place-items-center rounded-full border border-on-bottle/30 hover:bg-on-bottle/10"
+          >
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LegalLine({ company }: { company: string | undefined }) {
+  return (
+    <div className="border-t border-on-bottle/15 bg-bottle-strong">
+      <div className="mx-auto flex max-w-[1500px] flex-wrap items-center gap-x-8 gap-y-4 px-4 py-5 text-sm tablet:px-6">
+        <p className="flex items-center gap-3">
+          <span className="grid size-9 shrink-0 place-items-center rounded-full border-2 border-current text-xs font-bold">
+            18+
+          </span>
+          <Trans>Alkohol a tabák prodáváme a nabízíme jen osobám starším 18 let.</Trans>
+        </p>
+        {company && <p className="opacity-85">© {company}</p>}
+        <button
+          type="button"
+          onClick={() => cookieSettings.set(true)}
+          className="hidden min-h-9 underline underline-offset-4 scripted:inline-block desktop:ml-auto pointer-coarse:min-h-11"
+        >
+          <Trans>Nastavení cookies</Trans>
+        </button>
+        <CardLogos />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageNames, locales } from '#shared/i18n/locales.ts';
+import { classes } from '#web/ui/classes.ts';
+import { cookieLifeSeconds, localeCookie, setCookie } from '../consent/cookies.ts';
+import { useAlternates, usePage } from '../router/page-context.tsx';
+
+/** Links to this very page in the other languages, filters and all; the choice is kept for a year (R-1.02). */
+export function LanguageSwitcher({ className }: { className?: string }) {
+  const { t } = useLingui();
+  const { locale, search } = usePage();
+  const alternates = useAlternates();
+  return (
+    <nav aria-label={t`Jazyk`} className={classes('flex items-center gap-1', className)}>
+      {locales.map((each) => (
+        <a
+          key={each}
+          href={`${alternates[each]}${search}`}
+          lang={each}
+          hrefLang={each}
+          aria-current={each === locale || undefined}
+          onClick={() => setCookie(localeCookie, each, cookieLifeSeconds.locale)}
+          className={classes(
+            'inline-flex min-h-9 items-center gap-1.5 rounded px-2 text-sm decoration-1 underline-offset-4 hover:underline',
+            each === locale ? 'font-semibold' : 'no-underline opacity-85',
+          )}
+        >
+          <svg width="20" height="14" aria-hidden="true" className="shrink-0 rounded-sm">
+            <use href={`/flags.svg#${each}`} />
+          </svg>
+          {languageNames[each]}
+        </a>
+      ))}
+    </nav>
+  );
+}

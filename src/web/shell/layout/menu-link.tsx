@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { MenuItem } from '#shared/settings/contract.ts';
+
+/** A link of a menu from the settings; one that begins with https leads to another site, in a new tab. */
+export function MenuLink({ link, text, className }: MenuItem & { className?: string }) {
+  if (!link.startsWith('https')) {
+    return (
+      <a href={link} className={className}>
+        {text}
+      </a>
+    );
+  }
+  return (
+    <NewTabLink href={link} className={className}>
+      {text}
+    </NewTabLink>
+  );
+}
+
+export function NewTabLink({
+  href,
+  className,
+  children,
+}: {
+  href: string;
+  className?: string | undefined;
+  children: ReactNode;
+}) {
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}{' '}
+      <span className="sr-only">
+        <Trans>(otevře se v novém okně)</Trans>
+      </span>
+    </a>
+  );
+}

@@ -1,0 +1,51 @@
+import { useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { usePage } from '../router/page-context.tsx';
+import { useActiveCategories } from './active-categories.ts';
+import { CurrencySwitcher } from './currency-switcher.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MenuLink } from './menu-link.tsx';
+import { SearchForm } from './search-form.tsx';
+
+/** The drawer of small screens: search, categories, menu, language and currency. Closes on the way elsewhere. */
+export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
+  const { t } = useLingui();
+  const { locale, shell, path, search } = usePage();
+  const categories = useActiveCategories();
+  const close = useRef(onClose);
+  close.current = onClose;
+
+  useEffect(() => () => close.current(), [path, search]);
+
+  return (
+    <Dialog isOpen={isOpen} onClose={onClose} title={t`Nabídka`} side="left">
+      <SearchForm />
+      <nav aria-labelledby="menu-categories" className="-mx-2 mt-6">
+        <p id="menu-categories" className="px-2 pb-1 text-xs font-semibold tracking-wide text-muted uppercase">
+          <Trans>Kategorie</Trans>
+        </p>
+        <CategoryTree tree={shell.tree} locale={locale} {...categories} />
+      </nav>
+      {shell.settings.topmenu && (
+        <nav aria-label={t`Hlavní nabídka`} className="mt-5 border-t border-line pt-3">
+          <ul>
+            {shell.settings.topmenu.map((item) => (
+              <li key={item.link}>
+                <MenuLink {...item} className="flex min-h-11 items-center no-underline hover:underline" />
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+      <div className="mt-3 border-t border-line pt-3">
+        <LanguageSwitcher className="-mx-2 flex-wrap" />
+        <label className="mt-2 flex items-center gap-3 text-sm">
+          <Trans>Měna</Trans>
+          <CurrencySwitcher className="min-h-11 grow border-line-strong" />
+        </label>
+      </div>
+    </Dialog>
+  );
+}

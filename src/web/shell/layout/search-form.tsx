@@ -1,0 +1,97 @@
+import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { useChunk } from '#web/ui/use-chunk.ts';
+import { useNavigation, usePage } from '../router/page-context.tsx';
+
+/** What the suggestions tell the field about their list. */
+export interface ListboxState {
+  readonly isExpanded: boolean;
+  readonly activeId: string | undefined;
+}
+
+const closed: ListboxState = { isExpanded: false, activeId: undefined };
+const loadSuggestions = () => import('./search-suggestions.tsx');
+
+/** A plain form that works without script; the suggestions are fetched with the first focus. */
+export function SearchForm() {
+  const { t } = useLingui();
+  const { locale, route, path, search } = usePage();
+  const { navigate } = useNavigation();
+  const listId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  const onSuggestionKey = useRef<(event: KeyboardEvent) => void>(undefined);
+  const [isUsed, setIsUsed] = useState(false);
+  const [typed, setTyped] = useState('');
+  const [listbox, setListbox] = useState(closed);
+  const suggestions = useChunk(loadSuggestions, isUsed);
+  const searched = route === 'search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+
+  useEffect(() => {
+    setTyped('');
+    if (input.current!.value !== searched) input.current!.value = searched;
+  }, [path, searched]);
+
+  const close = useCallback(() => setTyped(''), []);
+
+  const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
+    if (event.key === 'ArrowDown' && !listbox.isExpanded) setTyped(event.currentTarget.value);
+    else if (listbox.isExpanded) onSuggestionKey.current?.(event);
+  };
+
+  return (
+    <form
+      role="search"
+      action={routePath('search', locale)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        close();
+        navigate(`${routePath('search', locale)}?q=${encodeURIComponent(input.current!.value.trim())}`);
+      }}
+      onFocus={() => setIsUsed(true)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && close()}
+      className="relative"
+    >
+      <div className="flex rounded bg-surface text-ink has-[input:focus-visible]:outline-3 has-[input:focus-visible]:outline-offset-2 has-[input:focus-visible]:outline-amber">
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={200}
+          defaultValue={searched}
+          placeholder={t`Co hledáte? Třeba rum nebo humidor`}
+          aria-label={t`Hledat na Karafě`}
+          autoComplete="off"
+          enterKeyHint="search"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={listbox.isExpanded}
+          aria-controls={listbox.isExpanded ? listId : undefined}
+          aria-activedescendant={listbox.activeId}
+          onChange={(event) => setTyped(event.target.value)}
+          onKeyDown={onKeyDown}
+          className="min-h-11 min-w-0 grow rounded-l bg-transparent px-4 outline-none placeholder:text-muted"
+        />
+        <button
+          type="submit"
+          className="grid min-h-11 w-14 shrink-0 place-items-center rounded-r bg-amber text-bottle-strong hover:brightness-110"
+        >
+          <Icon name="search" size={22} />
+          <span className="sr-only">
+            <Trans>Hledat</Trans>
+          </span>
+        </button>
+      </div>
+      {suggestions && (
+        <suggestions.SearchSuggestions
+          listId={listId}
+          query={typed.trim()}
+          keys={onSuggestionKey}
+          onListbox={setListbox}
+          onClose={close}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,183 @@
+import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { ResultCount, Suggestions } from '#shared/catalog/contract.ts';
+import { convertMinor, formatMinor } from '#shared/money/money.ts';
+import { classes } from '#web/ui/classes.ts';
+import { Icon } from '#web/ui/icon.tsx';
+import { nextOption } from '#web/ui/listbox.ts';
+import { useCurrency, useNavigation, usePage } from '../router/page-context.tsx';
+import type { ListboxState } from './search-form.tsx';
+import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
+import { useSuggestions } from './use-suggestions.ts';
+
+interface SearchSuggestionsProps {
+  readonly listId: string;
+  /** The words typed so far; empty closes the list. */
+  readonly query: string;
+  /** Where the field finds what to do with a key while the list is open. */
+  readonly keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  readonly onListbox: (state: ListboxState) => void;
+  readonly onClose: () => void;
+}
+
+/** The list under the search field: categories, brands and listings, by arrows or pointer (R-3.05). */
+export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: SearchSuggestionsProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { navigate } = useNavigation();
+  const found = useSuggestions(query, locale);
+  const options = useMemo(() => (found && query ? suggestionOptions(found, locale) : []), [found, query, locale]);
+  const [active, setActive] = useState<number>();
+  const isExpanded = options.length > 0;
+  const idOf = (index: number) => `${listId}-${index}`;
+  const activeId = active === undefined || !isExpanded ? undefined : idOf(active);
+
+  useEffect(() => setActive(undefined), [options]);
+
+  useEffect(() => {
+    onListbox({ isExpanded, activeId });
+    if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
+  }, [isExpanded, activeId, onListbox]);
+
+  useEffect(() => {
+    keys.current = (event) => {
+      const chosen = active === undefined ? undefined : options[active];
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
+        setActive(nextOption(options.length, active, event.key));
+      else if (event.key === 'Escape') onClose();
+      else if (event.key === 'Enter' && chosen) {
+        onClose();
+        navigate(chosen.href);
+      } else return;
+      event.preventDefault();
+    };
+  });
+
+  const groups = [
+    { kind: 'category', title: t`Kategorie` },
+    { kind: 'brand', title: t`Značky` },
+    { kind: 'listing', title: t`Nabídky` },
+  ] as const;
+
+  return (
+    <>
+      <p role="status" className="sr-only">
+        {isExpanded && (
+          <Plural
+            value={options.length}
+            one="# návrh, vybírejte šipkami."
+            few="# návrhy, vybírejte šipkami."
+            other="# návrhů, vybírejte šipkami."
+          />
+        )}
+      </p>
+      {isExpanded && (
+        <div
+          // The field keeps the focus: a pressed pointer chooses, it doesn't leave.
+          onMouseDown={(event) => event.preventDefault()}
+          className="absolute inset-x-0 top-full z-10 mt-1 max-h-[min(36rem,70dvh)] overflow-y-auto rounded border border-line bg-surface py-2 text-ink shadow-xl shadow-ink/20"
+        >
+          <div id={listId} role="listbox" aria-label={t`Návrhy`}>
+            {groups.map(({ kind, title }) => {
+              const own = options
+                .map((option, index) => ({ option, index }))
+                .filter(({ option }) => option.kind === kind);
+              return (
+                own.length > 0 && (
+                  <div key={kind} role="group" aria-labelledby={`${listId}-${kind}`} className="pb-1">
+                    <p
+                      id={`${listId}-${kind}`}
+                      className="px-4 pt-2 pb-1 text-xs font-semibold tracking-wide text-muted uppercase"
+                    >
+                      {title}
+                    </p>
+                    {own.map(({ option, index }) => (
+                      <a
+                        key={option.href}
+                        id={idOf(index)}
+                        role="option"
+                        aria-selected={index === active}
+                        tabIndex={-1}
+                        href={option.href}
+                        onClick={onClose}
+                        onPointerMove={() => setActive(index)}
+                        className={classes(
+                          'flex min-h-11 items-center gap-3 border-l-3 px-4 py-1.5 no-underline',
+                          index === active ? 'border-amber bg-sunken' : 'border-transparent',
+                        )}
+                      >
+                        <OptionContent option={option} />
+                      </a>
+                    ))}
+                  </div>
+                )
+              );
+            })}
+          </div>
+          <button
+            type="submit"
+            className="mt-1 flex min-h-11 w-full items-center justify-between gap-3 border-t border-line px-5 pt-1 text-left font-semibold text-link hover:underline"
+          >
+            <span className="truncate">
+              <Trans>Všechny výsledky pro „{query}“</Trans>
+            </span>
+            <Icon name="arrow-right" />
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
+  switch (option.kind) {
+    case 'category':
+      return (
+        <>
+          <span className="truncate">{option.item.name}</span>
+          {option.item.parent && <span className="truncate text-sm text-muted">{option.item.parent}</span>}
+        </>
+      );
+    case 'brand':
+      return (
+        <>
+          <span className="grow truncate">{option.item.name}</span>
+          <span className="shrink-0 text-sm text-muted tabular-nums">{countText(option.item.results)}</span>
+        </>
+      );
+    case 'listing':
+      return <ListingOption listing={option.item} />;
+  }
+}
+
+function ListingOption({ listing: { name, picture, price } }: { listing: Suggestions['listings'][number] }) {
+  const { shell } = usePage();
+  const currency = useCurrency();
+  const from = price && shell.currencies.find(({ code }) => code === price.currency);
+  return (
+    <>
+      <span className="h-12 w-9.5 shrink-0 overflow-hidden rounded-sm bg-sunken">
+        {picture && (
+          <img
+            src={`/pictures/${picture.key}/160.webp`}
+            alt=""
+            width={38}
+            height={48}
+            loading="lazy"
+            className="size-full object-cover"
+          />
+        )}
+      </span>
+      <span className="line-clamp-2 grow leading-snug">{name}</span>
+      {from && (
+        <span className="shrink-0 font-semibold whitespace-nowrap tabular-nums">
+          {formatMinor(convertMinor(price.amount, from, currency), currency)}
+        </span>
+      )}
+    </>
+  );
+}
+
+function countText({ count, is_more }: ResultCount): string {
+  return `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}${is_more ? '+' : ''}`;
+}

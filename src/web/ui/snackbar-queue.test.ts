@@ -1,0 +1,28 @@
+import { describe, expect, it } from 'vitest';
+import { closeSnackbar, showSnackbar, snackbars, visibleSnackbars, withSnackbar } from './snackbar-queue.ts';
+
+const message = (id: number, text = `message ${id}`) => ({ id, text, tone: 'info' as const });
+
+describe('the queue of snackbars', () => {
+  it('shows three and lets the others wait', () => {
+    const queue = [1, 2, 3, 4].reduce((all, id) => withSnackbar(all, message(id)), visibleSnackbars([]));
+    expect(visibleSnackbars(queue).map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(visibleSnackbars(queue.slice(1)).map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+
+  it('does not pile up a message that is said again', () => {
+    const queue = withSnackbar([message(1, 'saved'), message(2)], message(3, 'saved'));
+    expect(queue.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
+  it('tells its followers and forgets what is closed', () => {
+    const seen: number[] = [];
+    const stop = snackbars.subscribe(() => seen.push(snackbars.read().length));
+    showSnackbar({ text: 'one', tone: 'error' });
+    showSnackbar({ text: 'two' });
+    closeSnackbar(snackbars.read()[0]!.id);
+    stop();
+    expect(seen).toEqual([1, 2, 1]);
+    expect(snackbars.read()[0]).toMatchObject({ text: 'two', tone: 'info' });
+  });
+});

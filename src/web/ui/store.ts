@@ -1,0 +1,30 @@
+import { useSyncExternalStore } from 'react';
+
+/** A value outside the component tree that components follow and any code may change. */
+export interface Store<T> {
+  readonly read: () => T;
+  readonly set: (next: T) => void;
+  readonly subscribe: (listener: () => void) => () => void;
+}
+
+export function createStore<T>(first: T): Store<T> {
+  let value = first;
+  const listeners = new Set<() => void>();
+  return {
+    read: () => value,
+    set: (next) => {
+      if (Object.is(next, value)) return;
+      value = next;
+      for (const listener of listeners) listener();
+    },
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+  };
+}
+
+/** The store's value; on the server always the one it began with, for pages are drawn for everybody. */
+export function useStore<T>({ read, subscribe }: Store<T>, onServer: T): T {
+  return useSyncExternalStore(subscribe, read, () => onServer);
+}

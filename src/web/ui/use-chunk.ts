@@ -1,0 +1,27 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * A module that is loaded when first wanted; undefined until it is there.
+ * @param load a function outside the component, so that it stays the same
+ * @param onFailure told when the module can't be had; the next want tries again
+ */
+export function useChunk<Module extends object>(
+  load: () => Promise<Module>,
+  isWanted: boolean,
+  onFailure?: () => void,
+): Module | undefined {
+  const [chunk, setChunk] = useState<Module>();
+  useEffect(() => {
+    if (!isWanted || chunk) return undefined;
+    let isCurrent = true;
+    load().then(
+      (loaded) => isCurrent && setChunk(loaded),
+      () => isCurrent && onFailure?.(),
+    );
+    return () => {
+      isCurrent = false;
+    };
+    // `onFailure` is made anew with every drawing; a change of it must not load again.
+  }, [isWanted, chunk, load]);
+  return chunk;
+}
