@@ -1,9 +1,10 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { howItWorksPath } from '#shared/content/info-paths.ts';
 import type { ReactNode } from 'react';
 import { languageTags } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/shell/router/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { howItWorksPath } from './how-it-works-path.ts';
+
 import { ShelfDrawing } from './shelf-drawing.tsx';
 
 interface Counts {
@@ -18,7 +19,7 @@ const linkClasses =
 
 /** The shop window: what the portal is, two ways in, and how much there is. */
 export function Hero({ counts }: { counts: Counts }) {
-  const { locale, shell } = usePage();
+  const { locale } = usePage();
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
       <div className="relative px-5 pt-8 pb-7 tablet:px-10 tablet:pt-12 tablet:pb-10">
@@ -41,7 +42,7 @@ export function Hero({ counts }: { counts: Counts }) {
               <Trans>Prohlédnout nabídku</Trans>
             </a>
             <a
-              href={howItWorksPath(shell.settings, locale)}
+              href={howItWorksPath(locale)}
               className={classes(linkClasses, 'border-on-bottle/50 hover:border-on-bottle hover:bg-bottle-strong')}
             >
               <Trans>Jak to funguje</Trans>

@@ -1,13 +1,13 @@
 import { Plural, Trans } from '@lingui/react/macro';
+import { howItWorksPath } from '#shared/content/info-paths.ts';
 import type { ReactNode } from 'react';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import { usePage } from '#web/shell/router/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
-import { howItWorksPath } from './how-it-works-path.ts';
 
 /** Three steps for whoever sells, buys or looks for something. */
 export function HowItWorks() {
-  const { locale, shell } = usePage();
+  const { locale } = usePage();
   return (
     <section aria-labelledby="how-it-works" className="rounded-lg bg-sunken px-5 py-8 tablet:px-8 tablet:py-10">
       <header className="mb-6 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
@@ -15,7 +15,7 @@ export function HowItWorks() {
           <Trans>Jak to funguje</Trans>
         </h2>
         <a
-          href={howItWorksPath(shell.settings, locale)}
+          href={howItWorksPath(locale)}
           className="inline-flex items-center gap-1 py-1 font-semibold text-link no-underline hover:underline"
         >
           <Trans>Podrobný návod</Trans>
