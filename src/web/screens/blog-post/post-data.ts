@@ -2,8 +2,8 @@ import { languageTags, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { BlogPost } from '#shared/content/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
-import { breadcrumbList } from '#web/features/structured-data/breadcrumb-list.ts';
 import { organizationId } from '#web/features/structured-data/organization.ts';
+import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
 
 /** What a post says of itself to search engines: schema.org BlogPosting and its breadcrumb. */
 export function postData(
@@ -26,10 +26,13 @@ export function postData(
       isFamilyFriendly: false,
       ...(post.picture && { image: `${origin}${pictureAddress(post.picture.key, 960, 'webp')}` }),
     },
-    breadcrumbList(origin, [
-      { name: 'Karafa', path: routePath('home', locale) },
-      { name: 'Blog', path: routePath('blog', locale) },
-      { name: post.title, path },
-    ]),
+    breadcrumbData(
+      [
+        { name: 'Karafa', href: routePath('home', locale) },
+        { name: 'Blog', href: routePath('blog', locale) },
+        { name: post.title, href: path },
+      ],
+      origin,
+    ),
   ];
 }

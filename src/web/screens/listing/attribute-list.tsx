@@ -4,7 +4,7 @@ import { useId, type ReactNode } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/shell/router/page-context.tsx';
-import { decimalText } from '#web/ui/decimal.ts';
+import { decimalText } from '#web/ui/numbers.ts';
 
 /** The facts of a listing, each with its name; what isn't known is left out. */
 export function AttributeList({ listing }: { listing: ListingDetail }) {

@@ -6,7 +6,7 @@ import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { showMoney } from '#web/features/price/shown-price.ts';
 import { useCurrency, usePage } from '#web/shell/router/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
-import { decimalText } from '#web/ui/decimal.ts';
+import { decimalText } from '#web/ui/numbers.ts';
 
 /** What the listing costs, and all that the law wants said beside it. */
 export function PriceBlock({ listing }: { listing: ListingDetail }) {
