@@ -13,7 +13,7 @@ const linguiMacros: Plugin = {
   name: 'karafa-lingui-macros',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/(src|bench)\/.*\.tsx?$/.test(id) || !/@lingui\/(core|react)\/macro/.test(code)) return;
+    if (!/\/(src|tests|demo)\/.*\.tsx?$/.test(id) || !/@lingui\/(core|react)\/macro/.test(code)) return;
     const result = babel.transformSync(code, {
       filename: id,
       babelrc: false,
@@ -52,9 +52,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rollupOptions: {
-      input: isSsrBuild
-        ? { main: 'src/server/main.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' }
-        : 'src/web/shell/browser.tsx',
+      input: isSsrBuild ? { main: 'src/server/main.ts' } : 'src/web/shell/browser.tsx',
     },
     reportCompressedSize: true,
   },

@@ -20,6 +20,7 @@ import { createInProcessApi } from './in-process-api.ts';
 import { acceptedEncoding, createPageCache, FinishedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
 import { securityHeaders } from './security-headers.ts';
+import { installSitemap } from './sitemap.ts';
 
 const longestUrl = 4096;
 /** Query names that pages read; others (trackers' marks) change nothing and are no part of a page's key. */
@@ -67,6 +68,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     },
   });
 
+  installSitemap(app, context);
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage });
   app.setNotFoundHandler(answerPage);
 
