@@ -4,7 +4,6 @@ import type { ReactNode } from 'react';
 import { languageTags } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/shell/router/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
-
 import { ShelfDrawing } from './shelf-drawing.tsx';
 
 interface Counts {
@@ -23,8 +22,8 @@ export function Hero({ counts }: { counts: Counts }) {
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
       <div className="relative px-5 pt-8 pb-7 tablet:px-10 tablet:pt-12 tablet:pb-10">
-        <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[88%] desktop:block" />
-        <div className="relative max-w-[36rem]">
+        <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] desktop:block fullhd:h-[88%]" />
+        <div className="relative max-w-[36rem] desktop:max-w-[30rem] fullhd:max-w-[38rem]">
           <h1 id="hero-title" className="text-3xl tablet:text-4xl fullhd:text-[3rem]">
             <Trans>Lahve s příběhem hledají nového majitele</Trans>
           </h1>

@@ -1,0 +1,250 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
+
+const browser = useBrowser();
+let places: DemoPlaces;
+
+beforeAll(async () => {
+  places = await findDemoPlaces();
+});
+
+async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
+  const page = await browser.visit(path, options);
+  await hydrated(page);
+  return page;
+}
+
+/** Counts the documents fetched from now on: moving within the portal fetches none. */
+function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
+  return () => documents;
+}
+
+const heading = (page: Page) => page.locator('main h1').innerText();
+const cardNames = (page: Page) => page.locator('main article').getByRole('heading').allInnerTexts();
+
+describe('browsing', () => {
+  test('R-2.35, R-3.06 from the tree to a category, a listing and back, without loading a document anew', async () => {
+    const page = await open('/');
+    const documents = countDocuments(page);
+    const tree = page.getByRole('complementary').getByRole('navigation');
+    await tree.getByRole('link', { name: /^Alkohol/ }).click();
+    await expect.poll(() => heading(page)).toBe('Alkohol');
+    expect(await tree.locator('[aria-current="page"]').innerText()).toMatch(/^Alkohol/);
+    await tree.getByRole('link', { name: /^Lihoviny/ }).click();
+    await expect.poll(() => heading(page)).toBe('Lihoviny');
+    const card = page.locator('main article').nth(5);
+    const name = await card.getByRole('heading').innerText();
+    await card.getByRole('link').first().click();
+    await expect.poll(() => heading(page)).toBe(name);
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Lihoviny');
+    await page.goBack();
+    await expect.poll(() => heading(page)).toBe('Alkohol');
+    expect(documents()).toBe(0);
+  });
+
+  test('R-1.02 the language switcher leads to the same thing in the other language and keeps the choice', async () => {
+    const page = await open('/');
+    await page.goto(`/${places.product}/x/x`);
+    await hydrated(page);
+    const languages = page.getByRole('navigation', { name: 'Jazyk' });
+    await languages.getByRole('link', { name: 'Deutsch' }).click();
+    await expect.poll(() => page.url()).toContain(`/de/${places.product}/`);
+    await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE');
+    const kept = (await page.context().cookies()).find(({ name }) => name === 'locale')!;
+    expect([kept.value, Math.round((kept.expires * 1000 - Date.now()) / 86_400_000)]).toEqual(['de', 365]);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    await page.reload();
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toBe(canonical);
+  });
+
+  test('R-1.04 the chosen currency shows in every price and stays after a reload', async () => {
+    const page = await open('/produkty/novinky');
+    const price = page
+      .locator('main article')
+      .first()
+      .getByText(/\d,\d\d\u00a0Kč/)
+      .first();
+    expect(await price.innerText()).toMatch(/^\d{1,3}(\u00a0\d{3})*,\d\d\u00a0Kč$/);
+    await page.getByLabel('Měna').first().selectOption({ label: 'USD ($)' });
+    const dollars = page
+      .locator('main article')
+      .first()
+      .getByText(/\$\u00a0[\d\u00a0]+,\d\d/)
+      .first();
+    await expect.poll(() => dollars.isVisible()).toBe(true);
+    await page.reload();
+    expect(await dollars.isVisible()).toBe(true);
+  });
+
+  test('R-3.03 filters stand in the address, combine, are counted, and work without script', async () => {
+    const page = await open('/');
+    await page.goto(`/${places.category}/x`);
+    await hydrated(page);
+    const all = await resultCount(page);
+    await page
+      .locator('summary, button')
+      .filter({ hasText: /^Značka/ })
+      .first()
+      .click();
+    const brand = page.getByRole('checkbox').and(page.locator('[name=brand]')).first();
+    await brand.check();
+    await expect.poll(() => new URL(page.url()).searchParams.get('brand')).toMatch(/^\d+$/);
+    const some = await resultCount(page);
+    expect(some).toBeLessThan(all);
+    await page.getByLabel('Řadit').first().selectOption('cheapest');
+    await expect.poll(() => new URL(page.url()).searchParams.get('sort')).toBe('cheapest');
+    const address = page.url();
+
+    const plain = await browser.visit(new URL(address).pathname + new URL(address).search, { hasScript: false });
+    expect(await resultCount(plain)).toBe(some);
+  });
+
+  test('R-3.02 pages have addresses of their own and the last one is not the end of the world', async () => {
+    const page = await open('/');
+    await page.goto(`/${places.category}/x`);
+    await hydrated(page);
+    const first = await cardNames(page);
+    await page
+      .getByRole('navigation', { name: /Stránk/ })
+      .getByRole('link', { name: /2/ })
+      .first()
+      .click();
+    await expect.poll(() => new URL(page.url()).searchParams.get('page')).toBe('2');
+    await expect.poll(() => cardNames(page)).not.toEqual(first);
+    expect(await page.locator('link[rel=canonical]').getAttribute('href')).toMatch(/\?page=2$/);
+  });
+
+  test('R-3.05 suggestions are chosen by keyboard alone', async () => {
+    const page = await open('/');
+    const field = page.getByRole('combobox', { name: 'Hledat na Karafě' }).first();
+    await field.focus();
+    await field.pressSequentially('becher');
+    const list = page.getByRole('listbox');
+    await expect.poll(() => list.isVisible()).toBe(true);
+    await page.keyboard.press('ArrowDown');
+    const active = await field.getAttribute('aria-activedescendant');
+    expect(await page.locator(`[id="${active}"]`).getAttribute('aria-selected')).toBe('true');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => list.count()).toBe(0);
+    await page.keyboard.press('Enter');
+    await expect.poll(() => page.url()).toMatch(/\/hledani\?q=becher$/);
+  });
+
+  test.each([
+    ['zubrovka', /Żubrówka/i],
+    ['jagermeister', /Jägermeister/i],
+    ['jaegermeister', /Jägermeister/i],
+    ['slivovce', /Slivovice/i],
+    ['diplomatco', /Diplomático/i],
+    ['BECHEROVKA', /Becherovka/i],
+  ])('R-3.04 %s finds %s', async (query, name) => {
+    const page = await open(`/hledani?q=${query}`);
+    const names = await cardNames(page);
+    expect(names.length).toBeGreaterThan(0);
+    expect(names[0]).toMatch(name);
+  });
+
+  test('R-3.04 "rum 0,7" prefers rums of 0.7 l', async () => {
+    const page = await open('/hledani?q=rum%200%2C7');
+    const texts = await page.locator('main article').allInnerTexts();
+    expect(texts.length).toBe(24);
+    expect(texts.slice(0, 12).filter((text) => !text.includes('0,7\u00a0l'))).toEqual([]);
+  });
+
+  test('R-3.04 no words and no results say what to do next', async () => {
+    const page = await open('/hledani');
+    expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(2);
+    await page.goto('/hledani?q=qqqxyzzy');
+    expect(await cardNames(page)).toEqual([]);
+    expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(2);
+  });
+
+  test('R-1.05 the latest three products are kept, the newest first, none twice', async () => {
+    const page = await open('/produkty/novinky');
+    const links = await page
+      .locator('main article')
+      .getByRole('link')
+      .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).pathname))].slice(0, 4));
+    for (const link of [...links, links[2]!]) {
+      await page.goto(link);
+      await hydrated(page);
+    }
+    const kept = await page.evaluate(
+      () => JSON.parse(window.localStorage.getItem('last_viewed_products')!) as Record<string, { url: string }[]>,
+    );
+    expect(kept.cs!.map(({ url }) => new URL(url, 'http://x').pathname)).toEqual([links[2], links[3], links[1]]);
+    expect(Object.keys(kept.cs![0]!).sort()).toEqual([
+      'id',
+      'image',
+      'is_price_sale_active',
+      'name',
+      'original_price',
+      'price',
+      'tax_rate',
+      'url',
+    ]);
+  });
+
+  test('R-3.06, R-11.03 a product on sale shows the original, the lowest price of 30 days, the unit price and the stock', async () => {
+    const page = await open('/');
+    await page.goto(`/${places.productOnSale}/x/x`);
+    const text = await page.locator('main').innerText();
+    expect(text).toMatch(/Nejnižší cena za posledních 30 dní/);
+    expect(text).toMatch(/\d\u00a0Kč\/(l|ks|100\u00a0g)/);
+    expect(await page.locator('main del, main s').first().isVisible()).toBe(true);
+  });
+
+  test('R-11.06 topped adverts come first and are said to be paid; a seller is private or a business', async () => {
+    const page = await open('/');
+    await page.goto('/1/alkohol');
+    const first = await page.locator('main article').first().innerText();
+    expect(first).toMatch(/TOP/);
+    expect(await page.locator('main').innerText()).toMatch(/placené umístění/i);
+    await page.goto(`/${places.supply}/x/x`);
+    expect(await page.locator('main').innerText()).toMatch(/soukrom|podnikatel|firma/i);
+  });
+
+  test('pictures are drawn when first asked for and served as AVIF and WebP in several sizes', async () => {
+    const page = await open('/');
+    await page.goto(`/${places.product}/x/x`);
+    const picture = page.locator('main picture').first();
+    await expect
+      .poll(() => picture.locator('img').evaluate((img) => (img as HTMLImageElement).naturalWidth))
+      .toBeGreaterThan(100);
+    const source = await picture.locator('source[type="image/avif"]').getAttribute('srcset');
+    const file = source!.split(' ')[0]!;
+    for (const [address, type] of [
+      [file, 'image/avif'],
+      [file.replace(/avif$/, 'webp'), 'image/webp'],
+    ] as const) {
+      const answer = await fetch(browser.origin + address);
+      expect([answer.status, answer.headers.get('content-type')]).toEqual([200, type]);
+      expect(answer.headers.get('cache-control')).toContain('immutable');
+    }
+  });
+
+  test('R-2.33 the mobile menu opens, holds the tree and the languages, and gives the focus back', async () => {
+    const page = await open('/', { width: 360 });
+    const button = page.getByRole('button', { name: 'Nabídka' });
+    await button.click();
+    const menu = page.getByRole('dialog');
+    await expect.poll(() => menu.isVisible()).toBe(true);
+    expect(await menu.getByRole('link', { name: /^Alkohol/ }).isVisible()).toBe(true);
+    await page.keyboard.press('Escape');
+    await expect.poll(() => menu.count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+});
+
+async function resultCount(page: Page): Promise<number> {
+  const text = await page
+    .getByText(/^\s*[\d\u00a0+]+ výsled/)
+    .first()
+    .innerText();
+  return Number(text.replace(/\D/g, ''));
+}

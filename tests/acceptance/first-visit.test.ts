@@ -1,0 +1,148 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+
+const browser = useBrowser();
+const texts = {
+  cs: {
+    path: '/',
+    yes: 'Ano, je mi 18 let nebo více',
+    no: 'Ne',
+    back: 'Zpět k otázce',
+    all: 'Přijmout vše',
+    chosen: 'Přijmout vybrané',
+    settings: 'Další nastavení',
+  },
+  en: {
+    path: '/en',
+    yes: 'Yes, I am 18 or older',
+    no: 'No',
+    back: 'Back to the question',
+    all: 'Accept all',
+    chosen: 'Accept selected',
+    settings: 'More settings',
+  },
+  de: {
+    path: '/de',
+    yes: 'Ja, ich bin 18 Jahre oder älter',
+    no: 'Nein',
+    back: 'Zurück zur Frage',
+    all: 'Alle akzeptieren',
+    chosen: 'Auswahl akzeptieren',
+    settings: 'Weitere Einstellungen',
+  },
+} as const;
+
+const cookie = async (page: Page, name: string) => (await page.context().cookies()).find((each) => each.name === name);
+const days = (expires: number) => Math.round((expires * 1000 - Date.now()) / 86_400_000);
+
+describe('the first visit', () => {
+  test.each(Object.values(texts))(
+    'R-1.01 nobody gets in before confirming to be 18, by keyboard alone ($path)',
+    async (text) => {
+      const page = await browser.visit(text.path, { confirmed: false });
+      await hydrated(page);
+      const question = page
+        .getByRole('dialog')
+        .filter({ has: page.getByRole('button', { name: text.yes, exact: true }) });
+      await expect.poll(() => question.isVisible()).toBe(true);
+      expect(await page.locator('#page').evaluate((element) => (element as HTMLElement).inert)).toBe(true);
+
+      await question.getByRole('button', { name: text.no, exact: true }).press('Enter');
+      const back = page.getByRole('button', { name: text.back, exact: true });
+      await expect.poll(() => back.isVisible()).toBe(true);
+      expect(
+        await page.locator('main h1').evaluate((element) => element.checkVisibility() && !element.closest('[inert]')),
+      ).toBe(false);
+      await back.press('Enter');
+      await question.getByRole('button', { name: text.yes, exact: true }).press('Enter');
+      await expect.poll(() => question.isVisible()).toBe(false);
+      expect(days((await cookie(page, 'age-confirmed'))!.expires)).toBe(365);
+
+      await page.reload();
+      await hydrated(page);
+      expect(await question.isVisible()).toBe(false);
+    },
+  );
+
+  test('R-1.01 crawlers and readers without script find the page itself', async () => {
+    const page = await browser.visit('/', { confirmed: false, hasScript: false });
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await page.locator('main h1').isVisible()).toBe(true);
+  });
+
+  test('R-7.03 the cookie bar stays until a choice is made; everything optional is denied before', async () => {
+    const page = await browser.visit('/', { confirmed: false });
+    await hydrated(page);
+    await page.getByRole('button', { name: texts.cs.yes }).click();
+    const bar = page.getByRole('region', { name: 'Souhlas s cookies' });
+    await expect.poll(() => bar.isVisible()).toBe(true);
+    expect(await consentCommands(page)).toContainEqual([
+      'consent',
+      'default',
+      expect.objectContaining({
+        ad_storage: 'denied',
+        analytics_storage: 'denied',
+        ad_user_data: 'denied',
+        ad_personalization: 'denied',
+      }),
+    ]);
+
+    await bar.getByLabel('Analytické').check();
+    await bar.getByRole('button', { name: texts.cs.chosen }).click();
+    await expect.poll(() => bar.isVisible()).toBe(false);
+    expect(await consentCommands(page)).toContainEqual([
+      'consent',
+      'update',
+      expect.objectContaining({ ad_storage: 'denied', analytics_storage: 'granted' }),
+    ]);
+    const hidden = (await cookie(page, 'cookies-show'))!;
+    expect([hidden.value, days(hidden.expires)]).toEqual(['hidden', 365]);
+    await page.reload();
+    await hydrated(page);
+    expect(await bar.isVisible()).toBe(false);
+  });
+
+  test('R-7.04 the intro popup comes after three seconds, once, and stays away for 14 days', async () => {
+    const page = await browser.visit('/', { confirmed: false });
+    await page.context().addCookies([
+      { name: 'age-confirmed', value: 'confirmed', url: browser.origin },
+      { name: 'cookies-show', value: 'hidden', url: browser.origin },
+    ]);
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    const popup = page.getByRole('dialog');
+    await page.clock.runFor(2900);
+    expect(await popup.count()).toBe(0);
+    await page.clock.runFor(200);
+    await expect.poll(() => popup.isVisible()).toBe(true);
+    await popup.getByRole('button', { name: 'Zavřít' }).first().click();
+    await expect.poll(() => popup.count()).toBe(0);
+    expect(Math.abs(days((await cookie(page, 'intro-popup'))!.expires) - 14)).toBeLessThanOrEqual(1);
+  });
+
+  test('R-7.04 the top banner closes by itself after thirty seconds and stays away for a day', async () => {
+    const page = await browser.visit('/', { confirmed: true });
+    await page.context().clearCookies({ name: 'promo-banner' });
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    const banner = page.getByRole('region', { name: 'Aktuální nabídka' });
+    await expect.poll(() => banner.isVisible()).toBe(true);
+    await page.clock.runFor(29_000);
+    expect(await banner.isVisible()).toBe(true);
+    await page.clock.runFor(2_000);
+    await expect.poll(() => banner.isVisible()).toBe(false);
+    expect((await cookie(page, 'promo-banner'))?.value).toBe('hidden');
+  });
+});
+
+/** What was said to Google's consent mode so far. */
+function consentCommands(page: Page): Promise<unknown[]> {
+  return page.evaluate(() =>
+    ((window as unknown as { dataLayer?: ArrayLike<unknown>[] }).dataLayer ?? [])
+      .map((entry) => Array.from(entry))
+      .filter(([command]) => command === 'consent'),
+  );
+}

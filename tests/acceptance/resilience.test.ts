@@ -1,0 +1,157 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { connect, createServer, type Server, type Socket } from 'node:net';
+import { afterEach, describe, expect, inject, test } from 'vitest';
+import { freePort } from '#tests/support/running-product.ts';
+
+const running: ChildProcess[] = [];
+
+afterEach(async () => {
+  for (const child of running.splice(0)) {
+    if (child.exitCode !== null || child.signalCode !== null) continue;
+    await new Promise((resolve) => {
+      child.once('exit', resolve);
+      child.kill('SIGTERM');
+    });
+  }
+});
+
+async function startProduct(
+  environment: Record<string, string>,
+): Promise<{ origin: string; child: ChildProcess; errors: () => string }> {
+  const port = await freePort();
+  const child = spawn(process.execPath, ['dist/server/main.js'], {
+    env: {
+      ...process.env,
+      NODE_ENV: 'production',
+      PORT: String(port),
+      HOST: '127.0.0.1',
+      DATA_DIR: 'var/resilience',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.push(child);
+  let errors = '';
+  child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
+  child.stdout!.resume();
+  return { origin: `http://127.0.0.1:${port}`, child, errors: () => errors };
+}
+
+const status = (url: string) =>
+  fetch(url).then(
+    (answer) => answer.status,
+    () => 0,
+  );
+const metric = async (origin: string) =>
+  /pid="(\d+)"/.exec(await (await fetch(`${origin}/metrics`, { headers: { connection: 'close' } })).text())?.[1];
+
+describe('when something breaks', () => {
+  test('a database that goes away gives 503 with Retry-After, and the pages come back by themselves', async () => {
+    const database = await openCuttableWay(inject('productDatabase'));
+    const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: database.url, PAGE_CACHE: 'off' });
+    await expect.poll(() => status(`${origin}/en/blog`), { timeout: 20_000 }).toBe(200);
+    expect(await status(`${origin}/readyz`)).toBe(200);
+
+    database.cut();
+    const page = await fetch(`${origin}/en/blog`);
+    expect([page.status, page.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(page.headers.get('content-type')).toContain('text/html');
+    const call = await fetch(`${origin}/api/blog/posts?lang=en`);
+    expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
+    expect(await status(`${origin}/readyz`)).toBe(503);
+    expect(await status(`${origin}/healthz`)).toBe(200);
+
+    await database.mend();
+    await expect.poll(() => status(`${origin}/en/blog`), { timeout: 20_000 }).toBe(200);
+    await database.close();
+  });
+
+  test('a web process that dies is replaced', async () => {
+    const { origin } = await startProduct({ DATABASE_URL: inject('productDatabase'), WEB_PROCESSES: '1' });
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+    const pid = (await metric(origin))!;
+    process.kill(Number(pid), 'SIGKILL');
+    await expect.poll(() => metric(origin).catch(() => pid), { timeout: 20_000 }).not.toBe(pid);
+  });
+
+  test('a process that dies again and again stops the start with its reason', async () => {
+    const taken = createServer().listen(0, '127.0.0.1');
+    await new Promise((resolve) => taken.once('listening', resolve));
+    const { port } = taken.address() as { port: number };
+    const { child, errors } = await startProduct({
+      DATABASE_URL: inject('productDatabase'),
+      PORT: String(port),
+      WEB_PROCESSES: '1',
+    });
+    const code = await new Promise((resolve) => child.once('exit', resolve));
+    taken.close();
+    expect(code).toBe(1);
+    expect(errors()).toContain('EADDRINUSE');
+    expect(errors()).toContain('Giving up');
+  });
+
+  test('SIGTERM answers what has begun and ends with 0', async () => {
+    const { origin, child } = await startProduct({
+      DATABASE_URL: inject('productDatabase'),
+      WEB_PROCESSES: '2',
+      PAGE_CACHE: 'off',
+    });
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+    const begun = Promise.all(Array.from({ length: 10 }, () => status(`${origin}/api/home?lang=cs`)));
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    await fetch(`${origin}/healthz`);
+    child.kill('SIGTERM');
+    expect(await ended).toBe(0);
+    expect((await begun).filter((code) => code !== 200 && code !== 0)).toEqual([]);
+  });
+
+  test('a wrong configuration is refused with a sentence that names the variable', async () => {
+    const { child, errors } = await startProduct({ PORT: 'eighty' });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    expect(errors()).toMatch(/PORT: /);
+  });
+});
+
+/** A way to the database that can be cut and mended. */
+async function openCuttableWay(
+  database: string,
+): Promise<{ url: string; cut(): void; mend(): Promise<void>; close(): Promise<void> }> {
+  const target = new URL(database);
+  const sockets = new Set<Socket>();
+  const relay = (socket: Socket) => {
+    const onward = connect(Number(target.port || 5432), target.hostname);
+    for (const [one, other] of [
+      [socket, onward],
+      [onward, socket],
+    ] as const) {
+      sockets.add(one);
+      one.on('error', () => other.destroy());
+      one.on('close', () => {
+        sockets.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  };
+  let server: Server = createServer(relay);
+  const port = await freePort();
+  const listen = () => new Promise<void>((resolve) => server.listen(port, '127.0.0.1', () => resolve()));
+  await listen();
+  const url = new URL(database);
+  url.hostname = '127.0.0.1';
+  url.port = String(port);
+  const cut = () => {
+    server.close();
+    for (const socket of sockets) socket.destroy();
+  };
+  return {
+    url: url.href,
+    cut,
+    mend: () => {
+      server = createServer(relay);
+      return listen();
+    },
+    close: async () => cut(),
+  };
+}

@@ -1,0 +1,41 @@
+import { inject } from 'vitest';
+import pg from 'pg';
+
+/** Places of the demo data that tests visit, found in the product's own database. */
+export interface DemoPlaces {
+  readonly category: number;
+  readonly supply: number;
+  readonly demand: number;
+  readonly sold: number;
+  readonly product: number;
+  readonly productOnSale: number;
+  readonly post: number;
+}
+
+export async function findDemoPlaces(): Promise<DemoPlaces> {
+  const one = async (text: string) => Number((await queryProduct(text))[0]?.id);
+  const listed = "visibility = 'listed' order by id limit 1";
+  return {
+    category: await one('select id from category where level = 3 order by listings desc, id limit 1'),
+    supply: await one(
+      `select id from listing where kind = 'advert' and offer_type = 'supply' and has_picture and ${listed}`,
+    ),
+    demand: await one(`select id from listing where offer_type = 'demand' and ${listed}`),
+    sold: await one("select id from listing where visibility = 'reachable' order by id limit 1"),
+    product: await one(
+      `select id from listing where kind = 'product' and is_in_stock and not is_on_sale and ${listed}`,
+    ),
+    productOnSale: await one(`select id from listing where kind = 'product' and is_on_sale and ${listed}`),
+    post: await one('select id from blog_post where is_published order by id limit 1'),
+  };
+}
+
+export async function queryProduct(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: inject('productDatabase') });
+  await client.connect();
+  try {
+    return (await client.query(text, values)).rows as Record<string, unknown>[];
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,23 @@
+import { request } from 'node:http';
+
+export interface RawAnswer {
+  readonly status: number;
+  readonly headers: Record<string, string | string[] | undefined>;
+  readonly text: string;
+}
+
+/** A request whose path goes over the wire just as it is written: `fetch` would straighten it first. */
+export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+  const { hostname, port } = new URL(origin);
+  return new Promise((resolve, reject) => {
+    const call = request({ hostname, port, path, headers, agent: false }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode!, headers: answer.headers, text: Buffer.concat(chunks).toString() }),
+      );
+    });
+    call.on('error', reject);
+    call.end();
+  });
+}
