@@ -52,6 +52,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rollupOptions: {
+      // Directives for other bundlers mean nothing here.
+      onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
       input: isSsrBuild ? { main: 'src/server/main.ts' } : 'src/web/shell/browser.tsx',
     },
     reportCompressedSize: true,

@@ -1,0 +1,171 @@
+import { ensureBenchDatabase, query } from './database.ts';
+import { ms, percentile, type BenchOptions, type Figure } from './figure.ts';
+import { startWebProcess, type Running } from './product.ts';
+
+const callers = 4;
+const callsPerKind = 400;
+const smallSet = 10_000;
+
+interface Kind {
+  readonly name: string;
+  readonly budgetMs: number;
+  readonly addresses: (data: Data) => string[];
+}
+
+interface Data {
+  readonly categories: number[];
+  readonly brands: { id: number; name: string }[];
+}
+
+const kinds: Kind[] = [
+  { name: 'category page: filters, facet counts, sorting', budgetMs: 50, addresses: categoryAddresses },
+  {
+    name: 'search of two words',
+    budgetMs: 50,
+    addresses: ({ brands }) =>
+      searches(brands, (word) => `${word} ${pick(['rum', 'rezerva', 'limitovaná', '0,7', 'sada'])}`),
+  },
+  { name: 'search with a typing mistake', budgetMs: 100, addresses: ({ brands }) => searches(brands, misspell) },
+  { name: 'suggestions', budgetMs: 30, addresses: ({ brands }) => suggestions(brands) },
+];
+
+/** The catalogue's calls through the API, page cache off, four callers at once: large set beside the small one. */
+export async function benchCatalogue({ databaseServer, listings }: BenchOptions): Promise<Figure[]> {
+  const small = await measure(await ensureBenchDatabase(databaseServer, smallSet));
+  const large = await measure(await ensureBenchDatabase(databaseServer, listings));
+  return kinds.flatMap(({ name, budgetMs }): Figure[] => {
+    const [at, before] = [large.get(name)!, small.get(name)!];
+    return [
+      {
+        name: `${name}, p95`,
+        value: ms(at.p95),
+        baseline: `bare call ${ms(large.get('bare')!.p95)}`,
+        budget: `≤ ${budgetMs} ms`,
+        isWithinBudget: at.p95 <= budgetMs,
+      },
+      {
+        name: `${name}, beside ${smallSet} listings`,
+        value: ms(at.p95),
+        baseline: `${ms(before.p95)} at ${smallSet}`,
+        budget: `${(at.p95 / before.p95).toFixed(2)} (≤ 2)`,
+        isWithinBudget: at.p95 <= 2 * before.p95,
+      },
+    ];
+  });
+}
+
+async function measure(database: string): Promise<Map<string, { p95: number }>> {
+  seed = 1;
+  const categories = await query(
+    database,
+    'select id from category where listings > 0 order by listings desc limit 60',
+  );
+  const brands = await query(database, 'select id, name from brand order by id');
+  const data = {
+    categories: categories.map(({ id }) => Number(id)),
+    brands: brands.map(({ id, name }) => ({ id: Number(id), name: String(name) })),
+  };
+  const web = await startWebProcess(database, { PAGE_CACHE: 'off' });
+  try {
+    const figures = new Map([
+      [
+        'bare',
+        await callAll(
+          web,
+          Array.from({ length: callsPerKind }, () => '/healthz'),
+        ),
+      ],
+    ]);
+    for (const kind of kinds) {
+      const addresses = kind.addresses(data);
+      await callAll(web, addresses.slice(0, 100));
+      figures.set(kind.name, await callAll(web, addresses));
+    }
+    return figures;
+  } finally {
+    await web.stop();
+  }
+}
+
+async function callAll(web: Running, addresses: readonly string[]): Promise<{ p95: number }> {
+  const waiting = [...addresses];
+  const times: number[] = [];
+  await Promise.all(
+    Array.from({ length: callers }, async () => {
+      for (let address = waiting.pop(); address; address = waiting.pop()) {
+        const begun = performance.now();
+        const answer = await fetch(web.origin + address);
+        await answer.arrayBuffer();
+        times.push(performance.now() - begun);
+        if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
+      }
+    }),
+  );
+  return {
+    p95: percentile(
+      times.sort((a, b) => a - b),
+      0.95,
+    ),
+  };
+}
+
+function categoryAddresses({ categories, brands }: Data): string[] {
+  const filters = [
+    '',
+    '',
+    'kind=advert',
+    'kind=product',
+    'offer=demand',
+    'verified=1',
+    'in_stock=1',
+    'on_sale=1',
+    'negotiable=1&with_picture=1',
+    'price_from=300&price_to=2000',
+  ];
+  return Array.from({ length: callsPerKind }, () => {
+    const brand = pick([0, 0, 1]) ? `brand=${pick(brands).id}` : '';
+    const query = [
+      `category=${pick(categories)}`,
+      pick(filters),
+      brand,
+      `sort=${pick(['newest', 'cheapest', 'dearest', 'unit_price'])}`,
+    ];
+    return `/api/catalog/listings?lang=cs&${query.filter(Boolean).join('&')}`;
+  });
+}
+
+function searches(brands: Data['brands'], write: (brand: string) => string): string[] {
+  return Array.from(
+    { length: callsPerKind },
+    () => `/api/catalog/listings?lang=cs&q=${encodeURIComponent(write(pick(brands).name))}`,
+  );
+}
+
+function suggestions(brands: Data['brands']): string[] {
+  const words = [...brands.map(({ name }) => name), 'rum', 'whisky', 'doutník', 'slivovice', 'víno', 'humidor'];
+  return Array.from({ length: callsPerKind }, () => {
+    const word = pick(words);
+    return `/api/catalog/suggestions?lang=cs&q=${encodeURIComponent(word.slice(0, 1 + Math.floor(random() * word.length)))}`;
+  });
+}
+
+/** Leaves a letter out of the longest word. */
+function misspell(name: string): string {
+  const word = name.split(' ').sort((a, b) => b.length - a.length)[0]!;
+  const at = 2 + Math.floor(random() * Math.max(1, word.length - 3));
+  return word.slice(0, at) + word.slice(at + 1);
+}
+
+let seed = 1;
+
+/** The same calls at every run (mulberry32). */
+function random(): number {
+  seed = (seed + 0x6d2b79f5) | 0;
+  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
+  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+}
+
+function pick<T>(values: readonly T[]): T {
+  return values[Math.floor(random() * values.length)]!;
+}

@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { ensureBenchDatabase, query } from './database.ts';
+import type { BenchOptions, Figure } from './figure.ts';
+import { startWebProcess } from './product.ts';
+
+const version = '12.8.2';
+const least = 95;
+
+/** Lighthouse (mobile) of home, category and product; fetched by npm when first asked for, for its size. */
+export async function benchLighthouse({ databaseServer }: BenchOptions): Promise<Figure[]> {
+  const database = await ensureBenchDatabase(databaseServer, 0);
+  const [category] = await query(
+    database,
+    'select id from category where listings >= 24 and level = 3 order by listings desc limit 1',
+  );
+  const [product] = await query(
+    database,
+    "select id from listing where kind = 'product' and visibility = 'listed' order by id limit 1",
+  );
+  const web = await startWebProcess(database);
+  const figures: Figure[] = [];
+  try {
+    for (const [name, path] of Object.entries({
+      home: '/',
+      category: `/${String(category?.id)}/-`,
+      product: `/${String(product?.id)}/-/-`,
+    })) {
+      const { url } = await fetch(web.origin + path);
+      // Pictures are drawn when first asked for; the second visit finds them kept.
+      await drawPictures(url);
+      for (const [title, score] of Object.entries(runLighthouse(url))) {
+        figures.push({
+          name: `Lighthouse mobile, ${name}: ${title}`,
+          value: String(score),
+          baseline: '',
+          budget: `≥ ${least}`,
+          isWithinBudget: score >= least,
+        });
+      }
+    }
+  } finally {
+    await web.stop();
+  }
+  return figures;
+}
+
+async function drawPictures(url: string): Promise<void> {
+  const html = await (await fetch(url)).text();
+  const files = new Set([...html.matchAll(/\/pictures\/[\w-]+\/\d+\.\w+/g)].map(([file]) => file));
+  for (const file of files) await fetch(new URL(file, url));
+}
+
+function runLighthouse(url: string): Record<string, number> {
+  const chrome =
+    process.env.CHROME_PATH ?? ['/usr/bin/chromium', '/usr/bin/google-chrome'].find((place) => existsSync(place)) ?? '';
+  const flags = '--headless=new --no-sandbox --disable-dev-shm-usage --disable-gpu';
+  const args = [
+    'exec',
+    '--yes',
+    `--package=lighthouse@${version}`,
+    '--',
+    'lighthouse',
+    url,
+    '--quiet',
+    '--output=json',
+    `--chrome-flags=${flags}`,
+  ];
+  const run = spawnSync('npm', args, {
+    encoding: 'utf8',
+    maxBuffer: 2 ** 28,
+    env: { ...process.env, CHROME_PATH: chrome },
+  });
+  const start = run.stdout.indexOf('{');
+  if (run.status !== 0 || start < 0) throw new Error(`Lighthouse failed on ${url}:\n${run.stderr.slice(-2000)}`);
+  const { categories } = JSON.parse(run.stdout.slice(start)) as {
+    categories: Record<string, { title: string; score: number }>;
+  };
+  return Object.fromEntries(Object.values(categories).map(({ title, score }) => [title, Math.round(score * 100)]));
+}

@@ -1,0 +1,29 @@
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { locales } from '#shared/i18n/locales.ts';
+import { routeIds } from '#shared/i18n/paths.ts';
+import { readAssets } from '#server/pages/assets.ts';
+import type { Figure } from './figure.ts';
+
+const budgetKb = 105;
+
+/** Script that each public page loads, gzip, the largest language. */
+export async function benchScripts(): Promise<Figure[]> {
+  const assetsOf = readAssets('dist/client');
+  return routeIds.map((route) => {
+    const sizes = locales.map((locale) => {
+      const { script, preloads } = assetsOf(route, locale);
+      return [script, ...preloads]
+        .filter((file) => file.endsWith('.js'))
+        .reduce((sum, file) => sum + gzipSync(readFileSync(`dist/client${file}`), { level: 9 }).length, 0);
+    });
+    const kb = Math.max(...sizes) / 1000;
+    return {
+      name: `script of ${route}`,
+      value: `${kb.toFixed(1)} kB gz`,
+      baseline: '',
+      budget: `≤ ${budgetKb} kB`,
+      isWithinBudget: kb <= budgetKb,
+    };
+  });
+}

@@ -1,0 +1,40 @@
+import { parseArgs } from 'node:util';
+import { resolve } from 'node:path';
+import { readConfig } from '#server/config.ts';
+import { ensureDemoData } from '#server/demo-data.ts';
+import { openDatabase } from '#server/platform/db/db.ts';
+import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
+import { migrate } from '#server/platform/db/migrate.ts';
+import { loadLargeSet } from './large-set.ts';
+
+/** `npm run demo`: the demo data, and with `--listings N` so many generated listings besides. */
+async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { listings: { type: 'string', default: '0' } } });
+  const listings = Number(values.listings);
+  if (!Number.isInteger(listings) || listings < 0 || listings > 20_000_000) {
+    throw new Error('--listings takes a whole number from 0 to 20000000, e.g. npm run demo -- --listings 1000000');
+  }
+  const config = readConfig();
+  const embedded = config.database.url ? undefined : await startEmbeddedPostgres(config.database.embeddedDir);
+  const database = openDatabase(config.database.url ?? embedded!.url, { max: 2 });
+  const begun = Date.now();
+  const say = (line: string) => process.stdout.write(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${line}\n`);
+  try {
+    await migrate(database.db, resolve('migrations'));
+    if (await ensureDemoData(config, database)) say('Demo data loaded');
+    if (listings > 0) {
+      const client = await database.pool.connect();
+      await client.query('set statement_timeout = 0');
+      await loadLargeSet(client, { listings, log: say }).finally(() => client.release(true));
+      say(`${listings} listings added`);
+    }
+  } finally {
+    await database.close();
+    if (embedded && !embedded.isReused) embedded.stop();
+  }
+}
+
+main().catch((error: unknown) => {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exit(1);
+});

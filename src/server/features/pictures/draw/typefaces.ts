@@ -1,0 +1,48 @@
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import type { Font } from 'fontkit';
+
+/**
+ * Faces of the labels. Variable fonts are used at their default instance, which needs no variation tables:
+ * Fraunces at its blackest, Source Sans at its lightest (`weight` below thickens it by a stroke).
+ */
+const files = {
+  display: [
+    'fraunces/files/fraunces-latin-wght-normal',
+    'fraunces/files/fraunces-latin-ext-wght-normal',
+    'DejaVuSerifCondensed-Bold',
+  ],
+  displayItalic: [
+    'fraunces/files/fraunces-latin-wght-italic',
+    'fraunces/files/fraunces-latin-ext-wght-italic',
+    'DejaVuSerifCondensed-BoldItalic',
+  ],
+  sans: [
+    'source-sans-3/files/source-sans-3-latin-wght-normal',
+    'source-sans-3/files/source-sans-3-latin-ext-wght-normal',
+    'DejaVuSansCondensed',
+  ],
+  sansBold: ['DejaVuSansCondensed-Bold'],
+  serif: ['DejaVuSerifCondensed'],
+  serifBold: ['DejaVuSerifCondensed-Bold'],
+  serifItalic: ['DejaVuSerifCondensed-Italic'],
+} as const;
+
+export type Face = keyof typeof files;
+
+/** The fonts of a face, in the order in which a character is looked for. */
+export function getFonts(face: Face): readonly Font[] {
+  let fonts = opened.get(face);
+  if (!fonts) {
+    fonts = files[face].map((file) => fontkit.openSync(resolveFont(file)));
+    opened.set(face, fonts);
+  }
+  return fonts;
+}
+
+const opened = new Map<Face, readonly Font[]>();
+
+const { resolve } = createRequire(import.meta.url);
+
+const resolveFont = (file: string): string =>
+  resolve(file.startsWith('DejaVu') ? `dejavu-fonts-ttf/ttf/${file}.ttf` : `@fontsource-variable/${file}.woff2`);
