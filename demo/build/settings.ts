@@ -56,8 +56,14 @@ function valuesOf(locale: Locale): Values {
     intropopup: { is_enabled: true, ...words.intro, link: infoPath(3, locale) },
     topmenu: [link.fresh, link.sale, link.blog, info(3), link.documents],
     bottommenu: [
-      { title: words.columns.shopping, links: [link.fresh, link.sale, { text: words.search, link: routePath('search', locale) }] },
-      { title: words.columns.portal, links: [info(3), link.blog, { text: words.disputes, link: 'https://adr.coi.gov.cz' }] },
+      {
+        title: words.columns.shopping,
+        links: [link.fresh, link.sale, { text: words.search, link: routePath('search', locale) }],
+      },
+      {
+        title: words.columns.portal,
+        links: [info(3), link.blog, { text: words.disputes, link: 'https://adr.coi.gov.cz' }],
+      },
       { title: words.columns.documents, links: [info(1), info(2), link.documents] },
     ],
   };
@@ -81,7 +87,14 @@ function buildBanners(calendar: Calendar, album: Album): Row[] {
     .map(({ locale, group, wording, theme, route }, index) => {
       const title: Wording[typeof wording] = wordings[locale][wording];
       const picture = album.add(
-        { subject: 'banner_scene', brand: title, name: theme, seed: index + 1, view: 'scene', note: group.replace('banner.', '') },
+        {
+          subject: 'banner_scene',
+          brand: title,
+          name: theme,
+          seed: index + 1,
+          view: 'scene',
+          note: group.replace('banner.', ''),
+        },
         'scene',
       );
       return {

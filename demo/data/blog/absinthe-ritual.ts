@@ -103,7 +103,8 @@ The bottle stands in the dark at room temperature. It does not belong in the ref
     },
     de: {
       title: 'Absinth und Wasser: der Grünen Fee begegnen',
-      perex: 'Brennender Zucker gehört in den Film. Das echte Ritual ist langsamer, leiser und beruht auf kaltem Wasser.',
+      perex:
+        'Brennender Zucker gehört in den Film. Das echte Ritual ist langsamer, leiser und beruht auf kaltem Wasser.',
       body: `
 Um kaum ein Getränk ranken sich so viele Geschichten. Absinth war um 1900 die Mode von Paris, danach fast hundert Jahre verboten, und mit seiner Rückkehr kamen auch die Märchen wieder. Beginnen wir mit dem, was belegt ist.
 

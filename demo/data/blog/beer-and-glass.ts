@@ -7,7 +7,8 @@ export const beerAndGlass: PostTexts = {
   texts: {
     cs: {
       title: 'Pivo a sklenice: na tvaru záleží',
-      perex: 'Půllitr je jen jedna z možností. Jaké sklo sluší ležáku, pšenici nebo belgickému speciálu a proč začít mytím.',
+      perex:
+        'Půllitr je jen jedna z možností. Jaké sklo sluší ležáku, pšenici nebo belgickému speciálu a proč začít mytím.',
       body: `
 O vinných sklenicích se píší knihy, pivu se často nalije do toho, co je po ruce. Přitom i pivo má vůni, perlení a teplotu, které sklo buď podpoří, nebo pokazí.
 
@@ -60,7 +61,8 @@ Při prodeji vyfoťte sklo proti tmavému pozadí, dno s případným cejchem a 
     },
     en: {
       title: 'Beer and glass: the shape matters',
-      perex: 'The half-litre mug is only one way. Which glass suits lager, wheat beer or a Belgian special, and why to begin with washing.',
+      perex:
+        'The half-litre mug is only one way. Which glass suits lager, wheat beer or a Belgian special, and why to begin with washing.',
       body: `
 Books are written about wine glasses, while beer is often poured into whatever is at hand. Yet beer, too, has scent, sparkle and temperature, which the glass either supports or spoils.
 
@@ -113,7 +115,8 @@ When you sell, photograph the glass against a dark ground, the base with its mar
     },
     de: {
       title: 'Bier und Glas: auf die Form kommt es an',
-      perex: 'Der Halbliterkrug ist nur eine Möglichkeit. Welches Glas zu Lager, Weißbier oder belgischen Spezialitäten passt und warum alles mit dem Spülen beginnt.',
+      perex:
+        'Der Halbliterkrug ist nur eine Möglichkeit. Welches Glas zu Lager, Weißbier oder belgischen Spezialitäten passt und warum alles mit dem Spülen beginnt.',
       body: `
 Über Weingläser werden Bücher geschrieben, Bier kommt oft in das, was gerade da ist. Dabei hat auch Bier Duft, Perlage und Temperatur, die ein Glas fördert oder verdirbt.
 

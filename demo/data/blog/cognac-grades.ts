@@ -7,7 +7,8 @@ export const cognacGrades: PostTexts = {
   texts: {
     cs: {
       title: 'VS, VSOP, XO: co znamenají stupně koňaku',
-      perex: 'Písmena na láhvi nejsou známka kvality, ale nejnižší věk. Průvodce označením, oblastmi a tím, jak vybrat koňak podle příležitosti.',
+      perex:
+        'Písmena na láhvi nejsou známka kvality, ale nejnižší věk. Průvodce označením, oblastmi a tím, jak vybrat koňak podle příležitosti.',
       body: `
 Koňak je vinný destilát z přesně vymezené oblasti kolem města Cognac. Pravidla hlídá mezioborová rada BNIC a patří k nejpřísnějším na světě. Přesto se kolem písmen na etiketě drží mnoho omylů.
 
@@ -63,7 +64,8 @@ Podávejte v tulipánové sklenici při 18 °C. Velká balonová sklenice vypad�
     },
     en: {
       title: 'VS, VSOP, XO: what the grades of cognac mean',
-      perex: 'The letters on the bottle are not a mark of quality but the least age. A guide to the grades, the regions and to choosing a cognac for the occasion.',
+      perex:
+        'The letters on the bottle are not a mark of quality but the least age. A guide to the grades, the regions and to choosing a cognac for the occasion.',
       body: `
 Cognac is a grape spirit from a strictly defined region around the town of Cognac. Its rules, watched over by the trade body BNIC, are among the strictest in the world, and yet the letters on the label are often misread.
 
@@ -117,7 +119,8 @@ Serve in a tulip glass at 18 °C. The large balloon looks well in films but scat
     },
     de: {
       title: 'VS, VSOP, XO: was die Stufen des Cognacs bedeuten',
-      perex: 'Die Buchstaben auf der Flasche sind kein Gütesiegel, sondern das Mindestalter. Ein Wegweiser durch Stufen, Lagen und die Wahl zum Anlass.',
+      perex:
+        'Die Buchstaben auf der Flasche sind kein Gütesiegel, sondern das Mindestalter. Ein Wegweiser durch Stufen, Lagen und die Wahl zum Anlass.',
       body: `
 Cognac ist ein Weindestillat aus einem genau abgegrenzten Gebiet um die Stadt Cognac. Die Regeln, über die der Verband BNIC wacht, gehören zu den strengsten der Welt, und doch werden die Buchstaben auf dem Etikett oft missverstanden.
 

@@ -7,7 +7,8 @@ export const collectingMiniatures: PostTexts = {
   texts: {
     cs: {
       title: 'Sbírání miniatur: celý svět na jedné polici',
-      perex: 'Zabírají málo místa, stojí zlomek velké láhve a vyprávějí dějiny likérek. Jak začít, co rozhoduje o ceně a jak sbírku uchovat.',
+      perex:
+        'Zabírají málo místa, stojí zlomek velké láhve a vyprávějí dějiny likérek. Jak začít, co rozhoduje o ceně a jak sbírku uchovat.',
       body: `
 Miniatura je láhev o objemu od 0,02 do 0,1 litru, nejčastěji 0,05. Vznikla jako obchodní vzorek a suvenýr z cest a dnes patří k nejrozšířenějším sběratelským oborům. Důvod je prostý: sbírka čtyř set kusů se vejde do vitríny a mapuje přitom sto let výroby.
 
@@ -63,7 +64,8 @@ Sbírání miniatur učí trpělivosti. Nejlepší kusy se málokdy objeví ve c
     },
     en: {
       title: 'Collecting miniatures: the world on one shelf',
-      perex: 'They take little room, cost a fraction of a full bottle and tell the history of distilleries. How to begin, what decides the price and how to keep a collection.',
+      perex:
+        'They take little room, cost a fraction of a full bottle and tell the history of distilleries. How to begin, what decides the price and how to keep a collection.',
       body: `
 A miniature is a bottle of 0.02 to 0.1 litre, mostly 0.05. It began as a trade sample and a souvenir and is today one of the most popular fields of collecting. The reason is simple: four hundred pieces fit into a cabinet and cover a hundred years.
 
@@ -119,7 +121,8 @@ Collecting miniatures teaches patience. The best pieces seldom appear when we lo
     },
     de: {
       title: 'Miniaturen sammeln: die Welt auf einem Regal',
-      perex: 'Sie brauchen wenig Platz, kosten einen Bruchteil der großen Flasche und erzählen die Geschichte der Brennereien. Wie man beginnt, was den Preis bestimmt und wie man sie bewahrt.',
+      perex:
+        'Sie brauchen wenig Platz, kosten einen Bruchteil der großen Flasche und erzählen die Geschichte der Brennereien. Wie man beginnt, was den Preis bestimmt und wie man sie bewahrt.',
       body: `
 Eine Miniatur ist eine Flasche von 0,02 bis 0,1 Liter, meist 0,05. Sie entstand als Handelsmuster und Reiseandenken und gehört heute zu den beliebtesten Sammelgebieten. Der Grund ist einfach: Vierhundert Stücke passen in eine Vitrine und zeigen hundert Jahre Geschichte.
 

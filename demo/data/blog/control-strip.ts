@@ -7,7 +7,8 @@ export const controlStrip: PostTexts = {
   texts: {
     cs: {
       title: 'Kolek na láhvi: co kontrolní páska prozradí',
-      perex: 'Proužek přes uzávěr většina lidí odtrhne bez povšimnutí. Pro kupujícího je přitom prvním důkazem, že láhev pochází z legálního prodeje.',
+      perex:
+        'Proužek přes uzávěr většina lidí odtrhne bez povšimnutí. Pro kupujícího je přitom prvním důkazem, že láhev pochází z legálního prodeje.',
       body: `
 Lidově kolek, úředně **kontrolní páska**. Nenápadný proužek papíru přelepený přes hrdlo láhve dokládá, že lihovina byla v Česku řádně uvedena na trh a že z ní byla odvedena spotřební daň. Kdo kupuje od soukromé osoby, měl by mu věnovat pozornost jako první.
 
@@ -55,7 +56,8 @@ Značení chrání kupujícího i poctivého prodejce. Láhev s dohledatelným p
     },
     en: {
       title: 'The strip on the bottle: what the Czech control stamp tells',
-      perex: 'Most people tear the strip across the closure without a glance. For a buyer it is the first proof that the bottle comes from legal sale.',
+      perex:
+        'Most people tear the strip across the closure without a glance. For a buyer it is the first proof that the bottle comes from legal sale.',
       body: `
 In everyday speech it is the *kolek*, officially the **control strip**. A modest piece of paper across the neck of the bottle shows that the spirit was properly placed on the Czech market and that excise duty was paid. Anyone buying from a private person should look at it first.
 
@@ -103,7 +105,8 @@ Marking protects the buyer as well as the honest seller. A bottle of known origi
     },
     de: {
       title: 'Der Streifen am Flaschenhals: was die tschechische Banderole verrät',
-      perex: 'Die meisten reißen den Streifen über dem Verschluss achtlos ab. Für Käufer ist er der erste Beleg, dass die Flasche aus legalem Handel stammt.',
+      perex:
+        'Die meisten reißen den Streifen über dem Verschluss achtlos ab. Für Käufer ist er der erste Beleg, dass die Flasche aus legalem Handel stammt.',
       body: `
 Umgangssprachlich heißt er *Kolek*, amtlich **Kontrollstreifen**. Das unscheinbare Papier über dem Flaschenhals belegt, dass die Spirituose in Tschechien ordnungsgemäß in Verkehr gebracht und die Verbrauchsteuer entrichtet wurde. Wer von Privat kauft, sollte ihn zuerst ansehen.
 

@@ -61,7 +61,8 @@ Pokud si chcete koupit jen jednu, zvolte čirou, bez výbrusu, s objemem kolem 1
     },
     en: {
       title: 'Decanting and airing: when a wine wants air',
-      perex: 'Two acts, two different reasons. When to pour a wine over, how long to let it stand, and when a carafe does harm.',
+      perex:
+        'Two acts, two different reasons. When to pour a wine over, how long to let it stand, and when a carafe does harm.',
       body: `
 In a restaurant pouring a wine into a carafe looks like a ceremony. It has two entirely practical reasons, which are often confused.
 
@@ -115,7 +116,8 @@ If you want just one, choose a clear one without cuts, of about 1.5 litres, with
     },
     de: {
       title: 'Dekantieren und Karaffieren: wann Wein Luft braucht',
-      perex: 'Zwei Wörter, zwei Gründe. Wann man Wein umgießt, wie lange er stehen soll und wann die Karaffe ihm schadet.',
+      perex:
+        'Zwei Wörter, zwei Gründe. Wann man Wein umgießt, wie lange er stehen soll und wann die Karaffe ihm schadet.',
       body: `
 Im Restaurant wirkt das Umgießen in die Karaffe wie eine Zeremonie. Dahinter stehen zwei ganz praktische Gründe, die oft verwechselt werden.
 

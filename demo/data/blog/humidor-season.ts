@@ -7,7 +7,8 @@ export const humidorSeason: PostTexts = {
   texts: {
     cs: {
       title: 'Humidor a topná sezona: jak zvládnout suchý vzduch',
-      perex: 'Od října do března klesá vlhkost v bytech pod 40 %. Jak humidor připravit, seřídit a zkontrolovat, aby zimu přečkal bez výkyvů.',
+      perex:
+        'Od října do března klesá vlhkost v bytech pod 40 %. Jak humidor připravit, seřídit a zkontrolovat, aby zimu přečkal bez výkyvů.',
       body: `
 Jakmile se v domech začne topit, vzduch vyschne. Humidor, který celé léto držel stálou hodnotu, najednou pracuje o polovinu víc. Nejde o závadu, jen o fyziku: rozdíl mezi vnitřkem a okolím se zvětší a skrz netěsnosti uniká více vody.
 
@@ -66,7 +67,8 @@ Přivoňte: cedr má vonět, zatuchlina znamená plíseň. Prohlédněte panty, 
     },
     en: {
       title: 'The humidor in the heating season',
-      perex: 'From October to March the humidity in our homes falls below 40 per cent. How to prepare, adjust and check a humidor so that it passes the winter without swings.',
+      perex:
+        'From October to March the humidity in our homes falls below 40 per cent. How to prepare, adjust and check a humidor so that it passes the winter without swings.',
       body: `
 As soon as the heating comes on, the air dries out. A humidor that held steady all summer suddenly has half as much work again. This is no fault, only physics: the difference between inside and outside grows, and more water escapes through every gap.
 
@@ -123,7 +125,8 @@ Smell it: cedar should be fragrant, mustiness means mould. Look at hinges, corne
     },
     de: {
       title: 'Der Humidor in der Heizperiode',
-      perex: 'Von Oktober bis März sinkt die Feuchte in Wohnungen unter 40 Prozent. Wie man einen Humidor vorbereitet, einstellt und prüft, damit er den Winter ohne Schwankungen übersteht.',
+      perex:
+        'Von Oktober bis März sinkt die Feuchte in Wohnungen unter 40 Prozent. Wie man einen Humidor vorbereitet, einstellt und prüft, damit er den Winter ohne Schwankungen übersteht.',
       body: `
 Sobald geheizt wird, trocknet die Luft aus. Ein Humidor, der den ganzen Sommer stabil war, hat plötzlich deutlich mehr zu tun. Das ist kein Defekt, sondern Physik: Der Unterschied zwischen innen und außen wächst, und durch jede Undichtigkeit entweicht mehr Wasser.
 

@@ -7,7 +7,8 @@ export const photographingBottles: PostTexts = {
   texts: {
     cs: {
       title: 'Jak vyfotit láhev do inzerátu',
-      perex: 'Nepotřebujete ateliér, stačí okno, list papíru a telefon. Pět záběrů, které kupující chce vidět, a chyby, kterých se vyvarovat.',
+      perex:
+        'Nepotřebujete ateliér, stačí okno, list papíru a telefon. Pět záběrů, které kupující chce vidět, a chyby, kterých se vyvarovat.',
       body: `
 Dobrá fotografie odpoví na otázky dřív, než je někdo položí. Inzeráty s několika ostrými snímky dostávají více zpráv a méně smlouvání, protože kupující ví, za co platí. Návod zvládne každý telefon z posledních let.
 
@@ -64,7 +65,8 @@ Celé to zabere deset minut. Často rozhodnou víc než sto slov popisu.
     },
     en: {
       title: 'How to photograph a bottle for an advert',
-      perex: 'No studio needed: a window, a sheet of paper and a telephone will do. Five shots that buyers want to see, and the mistakes to avoid.',
+      perex:
+        'No studio needed: a window, a sheet of paper and a telephone will do. Five shots that buyers want to see, and the mistakes to avoid.',
       body: `
 A good photograph answers questions before anybody asks. Adverts with several sharp pictures get more messages and less haggling, since buyers know what they are paying for. Any recent telephone will manage.
 
@@ -121,7 +123,8 @@ It takes ten minutes, and often decides more than a hundred words.
     },
     de: {
       title: 'Eine Flasche für die Anzeige fotografieren',
-      perex: 'Ein Studio ist nicht nötig: Fenster, Blatt Papier und Telefon genügen. Fünf Aufnahmen, die Käufer sehen wollen, und Fehler, die man vermeidet.',
+      perex:
+        'Ein Studio ist nicht nötig: Fenster, Blatt Papier und Telefon genügen. Fünf Aufnahmen, die Käufer sehen wollen, und Fehler, die man vermeidet.',
       body: `
 Ein gutes Foto beantwortet Fragen, bevor sie gestellt werden. Anzeigen mit mehreren scharfen Bildern erhalten mehr Nachrichten und weniger Feilscherei, weil Käufer wissen, wofür sie bezahlen. Jedes neuere Telefon schafft das.
 

@@ -7,7 +7,8 @@ export const plumBrandy: PostTexts = {
   texts: {
     cs: {
       title: 'Slivovice: od sadu k lahvi',
-      perex: 'Na Valašsku a Slovácku se o švestkách mluví jako jinde o vinné révě. Co rozhoduje o dobré slivovici a proč se ta domácí nesmí prodávat.',
+      perex:
+        'Na Valašsku a Slovácku se o švestkách mluví jako jinde o vinné révě. Co rozhoduje o dobré slivovici a proč se ta domácí nesmí prodávat.',
       body: `
 Slivovice patří k Moravě jako cimbál. První písemné zmínky o pálení z ovoce tu pocházejí z konce 16. století a v následujících staletích se palírny objevily téměř na každém panství. Dnešní podoba se přesto vyvinula až s pěstitelskými pálenicemi, kam si lidé vozí vlastní kvas.
 
@@ -56,7 +57,8 @@ Podává se při 16 až 18 °C v tulipánové sklence. Ledničku nepotřebuje: c
     },
     en: {
       title: 'Slivovice: from orchard to bottle',
-      perex: 'In Wallachia and Slovácko people speak of plums as others do of vines. What makes a good plum brandy, and why the home-made kind must not be sold.',
+      perex:
+        'In Wallachia and Slovácko people speak of plums as others do of vines. What makes a good plum brandy, and why the home-made kind must not be sold.',
       body: `
 Slivovice belongs to Moravia like the dulcimer. The first written mentions of fruit distilling date from the end of the 16th century, and later nearly every estate had a still. Its present form grew up with the growers' distilleries, to which people bring mash of their own.
 
@@ -105,7 +107,8 @@ Serve it at 16 to 18 °C in a tulip glass. It needs no refrigerator: cold shuts 
     },
     de: {
       title: 'Slivovitz: vom Obstgarten in die Flasche',
-      perex: 'In der mährischen Walachei und im Slovácko spricht man von Pflaumen wie anderswo vom Wein. Was einen guten Slivovitz ausmacht und warum Selbstgebranntes nicht verkauft werden darf.',
+      perex:
+        'In der mährischen Walachei und im Slovácko spricht man von Pflaumen wie anderswo vom Wein. Was einen guten Slivovitz ausmacht und warum Selbstgebranntes nicht verkauft werden darf.',
       body: `
 Slivovitz gehört zu Mähren wie das Zymbal. Die ersten schriftlichen Erwähnungen des Obstbrennens stammen vom Ende des 16. Jahrhunderts, später besaß fast jede Herrschaft eine Brennerei. Seine heutige Gestalt erhielt er mit den Lohnbrennereien, in die die Leute ihre eigene Maische bringen.
 

@@ -7,7 +7,8 @@ export const rumLabel: PostTexts = {
   texts: {
     cs: {
       title: 'Jak číst etiketu rumu',
-      perex: 'Solera, agricole, XO, overproof. Etiketa rumu napoví mnohé, ale jen tomu, kdo ví, která slova mají pevný význam a která jsou jen ozdobou.',
+      perex:
+        'Solera, agricole, XO, overproof. Etiketa rumu napoví mnohé, ale jen tomu, kdo ví, která slova mají pevný význam a která jsou jen ozdobou.',
       body: `
 Whisky má přísná pravidla, koňak také. Rum je volnější: vyrábí se v desítkách zemí a každá má vlastní předpisy, nebo téměř žádné. O to větší cenu má umění přečíst etiketu. Projděme si ji shora dolů.
 
@@ -61,7 +62,8 @@ Dobrá etiketa nezaručí, že vám rum zachutná. Ušetří však zklamání z 
     },
     en: {
       title: 'How to read a rum label',
-      perex: 'Solera, agricole, XO, overproof. A rum label tells a good deal, provided you know which words have a fixed meaning and which are mere ornament.',
+      perex:
+        'Solera, agricole, XO, overproof. A rum label tells a good deal, provided you know which words have a fixed meaning and which are mere ornament.',
       body: `
 Whisky has strict rules, and so has cognac. Rum is looser: it is made in dozens of countries, each with rules of its own or hardly any. That makes it all the more useful to be able to read a label. Let us go through it from top to bottom.
 
@@ -113,7 +115,8 @@ A good label does not promise that you will like the rum. It does spare you the 
     },
     de: {
       title: 'Ein Rumetikett richtig lesen',
-      perex: 'Solera, Agricole, XO, Overproof. Ein Rumetikett verrät viel, sofern man weiß, welche Wörter feste Bedeutung haben und welche nur Zierde sind.',
+      perex:
+        'Solera, Agricole, XO, Overproof. Ein Rumetikett verrät viel, sofern man weiß, welche Wörter feste Bedeutung haben und welche nur Zierde sind.',
       body: `
 Für Whisky gelten strenge Regeln, für Cognac ebenso. Beim Rum geht es freier zu: Er entsteht in Dutzenden Ländern mit jeweils eigenen oder kaum vorhandenen Vorschriften. Umso nützlicher ist es, ein Etikett lesen zu können. Gehen wir es von oben nach unten durch.
 

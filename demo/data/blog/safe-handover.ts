@@ -7,7 +7,8 @@ export const safeHandover: PostTexts = {
   texts: {
     cs: {
       title: 'Bezpečné předání: osobně i poštou',
-      perex: 'Jak se domluvit, kde se sejít, jak láhev zabalit a co udělat, když se něco pokazí. Rady pro kupující i prodávající.',
+      perex:
+        'Jak se domluvit, kde se sejít, jak láhev zabalit a co udělat, když se něco pokazí. Rady pro kupující i prodávající.',
       body: `
 Inzerát je jen začátek, o spokojenosti rozhodne předání. Většina obchodů proběhne hladce a k těm ostatním obvykle stačilo málo: nejasná domluva, špatný obal nebo spěch. Shrnuli jsme zkušenosti správců portálu.
 
@@ -66,7 +67,8 @@ A nakonec hodnocení. Pár poctivých vět pomůže dalším kupujícím i prode
     },
     en: {
       title: 'A safe handover, in person and by post',
-      perex: 'How to agree, where to meet, how to pack a bottle and what to do when something goes wrong. Advice for buyers and sellers.',
+      perex:
+        'How to agree, where to meet, how to pack a bottle and what to do when something goes wrong. Advice for buyers and sellers.',
       body: `
 An advert is only the beginning; the handover decides whether both sides are content. Most deals go smoothly, and with the rest it usually took little: an unclear agreement, poor packing or haste. Here is what our administrators have learned.
 
@@ -125,7 +127,8 @@ And then the review. A few honest sentences help the next buyers, and the seller
     },
     de: {
       title: 'Sichere Übergabe, persönlich und per Post',
-      perex: 'Wie man sich einigt, wo man sich trifft, wie man eine Flasche verpackt und was zu tun ist, wenn etwas schiefgeht. Hinweise für Käufer und Verkäufer.',
+      perex:
+        'Wie man sich einigt, wo man sich trifft, wie man eine Flasche verpackt und was zu tun ist, wenn etwas schiefgeht. Hinweise für Käufer und Verkäufer.',
       body: `
 Die Anzeige ist nur der Anfang, über die Zufriedenheit entscheidet die Übergabe. Die meisten Geschäfte verlaufen reibungslos, und bei den übrigen fehlte meist nur wenig: unklare Absprache, schlechte Verpackung oder Eile. Hier die Erfahrungen unserer Administratoren.
 

@@ -7,7 +7,8 @@ export const storingCigars: PostTexts = {
   texts: {
     cs: {
       title: 'Skladování doutníků: vlhkost, teplota a trpělivost',
-      perex: 'Praktický přehled pro ty, kdo doutníky vlastní nebo sbírají: jaké podmínky potřebují, co dělat po doručení a jak poznat poškození.',
+      perex:
+        'Praktický přehled pro ty, kdo doutníky vlastní nebo sbírají: jaké podmínky potřebují, co dělat po doručení a jak poznat poškození.',
       body: `
 Doutník je rostlinný materiál, který přijímá i odevzdává vodu podle okolí. Při skladování jde proto o jediné: udržet podmínky stálé. Tento text popisuje uložení, nikoli užívání; tabákové výrobky jsou určeny výhradně osobám starším 18 let a kouření škodí zdraví.
 
@@ -61,7 +62,8 @@ Stálých 68 %, osmnáct stupňů, tma a klid vyřeší víc než jakékoli drah
     },
     en: {
       title: 'Storing cigars: humidity, temperature and patience',
-      perex: 'A practical overview for those who own or collect cigars: the conditions they need, what to do after delivery and how to spot damage.',
+      perex:
+        'A practical overview for those who own or collect cigars: the conditions they need, what to do after delivery and how to spot damage.',
       body: `
 A cigar is plant matter that takes up and gives off water according to its surroundings. Storing is therefore about one thing, keeping conditions steady. This text describes storage, not use; tobacco is for persons of 18 and over only, and smoking harms your health.
 
@@ -115,7 +117,8 @@ A steady 68 per cent, eighteen degrees, darkness and rest achieve more than any 
     },
     de: {
       title: 'Zigarren lagern: Feuchte, Temperatur und Geduld',
-      perex: 'Ein praktischer Überblick für alle, die Zigarren besitzen oder sammeln: welche Bedingungen sie brauchen, was nach der Lieferung zu tun ist und woran man Schäden erkennt.',
+      perex:
+        'Ein praktischer Überblick für alle, die Zigarren besitzen oder sammeln: welche Bedingungen sie brauchen, was nach der Lieferung zu tun ist und woran man Schäden erkennt.',
       body: `
 Eine Zigarre besteht aus Pflanzenmaterial, das je nach Umgebung Wasser aufnimmt oder abgibt. Bei der Lagerung geht es deshalb nur um eines: gleichbleibende Bedingungen. Dieser Text beschreibt die Aufbewahrung, nicht den Gebrauch; Tabakwaren sind ausschließlich für Personen ab 18 Jahren bestimmt, und Rauchen schadet der Gesundheit.
 

@@ -7,7 +7,8 @@ export const whiskyRegions: PostTexts = {
   texts: {
     cs: {
       title: 'Regiony skotské whisky bez legend',
-      perex: 'Pět oblastí, jedna skupina ostrovů a mnoho výjimek. K čemu je dělení dobré a kdy na něj raději zapomenout.',
+      perex:
+        'Pět oblastí, jedna skupina ostrovů a mnoho výjimek. K čemu je dělení dobré a kdy na něj raději zapomenout.',
       body: `
 Kdo s whisky začíná, dostane obvykle mapu Skotska s barevnými poli a u každého několik přívlastků. Mapa je užitečná, pokud ji bereme jako první náčrt. Zákon zná pět oblastí: Highlands, Lowlands, Speyside, Islay a Campbeltown. Ostrovy mimo Islay patří úředně k Highlands, v obchodech se však vedou zvlášť.
 
@@ -58,7 +59,8 @@ Po několika večerech zjistíte, že vaše mapa vypadá jinak než ta tištěn�
     },
     en: {
       title: 'The regions of Scotch whisky without the legends',
-      perex: 'Five regions, one group of islands and many exceptions. What the division is good for, and when to forget it.',
+      perex:
+        'Five regions, one group of islands and many exceptions. What the division is good for, and when to forget it.',
       body: `
 Whoever begins with whisky is usually given a map of Scotland in colours, with a few adjectives beside each. The map is useful as a first sketch. The law knows five regions: Highlands, Lowlands, Speyside, Islay and Campbeltown. The islands other than Islay officially belong to the Highlands, though shops list them apart.
 
@@ -109,7 +111,8 @@ After a few evenings your map will look different from the printed one, and that
     },
     de: {
       title: 'Schottlands Whiskyregionen ohne Legenden',
-      perex: 'Fünf Regionen, eine Inselgruppe und viele Ausnahmen. Wozu die Einteilung taugt und wann man sie besser vergisst.',
+      perex:
+        'Fünf Regionen, eine Inselgruppe und viele Ausnahmen. Wozu die Einteilung taugt und wann man sie besser vergisst.',
       body: `
 Wer mit Whisky beginnt, bekommt meist eine bunte Schottlandkarte mit ein paar Eigenschaftswörtern. Als erste Skizze ist sie nützlich. Das Gesetz kennt fünf Regionen: Highlands, Lowlands, Speyside, Islay und Campbeltown. Die übrigen Inseln gehören amtlich zu den Highlands, im Handel werden sie getrennt geführt.
 

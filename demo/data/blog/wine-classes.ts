@@ -7,7 +7,8 @@ export const wineClasses: PostTexts = {
   texts: {
     cs: {
       title: 'Kabinet, pozdní sběr, výběr: jak se vyznat v moravském víně',
-      perex: 'Přívlastek neříká, jak je víno sladké, ale jak zralé byly hrozny. Přehled zatřídění a několik rad, jak číst etiketu.',
+      perex:
+        'Přívlastek neříká, jak je víno sladké, ale jak zralé byly hrozny. Přehled zatřídění a několik rad, jak číst etiketu.',
       body: `
 Stojíte před regálem a dvě lahve téhož ryzlinku se liší jedním slovem. Jedna je pozdní sběr, druhá výběr z hroznů, a cenový rozdíl je značný. Co to slovo znamená?
 
@@ -60,7 +61,8 @@ A nezapomeňte, že přívlastek popisuje hrozny, ne um vinaře. Poctivé jakost
     },
     en: {
       title: 'Kabinett, late harvest, selection: finding your way in Moravian wine',
-      perex: 'The attribute does not tell how sweet the wine is but how ripe the grapes were. An overview of the classes and how to read the label.',
+      perex:
+        'The attribute does not tell how sweet the wine is but how ripe the grapes were. An overview of the classes and how to read the label.',
       body: `
 You stand before a shelf, and two bottles of the same Riesling differ by one word. One is a late harvest, the other a selection of grapes, and the price is far apart. What does the word mean?
 
@@ -113,7 +115,8 @@ And remember that the attribute describes the grapes, not the skill of the winem
     },
     de: {
       title: 'Kabinett, Spätlese, Auslese: Wegweiser durch mährischen Wein',
-      perex: 'Das Prädikat sagt nicht, wie süß der Wein ist, sondern wie reif die Trauben waren. Ein Überblick und einige Hinweise zum Etikett.',
+      perex:
+        'Das Prädikat sagt nicht, wie süß der Wein ist, sondern wie reif die Trauben waren. Ein Überblick und einige Hinweise zum Etikett.',
       body: `
 Sie stehen vor dem Regal, und zwei Flaschen desselben Rieslings unterscheiden sich durch ein Wort. Die eine ist Spätlese, die andere Auslese, der Preisunterschied ist beträchtlich. Was bedeutet das Wort?
 
