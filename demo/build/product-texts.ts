@@ -121,7 +121,6 @@ function servingKind({ category, subject }: Goods): string {
   const bySubject: Readonly<Record<string, string>> = {
     fruit_spirit: 'fruit',
     cigar_box: 'cigar',
-    cigarillos: 'tobacco',
     pipe_tobacco: 'tobacco',
     hookah_tobacco: 'tobacco',
     snuff: 'tobacco',
