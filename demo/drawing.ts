@@ -2,11 +2,52 @@ import { createHash } from 'node:crypto';
 
 /** What a demo picture shows; `src/server` draws it when the picture is asked for. */
 export type Subject =
-  | 'rum' | 'whisky' | 'gin' | 'vodka' | 'fruit_spirit' | 'cognac' | 'tequila' | 'liqueur' | 'absinthe' | 'vermouth'
-  | 'wine_red' | 'wine_white' | 'wine_rose' | 'sparkling' | 'fortified' | 'mead' | 'beer' | 'cider' | 'miniature' | 'gift_set'
-  | 'cigar' | 'cigar_box' | 'cigarillos' | 'pipe_tobacco' | 'hookah_tobacco' | 'snuff' | 'pipe' | 'hookah' | 'lighter'
-  | 'humidor' | 'cutter' | 'ashtray' | 'case' | 'glass' | 'carafe' | 'corkscrew' | 'shaker' | 'barrel' | 'cooler'
-  | 'empty_bottle' | 'labels' | 'cigar_bands' | 'promo_item' | 'book' | 'blog_scene' | 'banner_scene';
+  | 'rum'
+  | 'whisky'
+  | 'gin'
+  | 'vodka'
+  | 'fruit_spirit'
+  | 'cognac'
+  | 'tequila'
+  | 'liqueur'
+  | 'absinthe'
+  | 'vermouth'
+  | 'wine_red'
+  | 'wine_white'
+  | 'wine_rose'
+  | 'sparkling'
+  | 'fortified'
+  | 'mead'
+  | 'beer'
+  | 'cider'
+  | 'miniature'
+  | 'gift_set'
+  | 'cigar'
+  | 'cigar_box'
+  | 'cigarillos'
+  | 'pipe_tobacco'
+  | 'hookah_tobacco'
+  | 'snuff'
+  | 'pipe'
+  | 'hookah'
+  | 'lighter'
+  | 'humidor'
+  | 'cutter'
+  | 'ashtray'
+  | 'case'
+  | 'glass'
+  | 'carafe'
+  | 'corkscrew'
+  | 'shaker'
+  | 'barrel'
+  | 'cooler'
+  | 'empty_bottle'
+  | 'labels'
+  | 'cigar_bands'
+  | 'promo_item'
+  | 'book'
+  | 'blog_scene'
+  | 'banner_scene';
 
 export const views = ['front', 'detail', 'scene'] as const;
 
@@ -39,7 +80,10 @@ export function createAlbum() {
     add(drawing: Drawing, size: keyof typeof sizes = 'listing'): PictureRow {
       const id = pictures.length + 1;
       const [width, height] = sizes[size];
-      const key = createHash('sha256').update(`${id} ${JSON.stringify(drawing)}`).digest('hex').slice(0, 16);
+      const key = createHash('sha256')
+        .update(`${id} ${JSON.stringify(drawing)}`)
+        .digest('hex')
+        .slice(0, 16);
       const picture = { id, key, drawing, width, height };
       pictures.push(picture);
       return picture;
@@ -50,14 +94,56 @@ export function createAlbum() {
 export type Album = ReturnType<typeof createAlbum>;
 
 const subjectRanges: readonly (readonly [from: number, subject: Subject])[] = [
-  [1, 'gift_set'], [3, 'rum'], [32, 'whisky'], [54, 'gin'], [60, 'vodka'], [63, 'fruit_spirit'], [70, 'cognac'],
-  [79, 'fruit_spirit'], [80, 'tequila'], [85, 'liqueur'], [91, 'absinthe'], [92, 'liqueur'], [93, 'vermouth'],
-  [94, 'liqueur'], [96, 'wine_white'], [111, 'wine_red'], [125, 'wine_rose'], [126, 'sparkling'], [131, 'fortified'],
-  [137, 'wine_red'], [138, 'mead'], [139, 'beer'], [145, 'cider'], [146, 'miniature'], [150, 'gift_set'], [151, 'cigar'],
-  [166, 'cigarillos'], [167, 'pipe_tobacco'], [171, 'hookah_tobacco'], [172, 'snuff'], [173, 'pipe'], [178, 'hookah'],
-  [179, 'lighter'], [182, 'humidor'], [187, 'cutter'], [188, 'ashtray'], [189, 'case'], [190, 'glass'], [196, 'carafe'],
-  [197, 'corkscrew'], [198, 'shaker'], [199, 'barrel'], [200, 'cooler'], [201, 'promo_item'], [202, 'whisky'],
-  [203, 'empty_bottle'], [204, 'labels'], [205, 'cigar_bands'], [206, 'promo_item'], [207, 'book'],
+  [1, 'gift_set'],
+  [3, 'rum'],
+  [32, 'whisky'],
+  [54, 'gin'],
+  [60, 'vodka'],
+  [63, 'fruit_spirit'],
+  [70, 'cognac'],
+  [79, 'fruit_spirit'],
+  [80, 'tequila'],
+  [85, 'liqueur'],
+  [91, 'absinthe'],
+  [92, 'liqueur'],
+  [93, 'vermouth'],
+  [94, 'liqueur'],
+  [96, 'wine_white'],
+  [111, 'wine_red'],
+  [125, 'wine_rose'],
+  [126, 'sparkling'],
+  [131, 'fortified'],
+  [137, 'wine_red'],
+  [138, 'mead'],
+  [139, 'beer'],
+  [145, 'cider'],
+  [146, 'miniature'],
+  [150, 'gift_set'],
+  [151, 'cigar'],
+  [166, 'cigarillos'],
+  [167, 'pipe_tobacco'],
+  [171, 'hookah_tobacco'],
+  [172, 'snuff'],
+  [173, 'pipe'],
+  [178, 'hookah'],
+  [179, 'lighter'],
+  [182, 'humidor'],
+  [187, 'cutter'],
+  [188, 'ashtray'],
+  [189, 'case'],
+  [190, 'glass'],
+  [196, 'carafe'],
+  [197, 'corkscrew'],
+  [198, 'shaker'],
+  [199, 'barrel'],
+  [200, 'cooler'],
+  [201, 'promo_item'],
+  [202, 'whisky'],
+  [203, 'empty_bottle'],
+  [204, 'labels'],
+  [205, 'cigar_bands'],
+  [206, 'promo_item'],
+  [207, 'book'],
 ];
 
 /** What goods of a category look like; cigars by the number in the package. */

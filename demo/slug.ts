@@ -6,7 +6,8 @@ const longestSlug = 80;
 
 /** The part of an address that says what stands there: `Ryzlink & spol.` → `ryzlink-a-spol`. German umlauts become ae, oe, ue. */
 export function slugOf(name: string, locale: Locale): string {
-  const umlauts = locale === 'de' ? name.toLowerCase().replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`) : name;
+  const umlauts =
+    locale === 'de' ? name.toLowerCase().replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`) : name;
   const slug = umlauts
     .toLowerCase()
     .replace(/[’'"]/g, '')

@@ -61,8 +61,9 @@ export function supplyText(item: AdvertItem, situation: Situation, random: Rando
   // One advert, one year of purchase.
   const year = String(situation.year - random.int(3, 12));
   const oldYear = String(situation.year - random.int(13, 24));
-  const fill = (line: string) => line.replace('{year}', year).replace('{oldyear}', oldYear).replace('{place}', town);
-  const fitting = (lines: readonly string[]) => (hasPicture ? lines : lines.filter((line) => !mentionsPicture.test(line)));
+  const fill = (line: string) => line.replaceAll('{year}', year).replace('{oldyear}', oldYear).replace('{place}', town);
+  const fitting = (lines: readonly string[]) =>
+    hasPicture ? lines : lines.filter((line) => !mentionsPicture.test(line));
 
   const variants = fitting(phrasesOf(book, group, 'variant')).filter((line) => suits(line, item));
   const [title = '', sentence = ''] = readCells(fill(random.pick(variants.length > 0 ? variants : ['|'])));
@@ -77,7 +78,10 @@ export function supplyText(item: AdvertItem, situation: Situation, random: Rando
       random.chance(0.6) ? random.pick(phrasesOf(book, 'any', isNegotiable ? 'negotiable' : 'fixed')) : '',
     ],
   ];
-  return { name: suffix ? `${item.name[locale]}, ${suffix}` : item.name[locale], description: joinParagraphs(paragraphs) };
+  return {
+    name: suffix ? `${item.name[locale]}, ${suffix}` : item.name[locale],
+    description: joinParagraphs(paragraphs),
+  };
 }
 
 /** What a private person writes of a thing sought: one or two short paragraphs. */

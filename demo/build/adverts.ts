@@ -22,7 +22,12 @@ const crownsForEuro = 24.5;
 type State = 'approved' | 'sold' | 'waiting' | 'paused' | 'rejected' | 'expired';
 
 const visibilities: Readonly<Record<State, string>> = {
-  approved: 'listed', sold: 'reachable', waiting: 'hidden', paused: 'hidden', rejected: 'hidden', expired: 'hidden',
+  approved: 'listed',
+  sold: 'reachable',
+  waiting: 'hidden',
+  paused: 'hidden',
+  rejected: 'hidden',
+  expired: 'hidden',
 };
 
 /** The adverts of private people and businesses, the oldest first; ids count from `firstId`. */
@@ -35,7 +40,12 @@ export function buildAdverts(calendar: Calendar, album: Album, sellers: readonly
     ...chosen.map((item, index) => {
       // From almost two months ago until yesterday, none exactly at the same time.
       const age = ((chosen.length - index) / chosen.length) * (daysUntilExpiry - 2) + random.next() * 0.04;
-      return buildAdvert(item, { id: firstId + index, age, seller: chooseSeller(), isTopped: topped.has(index) }, calendar, album);
+      return buildAdvert(
+        item,
+        { id: firstId + index, age, seller: chooseSeller(), isTopped: topped.has(index) },
+        calendar,
+        album,
+      );
     }),
   );
 }
@@ -67,7 +77,9 @@ function createSellerChoice(sellers: readonly Seller[], random: Random): () => S
   return () => {
     const lot = random.next();
     const locale = lot < 0.8 ? 'cs' : lot < 0.92 ? 'en' : 'de';
-    const free = sellers.filter((seller) => seller.locale === locale && (adverts.get(seller.id) ?? 0) < seller.mostAdverts);
+    const free = sellers.filter(
+      (seller) => seller.locale === locale && (adverts.get(seller.id) ?? 0) < seller.mostAdverts,
+    );
     const seller = random.pick(free.length > 0 ? free : sellers.filter(({ isVerified }) => isVerified));
     adverts.set(seller.id, (adverts.get(seller.id) ?? 0) + 1);
     return seller;
@@ -83,8 +95,18 @@ function chooseTopped(chosen: readonly AdvertItem[], random: Random): number[] {
     if (!firsts.has(category)) firsts.set(category, index);
   }
   const byBranch = (from: number, to: number, count: number) =>
-    [...firsts].filter(([category]) => category >= from && category <= to).slice(0, count).map(([, index]) => index);
-  return [...byBranch(3, 53, 11), ...byBranch(54, 95, 6), ...byBranch(96, 145, 6), ...byBranch(146, 150, 2), ...byBranch(151, 189, 4), ...byBranch(190, 207, 7)];
+    [...firsts]
+      .filter(([category]) => category >= from && category <= to)
+      .slice(0, count)
+      .map(([, index]) => index);
+  return [
+    ...byBranch(3, 53, 11),
+    ...byBranch(54, 95, 6),
+    ...byBranch(96, 145, 6),
+    ...byBranch(146, 150, 2),
+    ...byBranch(151, 189, 4),
+    ...byBranch(190, 207, 7),
+  ];
 }
 
 interface Placing {

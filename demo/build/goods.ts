@@ -128,20 +128,22 @@ function readTobacco(table: string, isCigar: boolean): Goods[] {
 }
 
 function readAccessories(): Goods[] {
-  return readTextBlocks(accessories).map(({ head: [category, brandCell, price, weight, subject, line], text: facts }) => {
-    const brand = optional(brandCell);
-    return {
-      category: Number(category),
-      brand,
-      name: nameOf(brand, line!),
-      pack: '1 ks',
-      origin: brand && getBrand(brand).country,
-      price: Number(price),
-      weight: Number(weight),
-      subject: subject as Subject,
-      facts,
-    };
-  });
+  return readTextBlocks(accessories).map(
+    ({ head: [category, brandCell, price, weight, subject, line], text: facts }) => {
+      const brand = optional(brandCell);
+      return {
+        category: Number(category),
+        brand,
+        name: nameOf(brand, line!),
+        pack: '1 ks',
+        origin: brand && getBrand(brand).country,
+        price: Number(price),
+        weight: Number(weight),
+        subject: subject as Subject,
+        facts,
+      };
+    },
+  );
 }
 
 function readGiftSets(): Goods[] {
@@ -177,8 +179,15 @@ function readMiniatures(bottles: readonly Goods[]): Goods[] {
 }
 
 const bottles = [
-  rums, whiskies, spirits.gins, spirits.vodkas, spirits.fruitSpirits, spirits.brandies, spirits.agaveSpirits,
-  spirits.liqueurs, spirits.bitters,
+  rums,
+  whiskies,
+  spirits.gins,
+  spirits.vodkas,
+  spirits.fruitSpirits,
+  spirits.brandies,
+  spirits.agaveSpirits,
+  spirits.liqueurs,
+  spirits.bitters,
 ].flatMap(readSpirits);
 
 /** Everything the shop sells. */

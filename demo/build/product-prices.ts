@@ -38,7 +38,12 @@ export function planPrices(
   const reduced = reduce(regularPrice, random.pick([0.75, 0.8, 0.85, 0.88, 0.9]));
 
   const addSale = (price: number, from: number, to: number) =>
-    sales.push({ listing_id: listingId, price_minor: price, starts_at: calendar.daysAgo(from), ends_at: calendar.daysAgo(to) });
+    sales.push({
+      listing_id: listingId,
+      price_minor: price,
+      starts_at: calendar.daysAgo(from),
+      ends_at: calendar.daysAgo(to),
+    });
 
   steps.push({ from: age, price: regularPrice });
   if (age > 64 && random.chance(0.35)) {

@@ -98,12 +98,31 @@ function servingOf(goods: Goods, random: Random): Text[] {
 /** The group of serving phrases that fits the goods. */
 function servingKind({ category, subject }: Goods): string {
   const special: Readonly<Record<number, string>> = {
-    9: 'whiterum', 30: 'whiterum', 31: 'whiterum', 57: 'sloegin', 79: 'grappa', 86: 'herbal', 87: 'fruitliqueur',
-    88: 'cream', 89: 'cream', 90: 'cream', 92: 'bitter', 94: 'anise', 95: 'rtd', 137: 'archive', 140: 'beer', 141: 'ale',
-    142: 'ale', 143: 'beer', 144: 'ale',
+    9: 'whiterum',
+    30: 'whiterum',
+    31: 'whiterum',
+    57: 'sloegin',
+    79: 'grappa',
+    86: 'herbal',
+    87: 'fruitliqueur',
+    88: 'cream',
+    89: 'cream',
+    90: 'cream',
+    92: 'bitter',
+    94: 'anise',
+    95: 'rtd',
+    137: 'archive',
+    140: 'beer',
+    141: 'ale',
+    142: 'ale',
+    143: 'beer',
+    144: 'ale',
   };
   const bySubject: Readonly<Record<string, string>> = {
-    fruit_spirit: 'fruit', cigar_box: 'cigar', cigarillos: 'tobacco', pipe_tobacco: 'tobacco', hookah_tobacco: 'tobacco',
+    fruit_spirit: 'fruit',
+    cigar_box: 'cigar',
+    pipe_tobacco: 'tobacco',
+    hookah_tobacco: 'tobacco',
     snuff: 'tobacco',
   };
   return special[category] ?? bySubject[subject] ?? subject;
@@ -123,40 +142,84 @@ function fill(phrase: Text, values: Readonly<Record<string, Text>>): Text {
 /** `3 roky`, `12 years`, `1 Jahr`. */
 export function yearsText(years: number): Text {
   const cs = years === 1 ? 'rok' : years < 5 ? 'roky' : 'let';
-  return text(`${years} ${cs}`, `${years} ${years === 1 ? 'year' : 'years'}`, `${years} ${years === 1 ? 'Jahr' : 'Jahre'}`);
+  return text(
+    `${years} ${cs}`,
+    `${years} ${years === 1 ? 'year' : 'years'}`,
+    `${years} ${years === 1 ? 'Jahr' : 'Jahre'}`,
+  );
 }
 
 /** What the law asks to be told of food before it is bought; nothing for other goods. */
 export function ingredientsOf({ category, variety, cask }: Goods): Text | undefined {
   if (variety === 'mead') {
-    return text('Voda, med, koření. Obsahuje siřičitany.', 'Water, honey, spices. Contains sulphites.', 'Wasser, Honig, Gewürze. Enthält Sulfite.');
+    return text(
+      'Voda, med, koření. Obsahuje siřičitany.',
+      'Water, honey, spices. Contains sulphites.',
+      'Wasser, Honig, Gewürze. Enthält Sulfite.',
+    );
   }
   if (category === 145) {
-    return text('Jablečný mošt, voda, cukr. Obsahuje siřičitany.', 'Apple juice, water, sugar. Contains sulphites.', 'Apfelmost, Wasser, Zucker. Enthält Sulfite.');
+    return text(
+      'Jablečný mošt, voda, cukr. Obsahuje siřičitany.',
+      'Apple juice, water, sugar. Contains sulphites.',
+      'Apfelmost, Wasser, Zucker. Enthält Sulfite.',
+    );
   }
   if (category === 143) {
-    return text('Voda, pšeničný slad, ječný slad, chmel, kvasnice. Obsahuje lepek (pšenice, ječmen).', 'Water, wheat malt, barley malt, hops, yeast. Contains gluten (wheat, barley).', 'Wasser, Weizenmalz, Gerstenmalz, Hopfen, Hefe. Enthält Gluten (Weizen, Gerste).');
+    return text(
+      'Voda, pšeničný slad, ječný slad, chmel, kvasnice. Obsahuje lepek (pšenice, ječmen).',
+      'Water, wheat malt, barley malt, hops, yeast. Contains gluten (wheat, barley).',
+      'Wasser, Weizenmalz, Gerstenmalz, Hopfen, Hefe. Enthält Gluten (Weizen, Gerste).',
+    );
   }
   if (category >= 139 && category <= 144) {
-    return text('Voda, ječný slad, chmel, kvasnice. Obsahuje lepek (ječmen).', 'Water, barley malt, hops, yeast. Contains gluten (barley).', 'Wasser, Gerstenmalz, Hopfen, Hefe. Enthält Gluten (Gerste).');
+    return text(
+      'Voda, ječný slad, chmel, kvasnice. Obsahuje lepek (ječmen).',
+      'Water, barley malt, hops, yeast. Contains gluten (barley).',
+      'Wasser, Gerstenmalz, Hopfen, Hefe. Enthält Gluten (Gerste).',
+    );
   }
   if ((category >= 96 && category <= 137) || category === 93) {
-    return text('Hrozny, antioxidant: oxid siřičitý. Obsahuje siřičitany.', 'Grapes, antioxidant: sulphur dioxide. Contains sulphites.', 'Trauben, Antioxidationsmittel: Schwefeldioxid. Enthält Sulfite.');
+    return text(
+      'Hrozny, antioxidant: oxid siřičitý. Obsahuje siřičitany.',
+      'Grapes, antioxidant: sulphur dioxide. Contains sulphites.',
+      'Trauben, Antioxidationsmittel: Schwefeldioxid. Enthält Sulfite.',
+    );
   }
   if (category === 88 || category === 89) {
-    return text('Smetana, cukr, líh, aroma, barvivo: karamel. Obsahuje mléko.', 'Cream, sugar, alcohol, flavouring, colour: caramel. Contains milk.', 'Sahne, Zucker, Alkohol, Aroma, Farbstoff: Zuckerkulör. Enthält Milch.');
+    return text(
+      'Smetana, cukr, líh, aroma, barvivo: karamel. Obsahuje mléko.',
+      'Cream, sugar, alcohol, flavouring, colour: caramel. Contains milk.',
+      'Sahne, Zucker, Alkohol, Aroma, Farbstoff: Zuckerkulör. Enthält Milch.',
+    );
   }
   if (category === 90) {
-    return text('Vaječné žloutky, cukr, líh, aroma. Obsahuje vejce.', 'Egg yolk, sugar, alcohol, flavouring. Contains egg.', 'Eigelb, Zucker, Alkohol, Aroma. Enthält Ei.');
+    return text(
+      'Vaječné žloutky, cukr, líh, aroma. Obsahuje vejce.',
+      'Egg yolk, sugar, alcohol, flavouring. Contains egg.',
+      'Eigelb, Zucker, Alkohol, Aroma. Enthält Ei.',
+    );
   }
   if (category >= 85 && category <= 95 && category !== 91) {
-    return text('Voda, líh, cukr, výtažky z rostlin, aroma. Bez alergenů uváděných ze zákona.', 'Water, alcohol, sugar, plant extracts, flavouring. Free of allergens that must be declared.', 'Wasser, Alkohol, Zucker, Pflanzenauszüge, Aroma. Ohne deklarationspflichtige Allergene.');
+    return text(
+      'Voda, líh, cukr, výtažky z rostlin, aroma. Bez alergenů uváděných ze zákona.',
+      'Water, alcohol, sugar, plant extracts, flavouring. Free of allergens that must be declared.',
+      'Wasser, Alkohol, Zucker, Pflanzenauszüge, Aroma. Ohne deklarationspflichtige Allergene.',
+    );
   }
   if (category <= 95 && cask && cask !== 'steel') {
-    return text('Destilát, voda, barvivo: karamel (E 150a). Bez alergenů uváděných ze zákona.', 'Distillate, water, colour: caramel (E 150a). Free of allergens that must be declared.', 'Destillat, Wasser, Farbstoff: Zuckerkulör (E 150a). Ohne deklarationspflichtige Allergene.');
+    return text(
+      'Destilát, voda, barvivo: karamel (E 150a). Bez alergenů uváděných ze zákona.',
+      'Distillate, water, colour: caramel (E 150a). Free of allergens that must be declared.',
+      'Destillat, Wasser, Farbstoff: Zuckerkulör (E 150a). Ohne deklarationspflichtige Allergene.',
+    );
   }
   if (category <= 150) {
-    return text('Destilát, voda. Bez alergenů uváděných ze zákona.', 'Distillate, water. Free of allergens that must be declared.', 'Destillat, Wasser. Ohne deklarationspflichtige Allergene.');
+    return text(
+      'Destilát, voda. Bez alergenů uváděných ze zákona.',
+      'Distillate, water. Free of allergens that must be declared.',
+      'Destillat, Wasser. Ohne deklarationspflichtige Allergene.',
+    );
   }
   return undefined;
 }

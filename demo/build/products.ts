@@ -124,5 +124,8 @@ function stockOf(listingId: number, isOnSale: boolean, random: Random): Row[] {
   if (lot < 0.17) return [at(stores[0]!, 1, 6)];
   if (lot < 0.29) return [at(warehouse, 4, 60)];
   if (lot < 0.34) return [at(random.pick(stores.slice(1)), 1, 3)];
-  return [...random.sample(stores, random.int(3, stores.length)).map((branch) => at(branch, 1, 12)), at(warehouse, 6, 180)];
+  return [
+    ...random.sample(stores, random.int(3, stores.length)).map((branch) => at(branch, 1, 12)),
+    at(warehouse, 6, 180),
+  ];
 }

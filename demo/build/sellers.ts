@@ -22,7 +22,12 @@ export function buildSellers(calendar: Calendar): { sellers: Seller[]; rows: Row
     usernames[locale]
       .trim()
       .split(/\s+/)
-      .map((username, index) => ({ username, locale, business: undefined, isVerified: index % (locale === 'cs' ? 3 : 2) === 0 })),
+      .map((username, index) => ({
+        username,
+        locale,
+        business: undefined,
+        isVerified: index % (locale === 'cs' ? 3 : 2) === 0,
+      })),
   );
   const companies = readTable(businesses, 5).map(([username, locale, company, number, address]) => ({
     username: username!,
@@ -39,7 +44,13 @@ export function buildSellers(calendar: Calendar): { sellers: Seller[]; rows: Row
     const random = createRandom(`seller ${username}`);
     const id = index + 1;
     const reviews = random.chance(0.2) ? 0 : random.int(1, isVerified ? 96 : 24);
-    sellers.push({ id, locale, town: random.pick(towns), isVerified, mostAdverts: isVerified ? random.int(14, 36) : 9 });
+    sellers.push({
+      id,
+      locale,
+      town: random.pick(towns),
+      isVerified,
+      mostAdverts: isVerified ? random.int(14, 36) : 9,
+    });
     accounts.push({
       id,
       username,

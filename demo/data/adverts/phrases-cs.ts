@@ -22,7 +22,7 @@ Nabízím k prodeji zavřenou láhev, důvodem je nedostatek místa.
 Láhev je uložená nastojato ve skříni, mimo slunce a topení.
 Koupeno v kamenném obchodě v Česku, účtenka je dohledatelná.
 Koupeno v roce {year} ve specializované prodejně, doklad přiložím.
-Přebytek ze společného nákupu s kolegy, nikdy neotevřeno.
+Přebytek ze společného nákupu s kolegy.
 Zbylo po oslavě, tento druh nikdo z rodiny nepije.
 Láhev z pozůstalosti, byla vždy uložená ve sklepě s rovnoměrnou teplotou.
 Kupováno jako dárek, nakonec nebylo komu předat.
@@ -172,7 +172,6 @@ Všechny díly kompletní.
  |
 stav viz foto | Stav je zřejmý z fotografií, doplňující pošlu.
 vzácné provedení | V tomto provedení se objevuje jen zřídka.
-i jednotlivě | Prodám jako celek, po domluvě i jednotlivě.
 možná výměna | Uvítám i výměnu za jiné kusy z oboru.
 
 # collectible opening
@@ -186,7 +185,7 @@ Hodí se jako dekorace do baru, sklepa nebo hospody.
 
 # collectible condition
 Stav odpovídá stáří, bez oprav a doplňků.
-Drobná koroze na okrajích, kresba je zachovalá.
+Drobné známky stáří na okrajích, kresba je zachovalá.
 Uloženo v suchu, bez zápachu.
 Několik kusů má natržený roh, na to upozorňuji předem.
 Původnost zaručuji, nejde o novodobou kopii.

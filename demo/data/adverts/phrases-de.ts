@@ -127,7 +127,7 @@ Ein schönes Stück für Bar oder Keller.
 
 # collectible condition
 Zustand dem Alter entsprechend, ohne Reparaturen.
-Etwas Rost an den Kanten, Druck gut erhalten.
+Leichte Altersspuren an den Kanten, Druck gut erhalten.
 Trocken und lichtgeschützt aufbewahrt.
 
 # any reason

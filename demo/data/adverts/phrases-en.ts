@@ -16,7 +16,7 @@ Selling one bottle from my own shelf.
 Bought in a shop here in Czechia, receipt available.
 I am moving back home and cannot take everything with me.
 Kept upright in a dark cupboard since {year}.
-Left over from a tasting with friends, never opened.
+Left over from a tasting with friends.
 My collection has changed direction, so this one may go.
 Bought as a gift and then kept for the wrong occasion.
 
@@ -130,7 +130,7 @@ A nice piece for a bar or a cellar.
 
 # collectible condition
 The condition fits the age, no repairs.
-Some rust along the edges, the print is well preserved.
+Slight wear along the edges, the print is well preserved.
 Kept dry and out of the light.
 
 # any reason

@@ -12,9 +12,20 @@ export interface Brand {
   readonly introduction: Text;
 }
 
-export const brands: readonly Brand[] = [rumBrands, whiskyBrands, spiritBrands, wineAndBeerBrands, tobaccoAndAccessoryBrands]
+export const brands: readonly Brand[] = [
+  rumBrands,
+  whiskyBrands,
+  spiritBrands,
+  wineAndBeerBrands,
+  tobaccoAndAccessoryBrands,
+]
   .flatMap(readTextBlocks)
-  .map(({ head: [name, country], text }, index) => ({ id: index + 1, name: name!, country: country!, introduction: text }));
+  .map(({ head: [name, country], text }, index) => ({
+    id: index + 1,
+    name: name!,
+    country: country!,
+    introduction: text,
+  }));
 
 const byName = new Map(brands.map((brand) => [brand.name, brand]));
 

@@ -181,9 +181,9 @@ en: Chimay is brewed inside the Trappist abbey of Scourmont, and the proceeds se
 de: Chimay wird in der Trappistenabtei Scourmont gebraut; der Erlös dient der Abtei und ihrer Umgebung.
 
 # Duvel | BE
-cs: Duvel vaří rodina Moortgat v Breendonku a pivo kvasí podruhé až v láhvi.
-en: Duvel is brewed by the Moortgat family in Breendonk and ferments a second time in the bottle.
-de: Duvel wird von der Familie Moortgat in Breendonk gebraut und gärt in der Flasche ein zweites Mal.
+cs: Duvel vaří rodinný pivovar Moortgat v Breendonku; předlohou mu kdysi byla skotská piva.
+en: Duvel is brewed by the Moortgat family in Breendonk; Scottish ales were its model.
+de: Duvel wird von der Familie Moortgat in Breendonk gebraut; Vorbild waren einst schottische Ales.
 
 # Kingswood | CZ
 cs: Kingswood je cider z jablečného moštu v suchém a sladším stylu.

@@ -260,6 +260,11 @@ cs: Po otevření přesypte do vzduchotěsné dózy a chraňte před světlem. P
 en: Once opened, move it to an airtight jar and protect it from light. Sold in closed packing with the tax stamp only.
 de: Nach dem Öffnen in eine luftdichte Dose umfüllen und vor Licht schützen. Verkauf nur in geschlossener Packung mit Steuerzeichen.
 
+# cigarillos
+cs: Krabičku uchovávejte zavřenou při pokojové teplotě a mimo slunce. Prodává se výhradně v uzavřeném balení s tabákovou nálepkou.
+en: Keep the tin closed, at room temperature and out of the sun. Sold in closed packing with the tax stamp only.
+de: Die Packung geschlossen, bei Zimmertemperatur und ohne Sonne aufbewahren. Verkauf nur in geschlossener Packung mit Steuerzeichen.
+
 # pipe
 cs: Dýmku nechte po použití vychladnout a vyčistěte ji čističem; mezi dvěma naplněními by měla den odpočinout.
 en: Let the pipe cool after use and run a cleaner through it; it should rest for a day between fillings.

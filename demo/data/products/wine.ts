@@ -3,14 +3,14 @@ export const wines = `
   99 | Znovín Znojmo | @ | riesling | late | 2023 | 750 | 12.5 | 289 | linden peach citrus | apricot lemon honey | minerals citrus | dry
   99 | Znovín Znojmo | @ | veltliner | cabinet | 2024 | 750 | 12 | 189 | almond apple linden | whitepepper pear lemon | pepper almond | dry
   99 | Znovín Znojmo | @ | sauvignon | late | 2023 | 750 | 12.5 | 279 | gooseberry grass peach | blackcurrant grapefruit herbs | citrus grass | dry
-  99 | Znovín Znojmo | Šobes | riesling | selection | 2021 | 750 | 13 | 459 | peach honey acacia | apricot minerals honey | minerals linden | offdry
+  99 | Znovín Znojmo | Šobes, ryzlink rýnský; Šobes Riesling; Šobes Riesling | riesling | selection | 2021 | 750 | 13 | 459 | peach honey acacia | apricot minerals honey | minerals linden | offdry
   100 | Vinselekt Michlovský | @ | palava | selection | 2023 | 750 | 12.5 | 319 | rose lychee vanilla | lychee honey spice | rose spice | medium
   100 | Vinselekt Michlovský | @ | pinotgris | late | 2022 | 750 | 13 | 289 | pear honey bread | peach butter almond | honey spice | offdry
   100 | Vinselekt Michlovský | @ | welschriesling | late | 2023 | 750 | 12.5 | 259 | apple flowers citrus | lemon apple herbs | minerals citrus | dry
   101 | Templářské sklepy | @ | palava | late | 2024 | 750 | 12 | 239 | rose lychee mango | honey rose peach | spice rose | medium
   101 | Templářské sklepy | @ | muscat | cabinet | 2024 | 750 | 11 | 199 | rose citrus flowers | lychee orange lemon | flowers citrus | offdry
   102 | Templářské sklepy | @ | pinotblanc | late | 2023 | 750 | 12.5 | 249 | pear almond flowers | apple butter citrus | almond minerals | dry
-  103 | Vinařství Mělník | Ludmila; Ludmila; Ludmila | riesling | quality | 2023 | 750 | 12 | 229 | apple linden citrus | peach lemon flowers | minerals lemon | dry
+  103 | Vinařství Mělník | Ludmila, ryzlink rýnský; Ludmila Riesling; Ludmila Riesling | riesling | quality | 2023 | 750 | 12 | 229 | apple linden citrus | peach lemon flowers | minerals lemon | dry
   104 | Žernoseky | @ | riesling | late | 2022 | 750 | 12.5 | 319 | linden citrus flint | peach grapefruit minerals | flint lemon | dry
   104 | Žernoseky | @ | thurgau | quality | 2024 | 750 | 11.5 | 189 | flowers nutmeg peach | apple nutmeg lemon | citrus flowers | dry
   105 | Bründlmayer | Kamptal Terrassen | veltliner | - | 2023 | 750 | 12.5 | 449 | pear whitepepper apple | grapefruit herbs pepper | minerals pepper | dry

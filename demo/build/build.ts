@@ -1,0 +1,31 @@
+import type { Calendar } from '../calendar.ts';
+import { categories } from '../data/categories/categories.ts';
+import { createAlbum } from '../drawing.ts';
+import { mergeRows, type Rows } from '../rows.ts';
+import { buildAdverts } from './adverts.ts';
+import { buildCatalogue } from './catalogue.ts';
+import { buildContent } from './content.ts';
+import { buildPlaces } from './places.ts';
+import { buildProducts, products } from './products.ts';
+import { buildSellers } from './sellers.ts';
+import { buildSettings } from './settings.ts';
+
+/** All rows of the demo but the documents, whose files are made apart. The same day gives the same rows. */
+export function buildDemo(calendar: Calendar): Rows {
+  const album = createAlbum();
+  const { sellers, rows: accounts } = buildSellers(calendar);
+  // Categories and listings share one sequence.
+  const firstProduct = categories.length + 1;
+  const shop = buildProducts(calendar, album, firstProduct);
+  const market = buildAdverts(calendar, album, sellers, firstProduct + products.length);
+  const pages = mergeRows(buildContent(calendar, album), buildSettings(calendar, album));
+  return mergeRows(
+    buildPlaces(),
+    buildCatalogue(),
+    accounts,
+    { picture: album.pictures.map((picture) => ({ ...picture })) },
+    shop,
+    market,
+    pages,
+  );
+}

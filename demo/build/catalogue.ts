@@ -1,0 +1,42 @@
+import { locales } from '#shared/i18n/locales.ts';
+import { brands } from '../data/brands/brands.ts';
+import { categories } from '../data/categories/categories.ts';
+import { packages } from '../data/packages.ts';
+import type { Rows } from '../rows.ts';
+import { slugOf } from '../slug.ts';
+
+/** Categories, brands, packages. */
+export function buildCatalogue(): Rows {
+  return {
+    category: categories.map((category) => ({
+      id: category.id,
+      parent_id: category.parent_id,
+      position: category.id,
+      // The trigger works it out from the parent; the column wants a value all the same.
+      level: category.level,
+      pictogram: category.pictogram ?? null,
+      age_rule: category.age_rule,
+      unit_price_unit: category.unit_price_unit ?? null,
+      may_be_advertised: category.may_be_advertised,
+      may_be_discounted: true,
+      delivery_countries: category.delivery_countries,
+    })),
+    category_text: categories.flatMap(({ id, name, slug, description }) =>
+      locales.map((locale) => ({
+        category_id: id,
+        locale,
+        name: name[locale],
+        slug: slug[locale],
+        description: description?.[locale] ?? '',
+      })),
+    ),
+    brand: brands.map(({ id, name, country }) => ({
+      id,
+      name,
+      slug: slugOf(name, 'en'),
+      country_code: country,
+      is_approved: true,
+    })),
+    package: packages.map((one, index) => ({ id: index + 1, ...one, position: index + 1 })),
+  };
+}

@@ -1,0 +1,66 @@
+import { locales } from '#shared/i18n/locales.ts';
+import type { Calendar } from '../calendar.ts';
+import { blogCategories, posts } from '../data/blog/blog.ts';
+import { howItWorks } from '../data/pages/how-it-works.ts';
+import type { PageTexts } from '../data/pages/page-texts.ts';
+import { privacy } from '../data/pages/privacy.ts';
+import { terms } from '../data/pages/terms.ts';
+import type { Album } from '../drawing.ts';
+import { hashText } from '../random.ts';
+import type { Rows } from '../rows.ts';
+import { slugOf } from '../slug.ts';
+
+/** Info pages by id: the addresses of the portal know them by these numbers. */
+export const infoPages: readonly { readonly id: number; readonly texts: PageTexts }[] = [
+  { id: 1, texts: terms },
+  { id: 2, texts: privacy },
+  { id: 3, texts: howItWorks },
+];
+
+const daysBetweenPosts = 9;
+
+/** The blog and the info pages. */
+export function buildContent(calendar: Calendar, album: Album): Rows {
+  // The oldest gets the lowest id.
+  const inOrder = posts.map((post, index) => ({ post, daysAgo: 2 + index * daysBetweenPosts - 0.4 })).reverse();
+  return {
+    info_page: infoPages.map(({ id }) => ({ id, updated_at: calendar.daysAgo(30) })),
+    info_page_text: infoPages.flatMap(({ id, texts }) => textRows({ info_page_id: id }, texts)),
+    blog_category: blogCategories.map((_, index) => ({ id: index + 1, position: index + 1 })),
+    blog_category_text: blogCategories.flatMap(({ name }, index) =>
+      locales.map((locale) => ({
+        blog_category_id: index + 1,
+        locale,
+        name: name[locale],
+        slug: slugOf(name[locale], locale),
+      })),
+    ),
+    blog_post: inOrder.map(({ post, daysAgo }, index) => ({
+      id: index + 1,
+      blog_category_id: blogCategories.findIndex(({ key }) => key === post.category) + 1,
+      author: post.author,
+      picture_id: album.add(
+        {
+          subject: 'blog_scene',
+          brand: '',
+          name: post.theme,
+          seed: hashText(post.texts.cs.title) % 1_000_000,
+          view: 'scene',
+          note: '',
+        },
+        'scene',
+      ).id,
+      published_at: calendar.daysAgo(daysAgo),
+      is_published: true,
+      updated_at: calendar.daysAgo(daysAgo),
+    })),
+    blog_post_text: inOrder.flatMap(({ post }, index) => textRows({ blog_post_id: index + 1 }, post.texts)),
+  };
+}
+
+function textRows(key: Readonly<Record<string, number>>, texts: PageTexts) {
+  return locales.map((locale) => {
+    const { title, perex, body } = texts[locale];
+    return { ...key, locale, title, slug: slugOf(title, locale), perex, body: body.trim() };
+  });
+}

@@ -1,0 +1,113 @@
+import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { SettingName, Settings } from '#shared/settings/contract.ts';
+import type { Calendar } from '../calendar.ts';
+import { company } from '../data/company.ts';
+import { popularCategories, wordings, type Wording } from '../data/settings.ts';
+import type { Album } from '../drawing.ts';
+import type { Row, Rows } from '../rows.ts';
+import { slugOf } from '../slug.ts';
+import { infoPages } from './content.ts';
+
+type Values = Partial<Settings>;
+
+/** Menus, contacts, the intro popup and the banners. */
+export function buildSettings(calendar: Calendar, album: Album): Rows {
+  const shared: Values = {
+    maintenance: { is_enabled: false },
+    categoriesMenu: popularCategories.map((id) => ({ category_id: id })),
+  };
+  return {
+    setting: [...settingRows('*', shared), ...locales.flatMap((locale) => settingRows(locale, valuesOf(locale)))],
+    banner: buildBanners(calendar, album),
+  };
+}
+
+function settingRows(locale: Locale | '*', values: Values): Row[] {
+  return (Object.keys(values) as SettingName[]).map((name) => ({ name, locale, value: values[name] }));
+}
+
+function valuesOf(locale: Locale): Values {
+  const words = wordings[locale];
+  const info = (id: number) => ({ text: words.info[id - 1]!, link: infoPath(id, locale) });
+  const link = {
+    fresh: { text: words.newProducts, link: routePath('products-new', locale) },
+    sale: { text: words.sale, link: routePath('products-sale', locale) },
+    blog: { text: words.blog, link: routePath('blog', locale) },
+    documents: { text: words.documents, link: routePath('documents', locale) },
+  };
+  return {
+    contacts: {
+      company: company.name,
+      street: company.street,
+      city: company.city,
+      postcode: company.postcode,
+      company_id: company.id,
+      tax_id: company.taxId,
+      register: words.register,
+      email: company.email,
+      phone: company.phone,
+      opening_hours: words.openingHours,
+      socials: [
+        { link: 'https://www.facebook.com/', title: 'Facebook', icon: 'facebook' },
+        { link: 'https://www.instagram.com/', title: 'Instagram', icon: 'instagram' },
+      ],
+    },
+    intropopup: { is_enabled: true, ...words.intro, link: infoPath(3, locale) },
+    topmenu: [link.fresh, link.sale, link.blog, info(3), link.documents],
+    bottommenu: [
+      {
+        title: words.columns.shopping,
+        links: [link.fresh, link.sale, { text: words.search, link: routePath('search', locale) }],
+      },
+      {
+        title: words.columns.portal,
+        links: [info(3), link.blog, { text: words.disputes, link: 'https://adr.coi.gov.cz' }],
+      },
+      { title: words.columns.documents, links: [info(1), info(2), link.documents] },
+    ],
+  };
+}
+
+function infoPath(id: number, locale: Locale): string {
+  const { texts } = infoPages.find((page) => page.id === id)!;
+  return routePath('info', locale, { id, slug: slugOf(texts[locale].title, locale) });
+}
+
+const bannerGroups = [
+  { group: 'banner.popup_desktop', wording: 'arrivals', theme: 'wine_red', route: 'products-new' },
+  { group: 'banner.popup_mobile', wording: 'arrivals', theme: 'wine_red', route: 'products-new' },
+  { group: 'banner.promo', wording: 'delivery', theme: 'delivery', route: 'documents' },
+] as const;
+
+/** One picture for each group and language, since the words stand in it. */
+function buildBanners(calendar: Calendar, album: Album): Row[] {
+  return locales
+    .flatMap((locale) => bannerGroups.map((banner) => ({ locale, ...banner })))
+    .map(({ locale, group, wording, theme, route }, index) => {
+      const title: Wording[typeof wording] = wordings[locale][wording];
+      const picture = album.add(
+        {
+          subject: 'banner_scene',
+          brand: title,
+          name: theme,
+          seed: index + 1,
+          view: 'scene',
+          note: group.replace('banner.', ''),
+        },
+        'scene',
+      );
+      return {
+        id: index + 1,
+        group_name: group,
+        locale,
+        title,
+        path: routePath(route, locale),
+        image: `/pictures/${picture.key}/960.webp`,
+        position: 1,
+        shown_from: calendar.daysAgo(30),
+        shown_to: null,
+        is_active: true,
+      };
+    });
+}

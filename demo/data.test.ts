@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { locales } from '#shared/i18n/locales.ts';
+import { matchPath } from '#shared/i18n/paths.ts';
+import { settingValues, type SettingName } from '#shared/settings/contract.ts';
+import { buildDemo } from './build/build.ts';
+import { createCalendar } from './calendar.ts';
+import { companyId, ean13 } from './check-digits.ts';
+import { posts } from './data/blog/blog.ts';
+import { slugOf } from './slug.ts';
+
+const day = new Date('2026-11-21T08:00:00Z');
+const demo = buildDemo(createCalendar(day));
+
+interface WithLocale {
+  locale: string;
+  slug?: string;
+  name?: string;
+  title?: string;
+  description?: string;
+  body?: string;
+}
+
+const textTables = {
+  category_text: 'category_id',
+  country_text: 'country_code',
+  info_page_text: 'info_page_id',
+  blog_category_text: 'blog_category_id',
+  blog_post_text: 'blog_post_id',
+  product_text: 'listing_id',
+} as const;
+
+const textsOf = (table: string) => demo[table] as unknown as WithLocale[];
+const ids = (table: string) => new Set(demo[table]!.map((row) => row.id));
+
+describe('the data of the demo', () => {
+  it('are the same on the whole day', () => {
+    expect(buildDemo(createCalendar(new Date('2026-11-21T21:30:00Z')))).toEqual(demo);
+  });
+
+  it.each(Object.entries(textTables))('say everything in three languages: %s', (table, key) => {
+    const byKey = new Map<unknown, Set<unknown>>();
+    for (const row of demo[table]!) byKey.set(row[key], (byKey.get(row[key]) ?? new Set()).add(row.locale));
+    for (const found of byKey.values()) expect(found.size).toBe(locales.length);
+  });
+
+  it('name and describe every product in three languages, every advert in one', () => {
+    const languages = new Map<unknown, number>();
+    for (const row of demo.listing_text!) {
+      languages.set(row.listing_id, (languages.get(row.listing_id) ?? 0) + 1);
+      expect(String(row.name).length).toBeGreaterThan(3);
+      expect(String(row.description).length).toBeGreaterThan(25);
+      expect(`${row.name} ${row.description}`).not.toMatch(/[{}!]|undefined/);
+    }
+    for (const { id, kind } of demo.listing!) expect(languages.get(id)).toBe(kind === 'product' ? 3 : 1);
+  });
+
+  it('have slugs that addresses can carry', () => {
+    for (const table of ['category_text', 'listing_text', 'info_page_text', 'blog_category_text', 'blog_post_text']) {
+      for (const { slug } of textsOf(table)) expect(slug).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+    }
+    const brandSlugs = demo.brand!.map(({ slug }) => slug);
+    expect(new Set(brandSlugs).size).toBe(brandSlugs.length);
+    expect(new Set(demo.brand!.map(({ name }) => name)).size).toBe(brandSlugs.length);
+    const inSiblings = demo.category_text!.map((row) => {
+      const { parent_id: parent } = demo.category!.find(({ id }) => id === row.category_id)!;
+      return `${parent} ${row.locale} ${row.slug}`;
+    });
+    expect(new Set(inSiblings).size).toBe(inSiblings.length);
+  });
+
+  it('write slugs as the language does', () => {
+    expect(slugOf('Příliš žluťoučký kůň', 'cs')).toBe('prilis-zlutoucky-kun');
+    expect(slugOf('Größe & Straße', 'de')).toBe('groesse-und-strasse');
+    expect(slugOf("Hendrick's 0,7 l", 'en')).toBe('hendricks-0-7-l');
+  });
+
+  it('have right check digits', () => {
+    expect(companyId('2708244')).toBe('27082440');
+    expect(ean13('400638133393')).toBe('4006381333931');
+    for (const { ean } of demo.product!) expect(ean13(String(ean).slice(0, 12))).toBe(ean);
+    for (const { company_id: id } of demo.account!) if (id) expect(companyId(String(id).slice(0, 7))).toBe(id);
+  });
+
+  it('refer to what is there', () => {
+    const found = {
+      category: ids('category'),
+      brand: ids('brand'),
+      package: ids('package'),
+      picture: ids('picture'),
+      seller: ids('account'),
+    };
+    const countries = new Set(demo.country!.map(({ code }) => code));
+    for (const one of demo.listing!) {
+      expect(found.category).toContain(one.category_id);
+      expect(found.package).toContain(one.package_id ?? 1);
+      expect(found.brand).toContain(one.brand_id ?? 1);
+      expect(found.picture).toContain(one.main_picture_id ?? 1);
+      expect(found.seller).toContain(one.seller_id ?? 1);
+      expect(countries).toContain(one.origin_code ?? 'CZ');
+    }
+  });
+
+  it('have no times to come but the ends of sales, toppings and adverts', () => {
+    const times = [...demo.listing!, ...demo.blog_post!].map(({ published_at: time }) => String(time));
+    expect(times.filter((time) => time >= day.toISOString())).toEqual([]);
+  });
+
+  it('link to pages of the portal in their own language', () => {
+    for (const { name, locale, value } of demo.setting!) {
+      expect(settingValues[name as SettingName].safeParse(value).success).toBe(true);
+      for (const [, path] of JSON.stringify(value).matchAll(/"link":"(\/[^"]*)"/g)) {
+        expect(matchPath(path!)).toMatchObject({ locale, route: expect.any(String) });
+      }
+    }
+    for (const { path, locale } of demo.banner!) expect(matchPath(String(path))).toMatchObject({ locale });
+  });
+
+  it('hold articles of a readable length', () => {
+    expect(posts).toHaveLength(14);
+    for (const { texts } of posts) {
+      for (const locale of locales) {
+        const { title, perex, body } = texts[locale];
+        expect(`${title} ${perex} ${body}`.split(/\s+/).length).toBeGreaterThan(450);
+      }
+    }
+  });
+});

@@ -1,0 +1,11 @@
+import type { Subject } from '../../drawing.ts';
+import type { PageTexts } from '../pages/page-texts.ts';
+
+export interface PostTexts {
+  /** Key of the blog category. */
+  readonly category: 'spirits' | 'wine-and-beer' | 'cigars' | 'collecting';
+  readonly author: string;
+  /** What the picture shows. */
+  readonly theme: Subject;
+  readonly texts: PageTexts;
+}

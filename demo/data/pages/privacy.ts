@@ -1,0 +1,165 @@
+import { company } from '../company.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** How the invented operator treats personal data. */
+export const privacy: PageTexts = {
+  cs: {
+    title: 'Ochrana osobních údajů',
+    perex: 'Jaké údaje zpracováváme, proč, jak dlouho a jaká máte práva.',
+    body: `
+Ochranu soukromí bereme jako součást řemesla: zpracováváme jen údaje, které k provozu portálu skutečně potřebujeme, a mažeme je, jakmile důvod pomine.
+
+## Správce údajů
+
+Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, IČO ${company.id}. S dotazy k osobním údajům se obracejte na ${company.privacyEmail}. Pověřenec pro ochranu osobních údajů nebyl jmenován, protože to povaha zpracování nevyžaduje.
+
+## Jaké údaje a k čemu
+
+- **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo, obsah inzerátů, hodnocení a zpráv. Důvodem je plnění smlouvy o užívání portálu.
+- **Objednávky:** jméno, doručovací a fakturační adresa, kontakty, zakoupené zboží a platby. Důvodem je plnění kupní smlouvy a zákonné povinnosti v účetnictví a daních.
+- **Ověření věku:** výsledek ověření, jeho způsob a čas. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
+- **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
+- **Newsletter:** e-mailová adresa a záznam o souhlasu. Důvodem je souhlas, který lze kdykoli odvolat odkazem v každé zprávě.
+- **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
+
+Údaje neprodáváme, neprovádíme automatizované rozhodování s právními účinky a údaje osob mladších 18 let vědomě nezpracováváme.
+
+## Jak dlouho údaje uchováváme
+
+1. Údaje účtu po dobu jeho trvání a 12 měsíců poté.
+2. Inzeráty 24 měsíců od skončení, zprávy 36 měsíců.
+3. Daňové doklady 10 let, ostatní údaje objednávek 4 roky kvůli případným nárokům.
+4. Záznam o ověření věku 12 měsíců.
+5. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
+
+## Komu údaje předáváme
+
+Dopravcům a provozovatelům výdejních míst, poskytovateli platební brány, poskytovateli ověření věku, účetní kanceláři a provozovateli serverů. Se všemi máme zpracovatelskou smlouvu a údaje zůstávají v Evropské unii. Orgánům veřejné moci údaje sdělíme jen tehdy, ukládá-li to zákon. Druhé straně obchodu sdělujeme pouze to, co sami uvedete v inzerátu nebo ve zprávě.
+
+## Vaše práva
+
+Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracování, přenositelnost a právo vznést námitku proti zpracování z oprávněného zájmu. Udělený souhlas můžete kdykoli odvolat. Export svých údajů a zrušení účtu najdete přímo v nastavení účtu; na ostatní žádosti odpovíme do jednoho měsíce. Se stížností se můžete obrátit na **Úřad pro ochranu osobních údajů**, Pplk. Sochora 27, 170 00 Praha 7, uoou.gov.cz.
+
+## Cookies
+
+Používáme čtyři skupiny. Technické jsou nutné a ukládají se vždy, ostatní jen s vaším souhlasem, který lze změnit odkazem v patičce stránky.
+
+- **Technické:** přihlášení, košík, zvolený jazyk a měna, potvrzení věku, záznam o volbě cookies.
+- **Analytické:** souhrnné měření návštěvnosti, podle kterého portál zlepšujeme.
+- **Marketingové:** vyhodnocení účinnosti kampaní.
+- **Reklamní:** přizpůsobení reklamy mimo portál. Pro tabákové výrobky a kuřácké potřeby se nepoužívají nikdy.
+
+Odmítnutí je stejně snadné jako souhlas a nemá vliv na možnost portál používat. Na volbu se znovu zeptáme po 12 měsících.
+
+## Zabezpečení
+
+Přenos je šifrovaný, hesla ukládáme jen v podobě, ze které je nelze přečíst, a z nahraných fotografií odstraňujeme údaje o místě pořízení. Dojde-li k porušení zabezpečení s rizikem pro vaše práva, oznámíme je dozorovému úřadu do 72 hodin a vám bez zbytečného odkladu.
+`,
+  },
+  en: {
+    title: 'Privacy policy',
+    perex: 'What data we process, why, for how long, and what rights you have.',
+    body: `
+We treat privacy as part of the craft: we process only data that the portal really needs and delete them as soon as the reason is gone.
+
+## Controller
+
+The controller is **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, Czech Republic, company number ${company.id}. Questions about personal data go to ${company.privacyEmail}. No data protection officer has been appointed, as the nature of the processing does not require one.
+
+## Which data and what for
+
+- **Account and adverts:** username, e-mail, telephone, place, the content of adverts, reviews and messages. The basis is the contract on using the portal.
+- **Orders:** name, delivery and invoice address, contacts, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
+- **Age verification:** its result, method and time. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
+- **Businesses:** name, seat, company number and the data needed to verify them under the Digital Services Act.
+- **Newsletter:** e-mail address and a record of consent. The basis is consent, which can be withdrawn at any time by the link in every message.
+- **Security:** IP address, time and technical data of access. The basis is our legitimate interest in protecting the portal and its users.
+
+We do not sell data, we take no automated decisions with legal effect, and we do not knowingly process data of persons under 18.
+
+## How long we keep data
+
+1. Account data while the account exists and for 12 months after.
+2. Adverts for 24 months after their end, messages for 36 months.
+3. Tax documents for 10 years, other order data for 4 years because of possible claims.
+4. The record of age verification for 12 months.
+5. Operating logs for 6 months, the record of your cookie choice for 12 months.
+
+## Who receives data
+
+Carriers and pickup points, the payment gateway, the provider of age verification, our accountants and the operator of the servers. All are bound by a processing agreement, and the data stay within the European Union. Public authorities receive data only where the law demands it. The other side of a deal learns only what you state yourself in an advert or a message.
+
+## Your rights
+
+You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. Consent can be withdrawn at any time. The export of your data and the closing of your account are found in the account's settings; other requests are answered within one month. Complaints may be lodged with the **Office for Personal Data Protection**, Pplk. Sochora 27, 170 00 Praha 7, uoou.gov.cz.
+
+## Cookies
+
+We use four groups. Technical cookies are necessary and always stored, the others only with your consent, which can be changed by the link in the footer.
+
+- **Technical:** login, cart, language and currency, age confirmation, your cookie choice.
+- **Analytical:** aggregate measurement of visits, which helps us improve the portal.
+- **Marketing:** evaluation of campaigns.
+- **Advertisement:** adapting advertising outside the portal. Never used for tobacco and smokers' accessories.
+
+Refusing is as easy as accepting and does not limit your use of the portal. We ask again after 12 months.
+
+## Security
+
+Transfers are encrypted, passwords are stored only in a form from which they cannot be read, and the place where a picture was taken is removed from uploaded photographs. Should a breach put your rights at risk, we notify the authority within 72 hours and you without undue delay.
+`,
+  },
+  de: {
+    title: 'Datenschutzerklärung',
+    perex: 'Welche Daten wir verarbeiten, warum, wie lange und welche Rechte Sie haben.',
+    body: `
+Datenschutz gehört für uns zum Handwerk: Wir verarbeiten nur Daten, die das Portal wirklich braucht, und löschen sie, sobald der Grund entfällt.
+
+## Verantwortlicher
+
+Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, Tschechische Republik, Identifikationsnummer ${company.id}. Fragen zu personenbezogenen Daten richten Sie bitte an ${company.privacyEmail}. Ein Datenschutzbeauftragter ist nicht bestellt, da die Art der Verarbeitung dies nicht erfordert.
+
+## Welche Daten und wozu
+
+- **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort, Inhalt von Anzeigen, Bewertungen und Nachrichten. Grundlage ist der Vertrag über die Nutzung des Portals.
+- **Bestellungen:** Name, Liefer- und Rechnungsadresse, Kontaktdaten, gekaufte Waren und Zahlungen. Grundlage sind der Kaufvertrag und gesetzliche Pflichten in Buchhaltung und Steuern.
+- **Altersprüfung:** Ergebnis, Art und Zeitpunkt. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
+- **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
+- **Newsletter:** E-Mail-Adresse und Nachweis der Einwilligung. Grundlage ist die Einwilligung, die über den Link in jeder Nachricht jederzeit widerrufen werden kann.
+- **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
+
+Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rechtlicher Wirkung und verarbeiten wissentlich keine Daten von Personen unter 18 Jahren.
+
+## Speicherdauer
+
+1. Kontodaten während des Bestehens des Kontos und 12 Monate danach.
+2. Anzeigen 24 Monate nach ihrem Ende, Nachrichten 36 Monate.
+3. Steuerbelege 10 Jahre, übrige Bestelldaten wegen möglicher Ansprüche 4 Jahre.
+4. Nachweis der Altersprüfung 12 Monate.
+5. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
+
+## Empfänger
+
+Versanddienstleister und Abholstellen, der Zahlungsdienstleister, der Anbieter der Altersprüfung, die Buchhaltung und der Betreiber der Server. Mit allen besteht ein Auftragsverarbeitungsvertrag, die Daten bleiben in der Europäischen Union. Behörden erhalten Daten nur, wenn das Gesetz es verlangt. Die andere Seite eines Geschäfts erfährt nur, was Sie selbst in einer Anzeige oder Nachricht angeben.
+
+## Ihre Rechte
+
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit sowie auf Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse. Eine Einwilligung können Sie jederzeit widerrufen. Datenexport und Kontolöschung finden Sie in den Kontoeinstellungen; andere Anträge beantworten wir innerhalb eines Monats. Beschwerden nimmt das **Amt für den Schutz personenbezogener Daten**, Pplk. Sochora 27, 170 00 Praha 7, uoou.gov.cz, entgegen.
+
+## Cookies
+
+Wir verwenden vier Gruppen. Technische Cookies sind notwendig und werden immer gespeichert, die übrigen nur mit Ihrer Einwilligung, die Sie über den Link in der Fußzeile ändern können.
+
+- **Technische:** Anmeldung, Warenkorb, Sprache und Währung, Altersbestätigung, Cookie-Auswahl.
+- **Analytische:** zusammengefasste Messung der Besuche, mit der wir das Portal verbessern.
+- **Marketing:** Auswertung von Kampagnen.
+- **Werbung:** Anpassung von Werbung außerhalb des Portals. Für Tabakwaren und Raucherbedarf werden sie nie eingesetzt.
+
+Ablehnen ist ebenso einfach wie Zustimmen und schränkt die Nutzung nicht ein. Nach 12 Monaten fragen wir erneut.
+
+## Sicherheit
+
+Die Übertragung ist verschlüsselt, Passwörter werden nur in nicht lesbarer Form gespeichert, und aus hochgeladenen Fotos entfernen wir die Ortsangaben. Bei einer Verletzung der Sicherheit mit Risiko für Ihre Rechte benachrichtigen wir die Behörde binnen 72 Stunden und Sie ohne unangemessene Verzögerung.
+`,
+  },
+};

@@ -1,0 +1,258 @@
+import { company } from '../company.ts';
+import type { PageTexts } from './page-texts.ts';
+
+/** Terms and conditions of the invented operator. */
+export const terms: PageTexts = {
+  cs: {
+    title: 'Obchodní podmínky',
+    perex: 'Pravidla používání inzertního portálu a nákupu v internetovém obchodě Karafa.',
+    body: `
+Tyto obchodní podmínky upravují práva a povinnosti mezi společností **${company.name}** (dále jen „provozovatel“) a osobami, které používají inzertní portál a internetový obchod Karafa (dále jen „portál“). Jsou účinné od 1. ledna 2026.
+
+## 1. Provozovatel
+
+${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.city}, IČO ${company.id}, DIČ ${company.taxId}, zapsaná v obchodním rejstříku vedeném Městským soudem v Praze. Kontakt: ${company.email}, telefon ${company.phone}. Tyto údaje jsou zároveň kontaktním místem pro uživatele i orgány dohledu podle nařízení o digitálních službách.
+
+## 2. Kdo smí portál používat
+
+1. Portál je určen výhradně osobám starším **18 let**. Vstupem uživatel potvrzuje, že této věkové hranice dosáhl.
+2. Prosté potvrzení věku nestačí k nákupu. Před odesláním objednávky alkoholu nebo tabákových výrobků provozovatel věk ověří a při předání zboží si kurýr nebo obsluha pobočky vyžádá doklad totožnosti. Osobě mladší 18 let ani osobě, která věk nedoloží, nebude zboží vydáno.
+3. Účet smí mít jedna osoba pouze jeden. Uživatel odpovídá za pravdivost údajů a za ochranu svého hesla.
+
+## 3. Inzerce
+
+1. Inzerovat lze nabídku i poptávku. Smlouva o koupi inzerované věci vzniká přímo mezi prodávajícím a kupujícím; provozovatel není její stranou, peníze ani zboží nepřebírá a za splnění smlouvy neodpovídá.
+2. U každého inzerátu je uvedeno, zda prodává **soukromá osoba**, nebo **podnikatel**. Nakupuje-li spotřebitel od soukromé osoby, neuplatní se ochrana spotřebitele, zejména právo odstoupit od smlouvy do 14 dnů. Podnikatel zveřejňuje obchodní firmu, sídlo a identifikační číslo a odpovídá za splnění svých zákonných povinností.
+3. Neověřený uživatel smí mít současně nejvýše deset inzerátů a každý z nich před zveřejněním schvaluje správce. Uživatel s ověřeným účtem není počtem omezen a jeho inzeráty se zveřejňují ihned.
+4. Inzerát je zveřejněn 60 dní a lze jej obnovit. Po prodeji je inzerent povinen jej označit jako prodaný.
+5. Soukromá osoba nesmí portál používat k soustavnému prodeji za účelem zisku.
+
+## 4. Zakázané zboží a obsah
+
+Na portálu se nesmí nabízet ani poptávat zejména:
+
+- lihoviny bez kontrolní pásky a tabákové výrobky bez platné tabákové nálepky,
+- podomácku vyrobený nebo pěstitelský destilát,
+- otevřené lahve lihovin určené ke konzumaci, jednotlivě prodávané cigarety a rozbalené tabákové výrobky,
+- žvýkací a orální tabák, surové tabákové listy, zboží s nálepkou jiného státu nebo z bezcelního prodeje,
+- napodobeniny, zboží pocházející z trestné činnosti a zboží klamavě označené,
+- jakékoli zboží pro osoby mladší 18 let.
+
+Zakázán je též obsah, který porušuje práva jiných osob, obsahuje urážky, zdravotní tvrzení o alkoholu či tabáku nebo reklamu na tabákové výrobky.
+
+## 5. Moderování a oznámení protiprávního obsahu
+
+1. Inzeráty, hodnocení a zprávy posuzují správci. Automatická kontrola slouží jen k upozornění správce a sama o obsahu nerozhoduje.
+2. Protiprávní obsah může kdokoli oznámit odkazem **Nahlásit** u inzerátu, uživatele či zprávy. Oznámení má obsahovat důvod, adresu stránky a kontakt oznamovatele. Přijetí potvrdíme a rozhodneme bez zbytečného odkladu.
+3. Je-li obsah odstraněn nebo účet omezen, sdělíme uživateli důvody, rozsah opatření a možnosti obrany. Proti rozhodnutí lze do šesti měsíců podat bezplatnou stížnost, o níž rozhodne jiný správce.
+4. Při opakovaném zjevném porušování pravidel lze účet po předchozím upozornění pozastavit.
+
+## 6. Pořadí výpisů a placené služby
+
+1. Výpisy se ve výchozím stavu řadí od nejnovějších; uživatel může zvolit řazení podle ceny, u vyhledávání též podle shody s dotazem.
+2. **Topované inzeráty** stojí ve výpisu před ostatními. Jde o placené umístění a je vždy označeno slovem TOP. Cena a délka topování se zobrazí před objednáním.
+3. **Ověřený účet** je jednorázově zpoplatněná služba. Ověření znamená, že provozovatel zkontroloval totožnost uživatele, nikoli že ručí za jeho zboží.
+4. Placená služba se začne poskytovat s výslovným souhlasem uživatele před uplynutím lhůty pro odstoupení; po úplném poskytnutí od ní odstoupit nelze. Je-li topování zamítnuto, cena se vrací.
+
+## 7. Hodnocení uživatelů
+
+Hodnotit může pouze uživatel, který si s hodnoceným vyměnil zprávy o konkrétním inzerátu. Provozovatel neověřuje, zda k obchodu skutečně došlo. Hodnocení nelze koupit a nepravdivá hodnocení odstraňujeme.
+
+## 8. Nákup v internetovém obchodě
+
+1. Ceny zboží jsou konečné včetně DPH a dalších daní. U slev uvádíme též nejnižší cenu za posledních 30 dní před poskytnutím slevy.
+2. Objednávka se činí tlačítkem **Objednávka zavazující k platbě**. Kupní smlouva je uzavřena potvrzením objednávky zaslaným e-mailem, k němuž jsou přiloženy tyto podmínky.
+3. Platit lze kartou, bankovním převodem a na dobírku; osobní odběr vyžaduje platbu předem. Na cigarety a tabákové výrobky se slevy a poukazy nevztahují.
+4. Zboží dodáváme v Česku a na Slovensku, tabákové výrobky a kuřácké potřeby pouze v Česku. Cena dopravy je v ceníku; při nákupu nad **1 500 Kč** je doprava zdarma.
+5. Předpokládaná dodací doba je u zboží skladem v Praze 1 až 3 dny, u zboží na ostatních pobočkách 3 až 5 dní. Nebude-li zboží na zvolené pobočce, dodáme je do 10 dnů.
+
+## 9. Odstoupení od smlouvy
+
+1. Spotřebitel může od smlouvy uzavřené s provozovatelem odstoupit **do 14 dnů** od převzetí zboží bez udání důvodu. Stačí použít funkci „Odstoupit od smlouvy zde“ v detailu objednávky, odeslat vzorový formulář z oddílu Dokumenty nebo učinit jiné jednoznačné prohlášení.
+2. Zboží je nutné zaslat zpět do 14 dnů od odstoupení; náklady na vrácení nese spotřebitel. Peníze včetně nejlevnějšího nabízeného způsobu dopravy vrátíme do 14 dnů, ne však dříve, než zboží obdržíme nebo spotřebitel prokáže jeho odeslání.
+3. Odstoupit nelze zejména od smlouvy o dodání zboží v uzavřeném obalu, které z hygienických důvodů není vhodné vrátit poté, co je spotřebitel porušil. Bylo-li zboží jinak použito nad nezbytný rámec, odpovídá spotřebitel za snížení jeho hodnoty.
+
+## 10. Práva z vadného plnění
+
+1. Kupující může vytknout vadu, která se projeví **do 24 měsíců** od převzetí; projeví-li se v prvním roce, má se za to, že zboží bylo vadné již při převzetí. U potravin s datem spotřeby nebo minimální trvanlivosti platí toto datum.
+2. Kupující může požadovat opravu nebo dodání nové věci, a není-li to možné, přiměřenou slevu nebo vrácení ceny.
+3. Reklamaci lze uplatnit na kterékoli pobočce nebo na ${company.complaintsEmail}. Přijetí písemně potvrdíme a reklamaci vyřídíme nejpozději **do 30 dnů**.
+
+## 11. Řešení sporů
+
+Spotřebitel má právo na mimosoudní řešení sporu. Příslušným subjektem je **Česká obchodní inspekce**, Ústřední inspektorát – oddělení ADR, Gorazdova 1969/24, 120 00 Praha 2, adr.coi.gov.cz. Dozor nad potravinami a tabákovými výrobky vykonává Státní zemědělská a potravinářská inspekce, nad ochranou osobních údajů Úřad pro ochranu osobních údajů.
+
+## 12. Závěrečná ustanovení
+
+Smlouvy se řídí českým právem; spotřebiteli ze Slovenska zůstává zachována ochrana podle předpisů jeho státu. O změně podmínek informujeme registrované uživatele e-mailem nejméně 15 dní předem; kdo s ní nesouhlasí, může účet zrušit. Na již uzavřené smlouvy se použijí podmínky platné v době jejich uzavření.
+`,
+  },
+  en: {
+    title: 'Terms and conditions',
+    perex: 'The rules for using the Karafa classifieds portal and for buying in its online shop.',
+    body: `
+These terms govern the rights and duties between **${company.name}** (the “operator”) and those who use the Karafa classifieds portal and online shop (the “portal”). They apply from 1 January 2026. The Czech version prevails should the versions differ.
+
+## 1. The operator
+
+${company.name}, registered office ${company.street}, ${company.postcode} ${company.city}, Czech Republic, company number ${company.id}, VAT number ${company.taxId}, entered in the Commercial Register kept by the Municipal Court in Prague. Contact: ${company.email}, telephone ${company.phone}. This is also the point of contact for users and authorities under the Digital Services Act.
+
+## 2. Who may use the portal
+
+1. The portal is meant solely for persons of **18 years** and over. By entering it, users confirm that they have reached that age.
+2. Such a confirmation is not enough for a purchase. Before an order of alcohol or tobacco is placed, the operator verifies the age, and on handover the courier or the branch staff ask for an identity document. Goods are not handed to minors nor to anyone who cannot prove their age.
+3. Each person may hold one account only. Users answer for the truth of their data and for keeping their password safe.
+
+## 3. Adverts
+
+1. Both offers and requests may be advertised. The contract of sale is made directly between seller and buyer; the operator is not a party to it, takes over neither money nor goods and does not answer for its performance.
+2. Every advert states whether the seller is a **private person** or a **business**. When a consumer buys from a private person, consumer law does not apply, in particular not the right to withdraw within 14 days. A business publishes its name, seat and company number and is responsible for its own legal duties.
+3. An unverified user may have at most ten adverts at a time, each approved by an administrator before it is published. Users with a verified account have no limit, and their adverts appear at once.
+4. An advert is published for 60 days and can be renewed. Once the item is sold, the advertiser must mark it as sold.
+5. A private person must not use the portal for regular sale for profit.
+
+## 4. Forbidden goods and content
+
+In particular the following may be neither offered nor sought:
+
+- spirits without a control strip and tobacco without a valid tax stamp,
+- home-made distillate, including that from fruit growers' distilling,
+- opened bottles of spirits for drinking, single cigarettes and unpacked tobacco,
+- chewing and oral tobacco, raw tobacco leaf, goods with the stamp of another state or from duty-free sale,
+- counterfeits, proceeds of crime and goods that are misleadingly described,
+- any goods for persons under 18.
+
+Content that infringes the rights of others, insults, makes health claims about alcohol or tobacco or advertises tobacco products is forbidden as well.
+
+## 5. Moderation and notices of illegal content
+
+1. Adverts, reviews and messages are judged by administrators. Automatic checks only alert an administrator and decide nothing by themselves.
+2. Anyone may report illegal content by the **Report** link at an advert, user or message. The notice should give the reason, the address of the page and a contact. We confirm receipt and decide without undue delay.
+3. If content is removed or an account restricted, we tell the user the reasons, the extent of the measure and the ways to contest it. A free complaint may be lodged within six months and is decided by another administrator.
+4. An account that repeatedly and manifestly breaks the rules may be suspended after a warning.
+
+## 6. Ranking and paid services
+
+1. Lists are sorted from the newest by default; users may sort by price and, in search, by best match.
+2. **Topped adverts** stand ahead of the others. This is paid placing and is always marked TOP. Price and duration are shown before ordering.
+3. The **verified account** is a service for a one-off fee. Verification means that the operator has checked the user's identity, not that it vouches for the goods.
+4. A paid service begins, with the user's express consent, before the withdrawal period ends; once fully provided, withdrawal is no longer possible. If topping is refused, the price is returned.
+
+## 7. Reviews of users
+
+Only a user who has exchanged messages with the reviewed person about a particular advert may review. The operator does not verify that a deal took place. Reviews cannot be bought, and untrue ones are removed.
+
+## 8. Buying in the shop
+
+1. Prices are final and include VAT and other taxes. With every reduction we state the lowest price of the 30 days before it.
+2. An order is placed with the button **Order with obligation to pay**. The contract is made when we confirm the order by e-mail, with these terms attached.
+3. Payment is by card, bank transfer or cash on delivery; collection at a branch requires payment in advance. Discounts and vouchers do not apply to cigarettes and tobacco.
+4. We deliver in Czechia and Slovakia, tobacco and smokers' accessories in Czechia only. Delivery charges are in the price list; delivery is free for orders above **1,500 CZK**.
+5. Goods in stock in Prague take 1 to 3 days, goods at other branches 3 to 5 days. Goods missing at the chosen branch are delivered there within 10 days.
+
+## 9. Withdrawal
+
+1. A consumer may withdraw from a contract with the operator **within 14 days** of receiving the goods, without giving a reason: by the function “Withdraw from contract here” in the order's detail, by the form in the Documents section or by any other clear statement.
+2. The goods must be sent back within 14 days of withdrawal at the consumer's cost. We return the money, including the cheapest delivery offered, within 14 days, though not before we receive the goods or proof that they were sent.
+3. Withdrawal is not possible for goods in sealed packing that cannot be returned for reasons of hygiene once the consumer has opened it. If goods were otherwise used beyond what is needed, the consumer answers for the loss in value.
+
+## 10. Defective goods
+
+1. A defect that appears **within 24 months** of receipt may be claimed; if it appears in the first year, the goods are presumed to have been defective on receipt. For food with a use-by or best-before date that date applies.
+2. The buyer may ask for repair or replacement and, where that is not possible, for a reasonable discount or a refund.
+3. Complaints may be made at any branch or at ${company.complaintsEmail}. We confirm receipt in writing and settle the complaint within **30 days** at the latest.
+
+## 11. Disputes
+
+Consumers have a right to out-of-court settlement. The competent body is the **Czech Trade Inspection Authority**, Central Inspectorate – ADR Department, Gorazdova 1969/24, 120 00 Praha 2, adr.coi.gov.cz. Food and tobacco are supervised by the Czech Agriculture and Food Inspection Authority, personal data by the Office for Personal Data Protection.
+
+## 12. Final provisions
+
+Contracts are governed by Czech law; consumers from Slovakia keep the protection of their own law. Registered users are told of changes by e-mail at least 15 days ahead; those who disagree may close their account. Contracts already made follow the terms valid when they were made.
+`,
+  },
+  de: {
+    title: 'Allgemeine Geschäftsbedingungen',
+    perex: 'Die Regeln für das Anzeigenportal und den Einkauf im Onlineshop Karafa.',
+    body: `
+Diese Bedingungen regeln die Rechte und Pflichten zwischen der **${company.name}** (im Folgenden „Betreiber“) und den Nutzern des Anzeigenportals und Onlineshops Karafa (im Folgenden „Portal“). Sie gelten ab dem 1. Januar 2026. Bei Abweichungen ist die tschechische Fassung maßgeblich.
+
+## 1. Betreiber
+
+${company.name}, Sitz ${company.street}, ${company.postcode} ${company.city}, Tschechische Republik, Identifikationsnummer ${company.id}, USt-IdNr. ${company.taxId}, eingetragen im Handelsregister beim Stadtgericht Prag. Kontakt: ${company.email}, Telefon ${company.phone}. Dies ist zugleich die Kontaktstelle für Nutzer und Behörden nach dem Gesetz über digitale Dienste.
+
+## 2. Wer das Portal nutzen darf
+
+1. Das Portal richtet sich ausschließlich an Personen ab **18 Jahren**. Mit dem Betreten bestätigen die Nutzer, dass sie dieses Alter erreicht haben.
+2. Für einen Kauf genügt diese Bestätigung nicht. Vor dem Absenden einer Bestellung von Alkohol oder Tabakwaren prüft der Betreiber das Alter, und bei der Übergabe verlangen Kurier oder Filialpersonal einen Ausweis. An Minderjährige und an Personen ohne Altersnachweis wird keine Ware ausgegeben.
+3. Jede Person darf nur ein Konto führen. Die Nutzer sind für die Richtigkeit ihrer Angaben und den Schutz ihres Passworts verantwortlich.
+
+## 3. Anzeigen
+
+1. Angebote wie Gesuche sind möglich. Der Kaufvertrag kommt unmittelbar zwischen Verkäufer und Käufer zustande; der Betreiber ist nicht Vertragspartei, nimmt weder Geld noch Ware entgegen und haftet nicht für die Erfüllung.
+2. Jede Anzeige nennt, ob eine **Privatperson** oder ein **Unternehmer** verkauft. Beim Kauf von einer Privatperson gilt das Verbraucherrecht nicht, insbesondere nicht das 14-tägige Widerrufsrecht. Unternehmer veröffentlichen Firma, Sitz und Identifikationsnummer und sind für ihre gesetzlichen Pflichten selbst verantwortlich.
+3. Nicht verifizierte Nutzer dürfen gleichzeitig höchstens zehn Anzeigen haben, die vor der Veröffentlichung freigegeben werden. Nutzer mit verifiziertem Konto unterliegen keiner Begrenzung, ihre Anzeigen erscheinen sofort.
+4. Eine Anzeige steht 60 Tage online und kann verlängert werden. Nach dem Verkauf ist sie als verkauft zu kennzeichnen.
+5. Privatpersonen dürfen das Portal nicht für den regelmäßigen gewinnorientierten Verkauf nutzen.
+
+## 4. Verbotene Waren und Inhalte
+
+Insbesondere dürfen weder angeboten noch gesucht werden:
+
+- Spirituosen ohne Banderole und Tabakwaren ohne gültiges Steuerzeichen,
+- selbst gebrannter Alkohol, auch aus der Abfindungsbrennerei,
+- geöffnete Spirituosenflaschen zum Trinken, einzelne Zigaretten und ausgepackte Tabakwaren,
+- Kau- und Oraltabak, Rohtabak, Waren mit Steuerzeichen anderer Staaten oder aus zollfreiem Verkauf,
+- Fälschungen, Waren aus Straftaten und irreführend bezeichnete Waren,
+- jegliche Waren für Personen unter 18 Jahren.
+
+Verboten sind ferner Inhalte, die Rechte anderer verletzen, beleidigen, gesundheitsbezogene Aussagen zu Alkohol oder Tabak enthalten oder für Tabakwaren werben.
+
+## 5. Moderation und Meldung rechtswidriger Inhalte
+
+1. Über Anzeigen, Bewertungen und Nachrichten entscheiden Administratoren. Automatische Prüfungen dienen nur als Hinweis und entscheiden nicht selbst.
+2. Rechtswidrige Inhalte kann jeder über den Link **Melden** bei Anzeige, Nutzer oder Nachricht anzeigen. Die Meldung soll Grund, Seitenadresse und Kontakt enthalten. Wir bestätigen den Eingang und entscheiden ohne unangemessene Verzögerung.
+3. Wird ein Inhalt entfernt oder ein Konto eingeschränkt, nennen wir Gründe, Umfang und Rechtsbehelfe. Binnen sechs Monaten ist eine kostenlose Beschwerde möglich, über die ein anderer Administrator entscheidet.
+4. Bei wiederholten offensichtlichen Verstößen kann ein Konto nach Verwarnung ausgesetzt werden.
+
+## 6. Reihenfolge und bezahlte Dienste
+
+1. Listen beginnen grundsätzlich mit den neuesten Einträgen; wählbar ist die Sortierung nach Preis, in der Suche auch nach Übereinstimmung.
+2. **Hervorgehobene Anzeigen** stehen vor den übrigen. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist. Preis und Dauer werden vor der Bestellung angezeigt.
+3. Das **verifizierte Konto** ist ein Dienst gegen einmaliges Entgelt. Die Verifizierung bedeutet, dass der Betreiber die Identität geprüft hat, nicht dass er für die Ware einsteht.
+4. Ein bezahlter Dienst beginnt mit ausdrücklicher Zustimmung vor Ablauf der Widerrufsfrist; nach vollständiger Erbringung ist ein Widerruf ausgeschlossen. Wird eine Hervorhebung abgelehnt, wird der Preis erstattet.
+
+## 7. Bewertungen
+
+Bewerten darf nur, wer mit der bewerteten Person Nachrichten zu einer bestimmten Anzeige ausgetauscht hat. Ob ein Geschäft zustande kam, prüft der Betreiber nicht. Bewertungen können nicht gekauft werden, unwahre werden entfernt.
+
+## 8. Einkauf im Shop
+
+1. Die Preise sind Endpreise einschließlich Mehrwertsteuer und sonstiger Steuern. Bei Ermäßigungen nennen wir den niedrigsten Preis der letzten 30 Tage davor.
+2. Bestellt wird mit der Schaltfläche **Zahlungspflichtig bestellen**. Der Vertrag kommt mit unserer Bestätigung per E-Mail zustande, der diese Bedingungen beiliegen.
+3. Zahlung per Karte, Überweisung oder Nachnahme; die Abholung in der Filiale setzt Vorauszahlung voraus. Rabatte und Gutscheine gelten nicht für Zigaretten und Tabakwaren.
+4. Wir liefern nach Tschechien und in die Slowakei, Tabakwaren und Raucherbedarf nur innerhalb Tschechiens. Die Versandkosten stehen in der Preisliste; ab **1.500 Kč** ist der Versand kostenlos.
+5. Ware auf Lager in Prag ist in 1 bis 3 Tagen da, Ware aus anderen Filialen in 3 bis 5 Tagen. Ist sie in der gewählten Filiale nicht vorrätig, liefern wir sie binnen 10 Tagen dorthin.
+
+## 9. Widerruf
+
+1. Verbraucher können einen Vertrag mit dem Betreiber **binnen 14 Tagen** nach Erhalt der Ware ohne Angabe von Gründen widerrufen: über die Funktion „Vertrag widerrufen“ in der Bestellung, mit dem Formular im Bereich Dokumente oder durch eine andere eindeutige Erklärung.
+2. Die Ware ist binnen 14 Tagen nach dem Widerruf auf Kosten des Verbrauchers zurückzusenden. Wir erstatten den Betrag einschließlich der günstigsten Versandart binnen 14 Tagen, jedoch nicht vor Erhalt der Ware oder eines Versandnachweises.
+3. Ausgeschlossen ist der Widerruf bei versiegelter Ware, die aus Hygienegründen nicht zur Rückgabe geeignet ist, wenn der Verbraucher die Versiegelung entfernt hat. Wurde die Ware über das Nötige hinaus benutzt, haftet er für den Wertverlust.
+
+## 10. Mängelrechte
+
+1. Ein Mangel, der **binnen 24 Monaten** nach Erhalt auftritt, kann gerügt werden; zeigt er sich im ersten Jahr, wird vermutet, dass er schon bei Übergabe bestand. Bei Lebensmitteln gilt das Verbrauchs- oder Mindesthaltbarkeitsdatum.
+2. Der Käufer kann Nachbesserung oder Ersatz verlangen und, wo dies nicht möglich ist, eine angemessene Minderung oder die Erstattung des Preises.
+3. Reklamationen nimmt jede Filiale oder ${company.complaintsEmail} entgegen. Wir bestätigen den Eingang schriftlich und erledigen sie spätestens **binnen 30 Tagen**.
+
+## 11. Streitbeilegung
+
+Verbraucher haben das Recht auf außergerichtliche Streitbeilegung. Zuständig ist die **Tschechische Handelsinspektion**, Zentralinspektorat – ADR-Abteilung, Gorazdova 1969/24, 120 00 Praha 2, adr.coi.gov.cz. Lebensmittel und Tabakwaren beaufsichtigt die Staatliche Landwirtschafts- und Lebensmittelinspektion, den Datenschutz das Amt für den Schutz personenbezogener Daten.
+
+## 12. Schlussbestimmungen
+
+Es gilt tschechisches Recht; Verbraucher aus der Slowakei behalten den Schutz ihres Rechts. Über Änderungen informieren wir registrierte Nutzer mindestens 15 Tage vorher per E-Mail; wer nicht einverstanden ist, kann sein Konto schließen. Für bereits geschlossene Verträge gelten die damaligen Bedingungen.
+`,
+  },
+};

@@ -1,0 +1,98 @@
+import { locales, type Locale } from '#shared/i18n/locales.ts';
+import type { Calendar } from '../calendar.ts';
+import { complaintForm, pageDescriptions, shippingPrices, withdrawalForm } from '../data/documents.ts';
+import type { PageTexts } from '../data/pages/page-texts.ts';
+import { privacy } from '../data/pages/privacy.ts';
+import { terms } from '../data/pages/terms.ts';
+import type { Row } from '../rows.ts';
+import { textBy, type Text } from '../text.ts';
+import { createPaper, loadFonts, writeMarkdown, type Paper } from './paper.ts';
+
+interface DocumentPlan {
+  readonly slug: string;
+  readonly title: Text;
+  readonly description: Text;
+  readonly write: (paper: Paper, locale: Locale) => void;
+}
+
+const plans: readonly DocumentPlan[] = [
+  pagePlan('terms', terms, pageDescriptions.terms),
+  formPlan('complaint-form', complaintForm),
+  formPlan('withdrawal-form', withdrawalForm),
+  { slug: 'shipping-prices', ...shippingPrices, write: writeShippingPrices },
+  pagePlan('privacy', privacy, pageDescriptions.privacy),
+];
+
+export interface DocumentFile {
+  readonly key: string;
+  readonly body: Buffer;
+}
+
+/** The documents to download in every language: files for the file store and rows that list them. */
+export async function makeDocuments({ today, daysAgo }: Calendar): Promise<{ files: DocumentFile[]; rows: Row[] }> {
+  const fonts = loadFonts();
+  const files: DocumentFile[] = [];
+  const rows: Row[] = [];
+  for (const [index, plan] of plans.entries()) {
+    for (const locale of locales) {
+      const paper = createPaper(plan.title[locale], fonts, today);
+      plan.write(paper, locale);
+      const body = await paper.finish();
+      const key = `documents/${plan.slug}-${locale}.pdf`;
+      files.push({ key, body });
+      rows.push({
+        id: rows.length + 1,
+        locale,
+        title: plan.title[locale],
+        description: plan.description[locale],
+        file_key: key,
+        bytes: body.length,
+        position: index + 1,
+        is_published: true,
+        updated_at: daysAgo(30),
+      });
+    }
+  }
+  return { files, rows };
+}
+
+function pagePlan(slug: string, texts: PageTexts, description: Text): DocumentPlan {
+  return {
+    slug,
+    title: textBy((locale) => texts[locale].title),
+    description,
+    write: (paper, locale) => writeMarkdown(paper, texts[locale].body),
+  };
+}
+
+interface Form {
+  readonly title: Text;
+  readonly description: Text;
+  readonly introduction: Text;
+  readonly fields: readonly { readonly label: Text; readonly lines: number }[];
+}
+
+function formPlan(slug: string, { title, description, introduction, fields }: Form): DocumentPlan {
+  return {
+    slug,
+    title,
+    description,
+    write: (paper, locale) => {
+      paper.paragraph(introduction[locale]);
+      for (const { label, lines } of fields) paper.field(label[locale], lines);
+    },
+  };
+}
+
+function writeShippingPrices(paper: Paper, locale: Locale): void {
+  const { introduction, deliveryHeading, deliveryHead, delivery, paymentHeading, paymentHead, payment } =
+    shippingPrices;
+  const inLocale = (rows: readonly (readonly Text[])[]) => rows.map((row) => row.map((cell) => cell[locale]));
+  paper.paragraph(introduction[locale]);
+  paper.heading(deliveryHeading[locale]);
+  paper.table(inLocale([deliveryHead, ...delivery]), [4.4, 2.4, 1.3, 1.3]);
+  paper.heading(paymentHeading[locale]);
+  paper.table(inLocale([paymentHead, ...payment]), [2.6, 1.2, 4]);
+  paper.heading(shippingPrices.notesHeading[locale]);
+  writeMarkdown(paper, shippingPrices.notes[locale]);
+}

@@ -1,0 +1,96 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { isDemoLoaded, loadDemo } from './load.ts';
+
+const test = useTestContext();
+const files = new Map<string, Buffer>();
+
+async function ask<T extends object>(query: string): Promise<T[]> {
+  const { rows } = await test.context.pool.query<T>(query);
+  return rows;
+}
+
+describe('loading the demo', () => {
+  let wasLoaded = true;
+
+  beforeAll(async () => {
+    const client = await test.context.pool.connect();
+    wasLoaded = await isDemoLoaded(client);
+    await loadDemo(client, {
+      now: new Date(),
+      files: { put: async (key, body) => void files.set(key, body) },
+    });
+    client.release();
+  });
+
+  it('fills an empty database', async () => {
+    expect(wasLoaded).toBe(false);
+    const [counts] = await ask<Record<string, number>>(
+      `select (select count(*)::int from listing where kind = 'product') as products,
+        (select count(*)::int from listing where kind = 'advert' and visibility = 'listed') as adverts,
+        (select count(*)::int from listing where is_topped) as topped,
+        (select count(*)::int from listing where is_on_sale) as on_sale`,
+    );
+    expect(counts!.products).toBeGreaterThan(290);
+    expect(counts!.adverts).toBeGreaterThan(1300);
+    expect(counts!.topped).toBe(36);
+    expect(counts!.on_sale).toBeGreaterThan(35);
+  });
+
+  it('leaves no category without a public listing', async () => {
+    const empty = await ask(
+      `select id from category c where not exists
+        (select from listing l join category own on own.id = l.category_id
+          where l.visibility = 'listed' and c.id = any (own.path))`,
+    );
+    expect(empty).toEqual([]);
+  });
+
+  it('keeps the history of prices whole and true to what is asked now', async () => {
+    const broken = await ask(
+      `select l.id from listing l
+        left join price_history now on now.listing_id = l.id and now.valid_to is null
+        where l.kind = 'product' and now.price_minor is distinct from l.price_minor
+      union all
+      select a.listing_id from price_history a
+        where a.valid_to is not null
+          and not exists (select from price_history b where b.listing_id = a.listing_id and b.valid_from = a.valid_to)`,
+    );
+    expect(broken).toEqual([]);
+  });
+
+  it('discounts only what is cheaper, in a sale that runs, and never tobacco', async () => {
+    const wrong = await ask(
+      `select l.id from listing l join category c on c.id = l.category_id join product p on p.listing_id = l.id
+        where l.is_on_sale and (c.age_rule = 'tobacco' or l.original_price_minor <> p.regular_price_minor
+          or l.price_minor >= l.original_price_minor
+          or not exists (select from sale s where s.listing_id = l.id and s.price_minor = l.price_minor
+            and now() between s.starts_at and s.ends_at))`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('gives the unverified no more adverts than they may have', async () => {
+    const greedy = await ask(
+      `select seller_id from listing l join advert a on a.listing_id = l.id
+        where not is_seller_verified and a.state in ('waiting', 'approved', 'paused') group by 1 having count(*) > 10`,
+    );
+    expect(greedy).toEqual([]);
+  });
+
+  it('lets new rows follow its own', async () => {
+    const [next] = await ask<{ id: string; highest: string }>(
+      `select nextval('catalog_id_seq') as id, (select max(id) from listing) as highest`,
+    );
+    expect(Number(next!.id)).toBe(Number(next!.highest) + 1);
+  });
+
+  it('stores the documents that it lists', async () => {
+    const listed = await ask<{ file_key: string; bytes: number }>('select file_key, bytes from document');
+    expect(listed).toHaveLength(15);
+    for (const { file_key: key, bytes } of listed) {
+      expect(files.get(key)?.subarray(0, 5).toString()).toBe('%PDF-');
+      expect(files.get(key)).toHaveLength(bytes);
+    }
+  });
+});
