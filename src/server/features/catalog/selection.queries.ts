@@ -5,10 +5,16 @@ import type { ListingSelection } from './listing-selection.ts';
 /** A facet family: the filters that are counted together, each without its own. */
 export type Family = 'bits' | 'brands' | 'packages';
 
-/** The condition "listing l is public and chosen", leaving out the filters of one family when it is being counted. */
+/** The same listings as the partial indexes hold; `listing_search` has no others. */
+export const isPublic = sql<boolean>`l.visibility = 'listed'`;
+
+/**
+ * The condition "l is selected", leaving out the filters of one family when it is being counted.
+ * l: a public `listing` or a row of `listing_search`.
+ */
 export function whereSelected(selection: ListingSelection, leftOut?: Family | 'all'): RawBuilder<boolean> {
   const { categoryIds, priceFrom, priceTo } = selection;
-  const conditions = [sql`l.visibility = 'listed'`];
+  const conditions = [sql`true`];
   if (categoryIds) conditions.push(sql`l.category_id = any(${[...categoryIds]}::bigint[])`);
   if (priceFrom !== undefined) conditions.push(sql`l.price_base >= ${priceFrom}::bigint`);
   if (priceTo !== undefined) conditions.push(sql`l.price_base <= ${priceTo}::bigint`);
