@@ -1,14 +1,16 @@
 import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits, flagConditions, type FlagValue } from './facet-bits.ts';
-import { probeBits, probeValues, tallyScanned, type ScannedTallies } from './facets.queries.ts';
+import { probeBits, probeValues, sampleShare, tallyScanned, type ScannedTallies } from './facets.queries.ts';
 import { tallyCounted } from './listing-counts.queries.ts';
 import { hasPriceLimits, type ListingSelection } from './listing-selection.ts';
 import type { Family } from './selection.queries.ts';
 import { mostFrequent, sumOf, type Tally } from './tally.ts';
 
-/** Listings read at most for one family of facets; beyond that each offered value is counted by itself. */
-const scanCap = 10_000;
+/** Selections up to so many listings are read whole; of larger ones a sample, and what it leaves unsure value by value. */
+const readable = 25_000;
+/** So many in the sample (one in 64) are more than a thousand among all, beyond doubt. */
+const surelyMany = 40;
 
 const offeredValues = 15;
 
@@ -28,7 +30,6 @@ export interface FacetNumbers {
 /**
  * How many listings each value of each filter would give beside the other chosen filters. The counters answer where
  * they suffice: they know brand or package with every combination of flags, but no prices and not both at once.
- * Otherwise a part of the listings is read; what it leaves unsure is counted value by value.
  */
 export async function countFacets(
   reader: Reader,
@@ -45,38 +46,71 @@ export async function countFacets(
   };
   const isChosen = { bits: chosen.mask !== 0, brands: brandIds.length > 0, packages: packageIds.length > 0 };
   // Families without a filter of their own all count the selection itself: it is read once for them.
-  let itself: Promise<ScannedTallies> | undefined;
-  const scan = (family: Family) =>
+  let itself: Promise<SeenTallies> | undefined;
+  const see = (family: Family) =>
     isChosen[family]
-      ? tallyScanned(reader, selection, family, scanCap)
-      : (itself ??= tallyScanned(reader, selection, undefined, scanCap));
+      ? seeListings(reader, selection, family, mostListings(selection, counted, family))
+      : (itself ??= seeListings(reader, selection, undefined, mostListings(selection, counted)));
   const [flags, brands, packages] = await Promise.all([
-    suffices.bits ? flagNumbers(selection, counted.bits) : scan('bits').then(scannedFlags),
-    suffices.brands ? offered(counted.brands, brandIds) : scan('brands').then((seen) => scannedValues('brands', seen)),
+    suffices.bits ? flagNumbers(selection, counted.bits) : see('bits').then(seenFlags),
+    suffices.brands ? offered(counted.brands, brandIds) : see('brands').then((seen) => seenValues('brands', seen)),
     suffices.packages
       ? offered(counted.packages, packageIds)
-      : scan('packages').then((seen) => scannedValues('packages', seen)),
+      : see('packages').then((seen) => seenValues('packages', seen)),
   ]);
   return { flags, brands, packages, isWhole: { bits: true, brands: true, packages: true } };
 
-  async function scannedFlags(seen: ScannedTallies): Promise<FacetNumbers['flags']> {
-    if (seen.listings <= scanCap) return flagNumbers(selection, seen.bits);
-    return probeFlags(reader, selection, { least: seen.bits, most: counted.bits });
+  function seenFlags(seen: SeenTallies): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
+    if (seen.isWhole) return flagNumbers(selection, seen.bits);
+    return probeFlags(reader, selection, { sample: seen.bits, most: counted.bits });
   }
 
-  async function scannedValues(family: 'brands' | 'packages', seen: ScannedTallies): Promise<Tally> {
+  async function seenValues(family: 'brands' | 'packages', seen: SeenTallies): Promise<Tally> {
     const chosenIds = family === 'brands' ? brandIds : packageIds;
-    if (seen.listings <= scanCap) return offered(seen[family], chosenIds);
+    if (seen.isWhole) return offered(seen[family], chosenIds);
     const values = mostFrequent(counted[family], offeredValues, chosenIds);
-    const unsure = values.filter((value) => (seen[family].get(value) ?? 0) <= countLimit);
-    const probed = await probeValues(
-      reader,
-      selection,
-      family,
-      unsure.filter((value) => counted[family].has(value)),
-    );
-    return new Map(values.map((value) => [value, probed.get(value) ?? seen[family].get(value) ?? 0]));
+    const known = new Map(values.map((value) => [value, (seen[family].get(value) ?? 0) * sampleShare]));
+    const unsure = values.filter((value) => (seen[family].get(value) ?? 0) < surelyMany && counted[family].has(value));
+    return new Map([...known, ...(await probeValues(reader, selection, family, unsure))]);
   }
+}
+
+interface SeenTallies extends ScannedTallies {
+  /** False: of the sample. */
+  readonly isWhole: boolean;
+}
+
+/** @param most the most listings that there can be */
+async function seeListings(
+  reader: Reader,
+  selection: ListingSelection,
+  leftOut: Family | undefined,
+  most: number,
+): Promise<SeenTallies> {
+  if (most === 0) return { bits: new Map(), brands: new Map(), packages: new Map(), listings: 0, isWhole: true };
+  if (most > readable) {
+    const sample = await tallyScanned(reader, selection, leftOut, true);
+    if (sample.listings * sampleShare > readable) return { ...sample, isWhole: false };
+  }
+  return { ...(await tallyScanned(reader, selection, leftOut, false)), isWhole: true };
+}
+
+/** What the counters say of a selection at most: they know nothing of prices, and brand and package only apart. */
+function mostListings(
+  { scope, chosen, brandIds, packageIds }: ListingSelection,
+  counted: Record<Family, Tally>,
+  leftOut?: Family,
+): number {
+  const bits = leftOut === 'bits' ? [scope] : [scope, chosen];
+  const bounds = [
+    sumOf(counted.brands),
+    leftOut === 'brands' || leftOut === 'packages' ? Infinity : sumOf(counted.bits, (value) => fits(value, ...bits)),
+  ];
+  if (leftOut === 'bits') return bounds[1]!;
+  if (leftOut !== 'brands' && brandIds.length > 0) bounds.push(sumOf(counted.brands, (id) => brandIds.includes(id)));
+  if (leftOut !== 'packages' && packageIds.length > 0)
+    bounds.push(sumOf(counted.packages, (id) => packageIds.includes(id)));
+  return Math.min(...bounds);
 }
 
 export function flagNumbers(
@@ -88,19 +122,20 @@ export function flagNumbers(
   return Object.fromEntries(numbers) as FacetNumbers['flags'];
 }
 
-/** What a part has shown to be beyond the limit is known; what the counters don't have at all is not looked for. */
+/** What the sample shows to be many is known; what the counters don't have at all is not looked for. */
 async function probeFlags(
   reader: Reader,
   selection: ListingSelection,
-  bounds: { least: Tally; most: Tally },
+  { sample, most }: { sample: Tally; most: Tally },
 ): Promise<FacetNumbers['flags']> {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
   const numbers = conditions.map(async ([flag, wanted]) => {
     const limit = flag === 'total' ? reachableListings : countLimit;
-    const least = sumOf(bounds.least, (bits) => fits(bits, ...wanted));
-    if (least > limit) return [flag, least] as const;
-    const most = sumOf(bounds.most, (bits) => fits(bits, ...wanted));
-    return [flag, most === 0 ? 0 : await probeBits(reader, selection, wanted, limit)] as const;
+    const seen = sumOf(sample, (bits) => fits(bits, ...wanted));
+    // Twice the limit and more cannot come about by chance in samples of this size.
+    if (seen >= surelyMany && seen * sampleShare > limit * 2) return [flag, seen * sampleShare] as const;
+    if (sumOf(most, (bits) => fits(bits, ...wanted)) === 0) return [flag, 0] as const;
+    return [flag, await probeBits(reader, selection, wanted, limit)] as const;
   });
   return Object.fromEntries(await Promise.all(numbers)) as FacetNumbers['flags'];
 }

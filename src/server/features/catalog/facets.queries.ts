@@ -10,22 +10,26 @@ export interface ScannedTallies extends Record<Family, Tally> {
   readonly listings: number;
 }
 
+/** One listing in so many is in the sample of migration 0010. */
+export const sampleShare = 64;
+const inSample = sql<boolean>`l.id & 4032 = 0`;
+
 /**
- * Counts the listings of a selection by flags, brand and package in one pass, up to `cap` + 1 listings.
+ * Counts the listings of a selection by flags, brand and package in one pass.
  * @param leftOut the family whose own filters are left out; its tally is then the one to use
+ * @param isOfSample counts those of the sample only
  */
 export async function tallyScanned(
   reader: Reader,
   selection: ListingSelection,
   leftOut: Family | undefined,
-  cap: number,
+  isOfSample: boolean,
 ): Promise<ScannedTallies> {
   const { rows } = await sql<TallySetRow>`
     select grouping(l.facet_bits, l.brand_id, l.package_id) as grouped,
       coalesce(l.facet_bits::int, l.brand_id, l.package_id) as value, count(*)::int as listings
-    from (
-      select l.facet_bits, l.brand_id, l.package_id from listing l
-      where ${isPublic} and ${whereSelected(selection, leftOut)} limit ${cap + 1}::bigint) l
+    from listing l
+    where ${isPublic} and ${whereSelected(selection, leftOut)} and ${isOfSample ? inSample : sql`true`}
     group by grouping sets ((l.facet_bits), (l.brand_id), (l.package_id), ())`.execute(reader.db);
   return readTallySets(rows);
 }

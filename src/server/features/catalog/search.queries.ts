@@ -175,7 +175,7 @@ export async function walkSegment(
   return rows.map((row) => row.id);
 }
 
-/** The newest listings that have the words in their name, brand or category; whole words first. */
+/** The newest listings that have the words in their name, brand or category. */
 export async function listNewestByWords(
   reader: Reader,
   text: TextWanted,
@@ -184,8 +184,9 @@ export async function listNewestByWords(
 ): Promise<number[]> {
   const where = sql`${whereSelected(selection)} ${options.isOfSample ? sql`and ${inSample}` : sql``}`;
   const { rows } = await sql<{ id: number }>`
-    select l.id from listing_search l where l.head @@ ${text.indexed}::tsquery and ${where}
-    order by ${newestFirst} limit ${options.limit}::bigint`.execute(reader.db);
+    with found as materialized (
+      select l.id, l.published_at from listing_search l where l.head @@ ${text.indexed}::tsquery and ${where})
+    select l.id from found l order by ${newestFirst} limit ${options.limit}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }
 

@@ -7,8 +7,8 @@ export type Teaser = (typeof teasers)[number];
 const conditionOf: Record<Teaser, RawBuilder<boolean>> = {
   topped: sql`l.is_topped`,
   adverts: sql`l.kind = 'advert'`,
-  products: sql`l.kind = 'product'`,
-  sale: sql`l.is_on_sale`,
+  products: sql`l.facet_bits & 1 = 1`,
+  sale: sql`l.facet_bits & 16 = 16`,
 };
 
 /** The newest public listings of a kind that may be advertised (never tobacco). */
