@@ -8,36 +8,36 @@ import { listListings } from './list-listings.ts';
 import { cardTags } from './listing-card-presenter.ts';
 import { suggest } from './suggest.ts';
 
-export function mountCatalog(app: FastifyInstance, { db, now }: Context): void {
+export function mountCatalog(app: FastifyInstance, reader: Context): void {
   mountCalls(app, 'catalog', catalogContract, {
     categoryTree: async ({ params }, { tag }) => {
       tag('categories');
-      return getCategoryTree(db, params.locale);
+      return getCategoryTree(reader, params.locale);
     },
     entry: async ({ params }, { tag }) => {
       tag('categories', `listing:${params.id}`);
-      return getEntry(db, params.id);
+      return getEntry(reader, params.id);
     },
     category: async ({ params, query }, { tag }) => {
       tag('categories', `category:${params.id}`);
-      return getCategory(db, params.id, query.lang);
+      return getCategory(reader, params.id, query.lang);
     },
     listings: async ({ query }, { tag }) => {
       const isCategory = query.category !== undefined && query.q === undefined;
       tag(isCategory ? `category:${query.category}` : 'listings', 'categories');
-      const page = await listListings(db, query);
+      const page = await listListings(reader, query);
       tag(...cardTags(page.listings));
       return page;
     },
     listing: async ({ params, query }, { tag }) => {
       tag(`listing:${params.id}`, 'categories');
-      const listing = await getListing(db, params.id, query.lang, now());
+      const listing = await getListing(reader, params.id, query.lang, reader.now());
       tag(...detailTags(listing));
       return listing;
     },
     suggestions: async ({ query }, { tag }) => {
       tag('listings', 'categories');
-      return suggest(db, query.q, query.lang);
+      return suggest(reader, query.q, query.lang);
     },
   });
 }

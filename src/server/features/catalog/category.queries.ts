@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgeRule, Pictogram } from '#shared/catalog/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
 export interface CategoryRow {
   id: number;
@@ -13,8 +13,11 @@ export interface CategoryRow {
 }
 
 /** Every category in a language, parents before children, with what is not folded into the counters yet. */
-export async function listCategories(db: Queryable, locale: Locale): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
+export async function listCategories(reader: Reader, locale: Locale): Promise<CategoryRow[]> {
+  return runNamed(
+    reader,
+    'catalog.categories',
+    sql<CategoryRow>`
     select c.id, c.parent_id, t.name, t.slug, c.pictogram,
       greatest(c.listings + coalesce(pending.listings, 0), 0)::int as listings
     from category c
@@ -23,8 +26,8 @@ export async function listCategories(db: Queryable, locale: Locale): Promise<Cat
       select step as category_id, sum(d.listings) as listings
       from listing_count_delta d join category changed on changed.id = d.category_id, unnest(changed.path) step
       group by step) pending on pending.category_id = c.id
-    order by c.level, c.position, t.name`.execute(db);
-  return rows;
+    order by c.level, c.position, t.name`,
+  );
 }
 
 export interface CategoryFacts {
@@ -34,8 +37,8 @@ export interface CategoryFacts {
   may_be_advertised: boolean;
 }
 
-export async function findCategory(db: Queryable, id: number): Promise<CategoryFacts | undefined> {
-  const row = await db
+export async function findCategory(reader: Reader, id: number): Promise<CategoryFacts | undefined> {
+  const row = await reader.db
     .selectFrom('category')
     .where('id', '=', id)
     .select(['id', 'path', 'age_rule', 'may_be_advertised'])
@@ -51,9 +54,9 @@ export interface CategoryTextRow {
   description: string;
 }
 
-export async function listCategoryTexts(db: Queryable, ids: readonly number[]): Promise<CategoryTextRow[]> {
+export async function listCategoryTexts(reader: Reader, ids: readonly number[]): Promise<CategoryTextRow[]> {
   if (ids.length === 0) return [];
-  const rows = await db
+  const rows = await reader.db
     .selectFrom('category_text')
     .where('category_id', 'in', [...ids])
     .selectAll()
@@ -62,13 +65,17 @@ export async function listCategoryTexts(db: Queryable, ids: readonly number[]): 
 }
 
 /** Ids of the category and all below it; empty when there is no such category. */
-export async function listSubtreeIds(db: Queryable, id: number): Promise<number[]> {
-  const { rows } = await sql<{ id: number }>`select id from category where path @> array[${id}]::bigint[]`.execute(db);
+export async function listSubtreeIds(reader: Reader, id: number): Promise<number[]> {
+  const rows = await runNamed(
+    reader,
+    'catalog.subtree',
+    sql<{ id: number }>`select id from category where path @> array[${id}::bigint]`,
+  );
   return rows.map((row) => row.id);
 }
 
 /** Ids of categories whose goods may stand in teasers and suggestions. */
-export async function listAdvertisableIds(db: Queryable): Promise<number[]> {
-  const rows = await db.selectFrom('category').where('may_be_advertised', '=', true).select('id').execute();
+export async function listAdvertisableIds(reader: Reader): Promise<number[]> {
+  const rows = await reader.db.selectFrom('category').where('may_be_advertised', '=', true).select('id').execute();
   return rows.map((row) => row.id);
 }

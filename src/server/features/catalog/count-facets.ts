@@ -1,14 +1,16 @@
 import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits, flagConditions, type FlagValue } from './facet-bits.ts';
-import { probeBits, probeValues, tallyScanned } from './facets.queries.ts';
+import { probeBits, probeValues, sampleShare, tallyScanned, type ScannedTallies } from './facets.queries.ts';
 import { tallyCounted } from './listing-counts.queries.ts';
 import { hasPriceLimits, type ListingSelection } from './listing-selection.ts';
 import type { Family } from './selection.queries.ts';
-import { mostFrequent, sumOf, tallyOf, type Tally } from './tally.ts';
+import { mostFrequent, sumOf, type Tally } from './tally.ts';
 
-/** Listings read at most for one family of facets; beyond that each offered value is counted by itself. */
-const scanCap = 20_000;
+/** Selections up to so many listings are read whole; of larger ones a sample, and what it leaves unsure value by value. */
+const readable = 25_000;
+/** So many in the sample (one in 64) are more than a thousand among all, beyond doubt. */
+const surelyMany = 40;
 
 const offeredValues = 15;
 
@@ -26,37 +28,89 @@ export interface FacetNumbers {
 }
 
 /**
- * How many listings each value of each filter would give beside the other chosen filters. Reads the counters where
+ * How many listings each value of each filter would give beside the other chosen filters. The counters answer where
  * they suffice: they know brand or package with every combination of flags, but no prices and not both at once.
  */
 export async function countFacets(
-  db: Queryable,
+  reader: Reader,
   selection: ListingSelection,
   categoryId: number | undefined,
 ): Promise<FacetNumbers> {
+  const { brandIds, packageIds, chosen } = selection;
+  const counted = await tallyCounted(reader, categoryId, selection);
+  const hasLimits = hasPriceLimits(selection);
+  const suffices: Record<Family, boolean> = {
+    bits: !hasLimits && (brandIds.length === 0 || packageIds.length === 0),
+    brands: !hasLimits && packageIds.length === 0,
+    packages: !hasLimits && brandIds.length === 0,
+  };
+  const isChosen = { bits: chosen.mask !== 0, brands: brandIds.length > 0, packages: packageIds.length > 0 };
+  // Families without a filter of their own all count the selection itself: it is read once for them.
+  let itself: Promise<SeenTallies> | undefined;
+  const see = (family: Family) =>
+    isChosen[family]
+      ? seeListings(reader, selection, family, mostListings(selection, counted, family))
+      : (itself ??= seeListings(reader, selection, undefined, mostListings(selection, counted)));
   const [flags, brands, packages] = await Promise.all([
-    countFlags(db, selection, categoryId),
-    countValues(db, selection, categoryId, 'brands'),
-    countValues(db, selection, categoryId, 'packages'),
+    suffices.bits ? flagNumbers(selection, counted.bits) : see('bits').then(seenFlags),
+    suffices.brands ? offered(counted.brands, brandIds) : see('brands').then((seen) => seenValues('brands', seen)),
+    suffices.packages
+      ? offered(counted.packages, packageIds)
+      : see('packages').then((seen) => seenValues('packages', seen)),
   ]);
   return { flags, brands, packages, isWhole: { bits: true, brands: true, packages: true } };
+
+  function seenFlags(seen: SeenTallies): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
+    if (seen.isWhole) return flagNumbers(selection, seen.bits);
+    return probeFlags(reader, selection, { sample: seen.bits, most: counted.bits });
+  }
+
+  async function seenValues(family: 'brands' | 'packages', seen: SeenTallies): Promise<Tally> {
+    const chosenIds = family === 'brands' ? brandIds : packageIds;
+    if (seen.isWhole) return offered(seen[family], chosenIds);
+    const values = mostFrequent(counted[family], offeredValues, chosenIds);
+    const known = new Map(values.map((value) => [value, (seen[family].get(value) ?? 0) * sampleShare]));
+    const unsure = values.filter((value) => (seen[family].get(value) ?? 0) < surelyMany && counted[family].has(value));
+    return new Map([...known, ...(await probeValues(reader, selection, family, unsure))]);
+  }
 }
 
-async function countFlags(
-  db: Queryable,
+interface SeenTallies extends ScannedTallies {
+  /** False: of the sample. */
+  readonly isWhole: boolean;
+}
+
+/** @param most the most listings that there can be */
+async function seeListings(
+  reader: Reader,
   selection: ListingSelection,
-  categoryId: number | undefined,
-): Promise<FacetNumbers['flags']> {
-  const { brandIds, packageIds, scope } = selection;
-  const counted = async () => {
-    const [dimension, valueIds] =
-      packageIds.length > 0 ? (['package', packageIds] as const) : (['brand', brandIds] as const);
-    return tallyOf(await tallyCounted(db, categoryId, { dimension, group: 'bits' }, { bits: [scope], valueIds }));
-  };
-  if (!hasPriceLimits(selection) && (brandIds.length === 0 || packageIds.length === 0))
-    return flagNumbers(selection, await counted());
-  const seen = tallyOf(await tallyScanned(db, selection, 'bits', scanCap));
-  return sumOf(seen) <= scanCap ? flagNumbers(selection, seen) : probeFlags(db, selection, seen, await counted());
+  leftOut: Family | undefined,
+  most: number,
+): Promise<SeenTallies> {
+  if (most === 0) return { bits: new Map(), brands: new Map(), packages: new Map(), listings: 0, isWhole: true };
+  if (most > readable) {
+    const sample = await tallyScanned(reader, selection, leftOut, true);
+    if (sample.listings * sampleShare > readable) return { ...sample, isWhole: false };
+  }
+  return { ...(await tallyScanned(reader, selection, leftOut, false)), isWhole: true };
+}
+
+/** What the counters say of a selection at most: they know nothing of prices, and brand and package only apart. */
+function mostListings(
+  { scope, chosen, brandIds, packageIds }: ListingSelection,
+  counted: Record<Family, Tally>,
+  leftOut?: Family,
+): number {
+  const bits = leftOut === 'bits' ? [scope] : [scope, chosen];
+  const bounds = [
+    sumOf(counted.brands),
+    leftOut === 'brands' || leftOut === 'packages' ? Infinity : sumOf(counted.bits, (value) => fits(value, ...bits)),
+  ];
+  if (leftOut === 'bits') return bounds[1]!;
+  if (leftOut !== 'brands' && brandIds.length > 0) bounds.push(sumOf(counted.brands, (id) => brandIds.includes(id)));
+  if (leftOut !== 'packages' && packageIds.length > 0)
+    bounds.push(sumOf(counted.packages, (id) => packageIds.includes(id)));
+  return Math.min(...bounds);
 }
 
 export function flagNumbers(
@@ -68,42 +122,22 @@ export function flagNumbers(
   return Object.fromEntries(numbers) as FacetNumbers['flags'];
 }
 
-/** What a part has shown to be beyond the limit is known; what the counters don't have at all is not looked for. */
+/** What the sample shows to be many is known; what the counters don't have at all is not looked for. */
 async function probeFlags(
-  db: Queryable,
+  reader: Reader,
   selection: ListingSelection,
-  seen: Tally,
-  atMost: Tally,
+  { sample, most }: { sample: Tally; most: Tally },
 ): Promise<FacetNumbers['flags']> {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
   const numbers = conditions.map(async ([flag, wanted]) => {
-    const least = sumOf(seen, (bits) => fits(bits, ...wanted));
     const limit = flag === 'total' ? reachableListings : countLimit;
-    if (least > limit) return [flag, least] as const;
-    const most = sumOf(atMost, (bits) => fits(bits, ...wanted));
-    return [flag, most === 0 ? 0 : await probeBits(db, selection, wanted, limit)] as const;
+    const seen = sumOf(sample, (bits) => fits(bits, ...wanted));
+    // Twice the limit and more cannot come about by chance in samples of this size.
+    if (seen >= surelyMany && seen * sampleShare > limit * 2) return [flag, seen * sampleShare] as const;
+    if (sumOf(most, (bits) => fits(bits, ...wanted)) === 0) return [flag, 0] as const;
+    return [flag, await probeBits(reader, selection, wanted, limit)] as const;
   });
   return Object.fromEntries(await Promise.all(numbers)) as FacetNumbers['flags'];
-}
-
-async function countValues(
-  db: Queryable,
-  selection: ListingSelection,
-  categoryId: number | undefined,
-  family: 'brands' | 'packages',
-): Promise<Tally> {
-  const { brandIds, packageIds, scope, chosen } = selection;
-  const [dimension, chosenIds, otherIds] =
-    family === 'brands' ? (['brand', brandIds, packageIds] as const) : (['package', packageIds, brandIds] as const);
-  const counted = async () =>
-    tallyOf(await tallyCounted(db, categoryId, { dimension, group: 'value' }, { bits: [scope, chosen], valueIds: [] }));
-  if (!hasPriceLimits(selection) && otherIds.length === 0) return offered(await counted(), chosenIds);
-  const seen = tallyOf(await tallyScanned(db, selection, family, scanCap));
-  if (sumOf(seen) <= scanCap) return offered(seen, chosenIds);
-  const values = mostFrequent(await counted(), offeredValues, chosenIds);
-  const unsure = values.filter((value) => (seen.get(value) ?? 0) <= countLimit);
-  const probed = tallyOf(await probeValues(db, selection, family, unsure));
-  return new Map(values.map((value) => [value, probed.get(value) ?? seen.get(value) ?? 0]));
 }
 
 export function offered(tally: Tally, chosenIds: readonly number[]): Tally {

@@ -2,30 +2,33 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { catalogContract, Category, CategoryNode } from '#shared/catalog/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { findCategory, listCategories, listCategoryTexts } from './category.queries.ts';
 import { presentCategory, presentTree, slugsOf } from './category-presenter.ts';
 import { findListingFacts, listListingTexts } from './listing-detail.queries.ts';
 import { listingSlugs } from './listing-detail-presenter.ts';
 
-export async function getCategoryTree(db: Queryable, locale: Locale): Promise<CategoryNode[]> {
-  return presentTree(await listCategories(db, locale));
+export async function getCategoryTree(reader: Reader, locale: Locale): Promise<CategoryNode[]> {
+  return presentTree(await listCategories(reader, locale));
 }
 
-export async function getCategory(db: Queryable, id: number, locale: Locale): Promise<Category> {
-  const category = await findCategory(db, id);
+export async function getCategory(reader: Reader, id: number, locale: Locale): Promise<Category> {
+  const category = await findCategory(reader, id);
   if (!category) throw notFound();
-  const [texts, rows] = await Promise.all([listCategoryTexts(db, category.path), listCategories(db, locale)]);
+  const [texts, rows] = await Promise.all([listCategoryTexts(reader, category.path), listCategories(reader, locale)]);
   return presentCategory(category, texts, rows, locale);
 }
 
 export type CatalogEntry = CallAnswer<typeof catalogContract.entry>;
 
 /** What an id in an address names. Categories and listings share one sequence, so it names one thing. */
-export async function getEntry(db: Queryable, id: number): Promise<CatalogEntry> {
-  const listing = await findListingFacts(db, id);
+export async function getEntry(reader: Reader, id: number): Promise<CatalogEntry> {
+  const listing = await findListingFacts(reader, id);
   const categoryId = listing?.category_id ?? id;
-  const [texts, categoryTexts] = await Promise.all([listListingTexts(db, id), listCategoryTexts(db, [categoryId])]);
+  const [texts, categoryTexts] = await Promise.all([
+    listListingTexts(reader, id),
+    listCategoryTexts(reader, [categoryId]),
+  ]);
   if (listing && texts.length > 0)
     return { id, kind: 'listing', slugs: listingSlugs(texts), category_slugs: slugsOf(categoryId, categoryTexts) };
   if (listing || categoryTexts.length === 0) throw notFound();

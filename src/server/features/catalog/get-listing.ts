@@ -1,7 +1,7 @@
 import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCategoryTexts } from './category.queries.ts';
 import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
@@ -22,22 +22,22 @@ const furtherOfSeller = 6;
 const similarListings = 8;
 
 /** An advert or a product with all that its page shows. Sold adverts stay readable; hidden ones are not found. */
-export async function getListing(db: Queryable, id: number, locale: Locale, now: Date): Promise<ListingDetail> {
-  const facts = await findListingFacts(db, id, locale);
+export async function getListing(reader: Reader, id: number, locale: Locale, now: Date): Promise<ListingDetail> {
+  const facts = await findListingFacts(reader, id, locale);
   if (!facts) throw notFound();
   const [texts, categoryTexts, pictureKeys, further, similar] = await Promise.all([
-    listListingTexts(db, id),
-    listCategoryTexts(db, facts.path),
-    listPictureKeys(db, id),
-    facts.seller_id === null ? [] : listFurtherOfSeller(db, facts.seller_id, id, furtherOfSeller),
-    listSimilar(db, facts, similarListings),
+    listListingTexts(reader, id),
+    listCategoryTexts(reader, facts.path),
+    listPictureKeys(reader, id),
+    facts.seller_id === null ? [] : listFurtherOfSeller(reader, facts.seller_id, id, furtherOfSeller),
+    listSimilar(reader, facts, similarListings),
   ]);
-  const rows = await listCards(db, [...new Set([id, ...further, ...similar])], locale);
+  const rows = await listCards(reader, [...new Set([id, ...further, ...similar])], locale);
   const cards = new Map(rows.map((row) => [row.id, presentCard(row, locale)]));
   const cardsOf = (ids: readonly number[]) => ids.map((other) => cards.get(other)).filter((card) => card !== undefined);
   const card = cards.get(id);
   if (!card) throw notFound();
-  const product = facts.kind === 'product' ? await getProduct(db, card, locale, now) : null;
+  const product = facts.kind === 'product' ? await getProduct(reader, card, locale, now) : null;
   const sellerFurther = cardsOf(further);
   return presentDetail(
     { card, facts, texts, categoryTexts, pictureKeys, sellerFurther, similar: cardsOf(similar), product },
@@ -46,16 +46,16 @@ export async function getListing(db: Queryable, id: number, locale: Locale, now:
 }
 
 async function getProduct(
-  db: Queryable,
+  reader: Reader,
   card: ListingCard,
   locale: Locale,
   now: Date,
 ): Promise<ListingDetail['product']> {
   const [product, branches, sales, history] = await Promise.all([
-    findProduct(db, card.id, locale),
-    listBranchStock(db, card.id),
-    listSales(db, card.id),
-    listPriceHistory(db, card.id),
+    findProduct(reader, card.id, locale),
+    listBranchStock(reader, card.id),
+    listSales(reader, card.id),
+    listPriceHistory(reader, card.id),
   ]);
   return product ? presentProduct(product, card, branches, { sales, history, now }) : null;
 }

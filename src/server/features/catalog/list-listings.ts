@@ -1,7 +1,7 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/lists/index.ts';
 import { countFacets } from './count-facets.ts';
 import { listSubtreeIds } from './category.queries.ts';
@@ -16,43 +16,43 @@ import { readQuery } from './search-words.ts';
 const fewListings = 5000;
 
 /** A page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
-export async function listListings(db: Queryable, query: ListingQuery): Promise<ListingPage> {
-  const selection = await selectionOf(db, query);
-  return query.q === undefined ? listSelected(db, query, selection) : search(db, query, query.q, selection);
+export async function listListings(reader: Reader, query: ListingQuery): Promise<ListingPage> {
+  const selection = await selectionOf(reader, query);
+  return query.q === undefined ? listSelected(reader, query, selection) : search(reader, query, query.q, selection);
 }
 
 /** A query that names an amount only (0,7 l) lists what comes in it. */
 async function search(
-  db: Queryable,
+  reader: Reader,
   query: ListingQuery,
   q: string,
   selection: ListingSelection,
 ): Promise<ListingPage> {
   const { words, amounts } = readQuery(q);
-  if (words.length > 0) return searchListings(db, query, { words, amounts }, selection);
-  const packageIds = await listPackageIdsOf(db, amounts);
-  if (packageIds.length === 0) return presentNothing(db, query);
-  return listSelected(db, query, {
+  if (words.length > 0) return searchListings(reader, query, { words, amounts }, selection);
+  const packageIds = await listPackageIdsOf(reader, amounts);
+  if (packageIds.length === 0) return presentNothing(reader, query);
+  return listSelected(reader, query, {
     ...selection,
     packageIds: selection.packageIds.length > 0 ? selection.packageIds : packageIds,
   });
 }
 
-async function listSelected(db: Queryable, query: ListingQuery, selection: ListingSelection): Promise<ListingPage> {
-  const numbers = await countFacets(db, selection, query.category);
+async function listSelected(reader: Reader, query: ListingQuery, selection: ListingSelection): Promise<ListingPage> {
+  const numbers = await countFacets(reader, selection, query.category);
   const total = numbers.flags.total;
   const pages = Math.min(Math.ceil(total / listingsPerPage), lastReachablePage);
   if (query.page > Math.max(1, pages)) throw notFound();
   const sort = query.sort === undefined || query.sort === 'best' ? 'newest' : query.sort;
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
-  const ids = await (total <= fewListings ? listPageOfFew : listPageOfMany)(db, selection, page);
-  return presentPage(db, query, { ids, numbers, pages, sort, correctedQuery: null });
+  const ids = total === 0 ? [] : await (total <= fewListings ? listPageOfFew : listPageOfMany)(reader, selection, page);
+  return presentPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
 }
 
-async function selectionOf(db: Queryable, query: ListingQuery): Promise<ListingSelection> {
+async function selectionOf(reader: Reader, query: ListingQuery): Promise<ListingSelection> {
   const [subtree, currencies] = await Promise.all([
-    query.category === undefined ? undefined : listSubtreeIds(db, query.category),
-    listCurrencies(db),
+    query.category === undefined ? undefined : listSubtreeIds(reader, query.category),
+    query.price_from === undefined && query.price_to === undefined ? [] : listCurrencies(reader.db),
   ]);
   if (subtree?.length === 0) throw notFound();
   return readSelection(query, subtree, currencies);

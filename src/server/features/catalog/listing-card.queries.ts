@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { PackageUnit } from '#shared/catalog/package-label.ts';
 import type { UnitPriceUnit } from '#shared/catalog/limits.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
 export interface ListingCardRow {
   id: number;
@@ -42,9 +42,12 @@ export interface ListingCardRow {
 }
 
 /** The cards of these listings, in the order of the ids; hidden ones are left out. */
-export async function listCards(db: Queryable, ids: readonly number[], locale: Locale): Promise<ListingCardRow[]> {
+export async function listCards(reader: Reader, ids: readonly number[], locale: Locale): Promise<ListingCardRow[]> {
   if (ids.length === 0) return [];
-  const { rows } = await sql<ListingCardRow>`
+  return runNamed(
+    reader,
+    'catalog.cards',
+    sql<ListingCardRow>`
     select l.id, l.kind, l.offer_type, l.visibility, text.name, text.slug,
       l.category_id, coalesce(ct.slug, l.category_id::text) as category_slug, b.name as brand,
       p.unit as package_unit, p.amount as package_amount, p.count as package_count,
@@ -57,16 +60,16 @@ export async function listCards(db: Queryable, ids: readonly number[], locale: L
     join listing l on l.id = wanted.id and l.visibility <> 'hidden'
     join lateral (
       select t.name, t.slug from listing_text t where t.listing_id = l.id
-      order by t.locale = ${locale} desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
     join category cat on cat.id = l.category_id
     join currency cur on cur.id = l.currency_id
     join currency base on base.is_default
-    left join category_text ct on ct.category_id = l.category_id and ct.locale = ${locale}
+    left join category_text ct on ct.category_id = l.category_id and ct.locale = ${locale}::text
     left join brand b on b.id = l.brand_id
     left join package p on p.id = l.package_id
     left join advert a on a.listing_id = l.id
     left join account s on s.id = l.seller_id
     left join picture pic on pic.id = l.main_picture_id
-    order by wanted.place_in_page`.execute(db);
-  return rows;
+    order by wanted.place_in_page`,
+  );
 }

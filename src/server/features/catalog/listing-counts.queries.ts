@@ -1,46 +1,53 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { fittingCombinations, type BitsWanted } from './facet-bits.ts';
-import type { TallyRow } from './tally.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+import type { ListingSelection } from './listing-selection.ts';
+import type { Family } from './selection.queries.ts';
+import { tallyOf, type Tally } from './tally.ts';
 
 const wholeCatalogue = 0;
 
 /**
- * The counters of a category (null: of the whole catalogue) by brand or package, or by combination of flags.
- * @param filter `bits`: which combinations count; `valueIds`: which brands or packages count (empty = any)
+ * What the counters know of a selection, price limits aside: by flags (each combination, within the chosen packages, else
+ * within the chosen brands), by brand and by package (each within the chosen flags). Adds what is not folded yet.
  */
 export async function tallyCounted(
-  db: Queryable,
+  reader: Reader,
   categoryId: number | undefined,
-  by: { dimension: 'brand' | 'package'; group: 'value' | 'bits' },
-  filter: { bits: readonly BitsWanted[]; valueIds: readonly number[] },
-): Promise<TallyRow[]> {
+  { scope, chosen, brandIds, packageIds }: ListingSelection,
+): Promise<Record<Family, Tally>> {
   const category = categoryId ?? wholeCatalogue;
-  const bits = filter.bits.some(({ mask }) => mask !== 0)
-    ? sql`and facet_bits = any(${fittingCombinations(...filter.bits)}::smallint[])`
-    : sql``;
-  const values = filter.valueIds.length > 0 ? sql`and value_id = any(${[...filter.valueIds]}::int[])` : sql``;
-  const pendingValue = by.dimension === 'brand' ? sql`d.brand_id` : sql`d.package_id`;
-  const within = category === wholeCatalogue ? sql`true` : sql`c.path @> array[${category}]::bigint[]`;
-  const { rows } = await sql<TallyRow>`
-    select ${by.group === 'value' ? sql`value_id` : sql`facet_bits`} as value, sum(listings)::int as listings
-    from (
-      select value_id, facet_bits, listings from listing_count
-      where category_id = ${category} and dimension = ${by.dimension}
+  const isByPackage = packageIds.length > 0;
+  const values = isByPackage ? packageIds : brandIds;
+  const rows = await runNamed(
+    reader,
+    'catalog.counts',
+    sql<{ family: Family; value: number; listings: number }>`
+    with counted as materialized (
+      select dimension, value_id, facet_bits, listings from listing_count where category_id = ${category}::bigint
       union all
-      select ${pendingValue}, d.facet_bits, d.listings
-      from listing_count_delta d left join category c on c.id = d.category_id
-      where ${within}) counted
-    where true ${bits} ${values}
-    group by 1 having sum(listings) > 0`.execute(db);
-  return rows;
-}
-
-export async function countPending(db: Queryable): Promise<{ counts: number; words: number }> {
-  const { rows } = await sql<{ counts: number; words: number }>`
-    select (select count(*)::int from listing_count_delta) as counts,
-      (select count(*)::int from search_word_delta) as words`.execute(db);
-  return rows[0]!;
+      select both_values.*, d.facet_bits, d.listings
+      from listing_count_delta d
+      left join category c on c.id = d.category_id
+      cross join lateral (values ('brand', d.brand_id), ('package', d.package_id)) both_values
+      where ${category}::bigint = 0 or c.path @> array[${category}::bigint]
+    ), in_scope as (
+      select *, (facet_bits & ${chosen.mask}::int) = ${chosen.value}::int as is_chosen
+      from counted where (facet_bits & ${scope.mask}::int) = ${scope.value}::int
+    )
+    select 'bits' as family, facet_bits::int as value, sum(listings)::int as listings from in_scope
+    where dimension = ${isByPackage ? 'package' : 'brand'}
+      and (${values.length === 0}::bool or value_id = any (${[...values]}::int[]))
+    group by facet_bits having sum(listings) > 0
+    union all
+    select 'brands', value_id, sum(listings)::int from in_scope
+    where dimension = 'brand' and is_chosen group by value_id having sum(listings) > 0
+    union all
+    select 'packages', value_id, sum(listings)::int from in_scope
+    where dimension = 'package' and is_chosen group by value_id having sum(listings) > 0`,
+  );
+  const of = (family: Family) => tallyOf(rows.filter((row) => row.family === family));
+  return { bits: of('bits'), brands: of('brands'), packages: of('packages') };
 }
 
 /** Moves appended changes into the counters. Safe from several processes at once: one works, the others return. */

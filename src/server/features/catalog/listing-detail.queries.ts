@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { AgeRule } from '#shared/catalog/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import type { OfferedPrice, SalePeriod } from './lowest-price.ts';
 
 export interface ListingFacts {
@@ -24,7 +24,7 @@ export interface ListingFacts {
 
 /** What a detail says beyond the card; undefined for what is hidden or not there. */
 export async function findListingFacts(
-  db: Queryable,
+  reader: Reader,
   id: number,
   locale: Locale = 'cs',
 ): Promise<ListingFacts | undefined> {
@@ -42,7 +42,7 @@ export async function findListingFacts(
     left join country_text origin on origin.country_code = l.origin_code and origin.locale = ${locale}
     left join advert a on a.listing_id = l.id
     left join account s on s.id = l.seller_id
-    where l.id = ${id} and l.visibility <> 'hidden'`.execute(db);
+    where l.id = ${id} and l.visibility <> 'hidden'`.execute(reader.db);
   return rows[0];
 }
 
@@ -53,8 +53,8 @@ export interface ListingTextRow {
   description: string;
 }
 
-export async function listListingTexts(db: Queryable, id: number): Promise<ListingTextRow[]> {
-  const rows = await db
+export async function listListingTexts(reader: Reader, id: number): Promise<ListingTextRow[]> {
+  const rows = await reader.db
     .selectFrom('listing_text')
     .where('listing_id', '=', id)
     .select(['locale', 'name', 'slug', 'description'])
@@ -62,8 +62,8 @@ export async function listListingTexts(db: Queryable, id: number): Promise<Listi
   return rows as ListingTextRow[];
 }
 
-export async function listPictureKeys(db: Queryable, id: number): Promise<string[]> {
-  const rows = await db
+export async function listPictureKeys(reader: Reader, id: number): Promise<string[]> {
+  const rows = await reader.db
     .selectFrom('listing_picture')
     .innerJoin('picture', 'picture.id', 'listing_picture.picture_id')
     .where('listing_id', '=', id)
@@ -75,7 +75,7 @@ export async function listPictureKeys(db: Queryable, id: number): Promise<string
 
 /** Newest public adverts of a seller, without this one. */
 export async function listFurtherOfSeller(
-  db: Queryable,
+  reader: Reader,
   sellerId: number,
   except: number,
   limit: number,
@@ -83,13 +83,13 @@ export async function listFurtherOfSeller(
   const { rows } = await sql<{ id: number }>`
     select id from listing
     where seller_id = ${sellerId} and visibility = 'listed' and kind = 'advert' and id <> ${except}
-    order by published_at desc, id desc limit ${limit}::bigint`.execute(db);
+    order by published_at desc, id desc limit ${limit}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }
 
 /** Newest of the same category and brand, then of the category. */
 export async function listSimilar(
-  db: Queryable,
+  reader: Reader,
   like: { id: number; category_id: number; brand_id: number | null },
   limit: number,
 ): Promise<number[]> {
@@ -100,7 +100,7 @@ export async function listSimilar(
     union all
     (select id from listing
       where category_id = ${like.category_id} and visibility = 'listed' and id <> ${like.id}
-      order by published_at desc, id desc limit ${limit * 2}::bigint)`.execute(db);
+      order by published_at desc, id desc limit ${limit * 2}::bigint)`.execute(reader.db);
   return [...new Set(rows.map((row) => row.id))].slice(0, limit);
 }
 
@@ -111,8 +111,8 @@ export interface ProductRow {
   ingredients_and_allergens: string | null;
 }
 
-export async function findProduct(db: Queryable, id: number, locale: Locale): Promise<ProductRow | undefined> {
-  return db
+export async function findProduct(reader: Reader, id: number, locale: Locale): Promise<ProductRow | undefined> {
+  return reader.db
     .selectFrom('product')
     .leftJoin('product_text', (join) =>
       join.onRef('product_text.listing_id', '=', 'product.listing_id').on('product_text.locale', '=', locale),
@@ -132,8 +132,8 @@ export interface BranchStockRow {
 }
 
 /** Every active branch and warehouse with what it holds of the product. */
-export async function listBranchStock(db: Queryable, id: number): Promise<BranchStockRow[]> {
-  const rows = await db
+export async function listBranchStock(reader: Reader, id: number): Promise<BranchStockRow[]> {
+  const rows = await reader.db
     .selectFrom('branch')
     .leftJoin('stock', (join) => join.onRef('stock.branch_id', '=', 'branch.id').on('stock.listing_id', '=', id))
     .where('branch.is_active', '=', true)
@@ -151,8 +151,8 @@ export async function listBranchStock(db: Queryable, id: number): Promise<Branch
   return rows as BranchStockRow[];
 }
 
-export async function listSales(db: Queryable, id: number): Promise<SalePeriod[]> {
-  return db
+export async function listSales(reader: Reader, id: number): Promise<SalePeriod[]> {
+  return reader.db
     .selectFrom('sale')
     .where('listing_id', '=', id)
     .select(['price_minor', 'starts_at', 'ends_at'])
@@ -161,8 +161,8 @@ export async function listSales(db: Queryable, id: number): Promise<SalePeriod[]
 }
 
 /** Every price at which the product was offered, in the currency in which it is offered now. */
-export async function listPriceHistory(db: Queryable, id: number): Promise<OfferedPrice[]> {
-  return db
+export async function listPriceHistory(reader: Reader, id: number): Promise<OfferedPrice[]> {
+  return reader.db
     .selectFrom('price_history')
     .innerJoin('listing', 'listing.id', 'price_history.listing_id')
     .whereRef('price_history.currency_id', '=', 'listing.currency_id')

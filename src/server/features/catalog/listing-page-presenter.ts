@@ -1,7 +1,7 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, type FacetNumbers } from './count-facets.ts';
 import { anyBits } from './facet-bits.ts';
 import { presentFacets } from './facets-presenter.ts';
@@ -18,11 +18,11 @@ export interface FoundPage {
   readonly correctedQuery: string | null;
 }
 
-export async function presentPage(db: Queryable, query: ListingQuery, found: FoundPage): Promise<ListingPage> {
+export async function presentPage(reader: Reader, query: ListingQuery, found: FoundPage): Promise<ListingPage> {
   const [cards, brands, packages] = await Promise.all([
-    listCards(db, found.ids, query.lang),
-    listBrandNames(db, [...found.numbers.brands.keys()]),
-    listPackages(db, [...found.numbers.packages.keys()]),
+    listCards(reader, found.ids, query.lang),
+    listBrandNames(reader, [...found.numbers.brands.keys()]),
+    listPackages(reader, [...found.numbers.packages.keys()]),
   ]);
   return {
     listings: cards.map((card) => presentCard(card, query.lang)),
@@ -36,7 +36,7 @@ export async function presentPage(db: Queryable, query: ListingQuery, found: Fou
 }
 
 /** What an empty query finds. */
-export async function presentNothing(db: Queryable, query: ListingQuery): Promise<ListingPage> {
+export async function presentNothing(reader: Reader, query: ListingQuery): Promise<ListingPage> {
   if (query.page > 1) throw notFound();
   const none = flagNumbers({ scope: anyBits, chosen: anyBits }, new Map());
   const numbers = {
@@ -45,5 +45,5 @@ export async function presentNothing(db: Queryable, query: ListingQuery): Promis
     packages: new Map(),
     isWhole: { bits: true, brands: true, packages: true },
   };
-  return presentPage(db, query, { ids: [], numbers, pages: 0, sort: query.sort ?? 'best', correctedQuery: null });
+  return presentPage(reader, query, { ids: [], numbers, pages: 0, sort: query.sort ?? 'best', correctedQuery: null });
 }

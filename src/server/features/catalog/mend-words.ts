@@ -1,5 +1,5 @@
-import type { Queryable } from '#server/platform/db/db.ts';
-import { listSimilarWords, listWordFrequencies, type SimilarWord, type WordFrequency } from './search-word.queries.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { listSimilarWords, listWordBeginnings, type SimilarWord, type WordBeginning } from './search-word.queries.ts';
 import type { SearchTerm } from './text-query.ts';
 
 /** Shorter words are too like too many others. */
@@ -8,29 +8,56 @@ const shortestMendable = 4;
 const rareListings = 3;
 const muchCommoner = 20;
 
-export interface MendedQuery {
+export interface MendedWords {
   readonly terms: readonly SearchTerm[];
-  readonly frequencies: ReadonlyMap<string, WordFrequency>;
   /** What is searched instead of what was typed; null when nothing was mended. */
   readonly corrected: string | null;
 }
 
-/** Forgives typing mistakes word by word: only for words that listings don't know, or hardly. */
-export async function mendWords(db: Queryable, words: readonly string[]): Promise<MendedQuery> {
-  const frequencies = new Map((await listWordFrequencies(db, words)).map((row) => [row.word, row]));
-  const terms = await Promise.all(words.map((word) => mendWord(db, word, frequencies.get(word)?.doc ?? 0)));
-  const added = terms.flatMap(({ alternatives, typed }) => alternatives.filter((word) => word !== typed));
-  if (added.length > 0) for (const row of await listWordFrequencies(db, added)) frequencies.set(row.word, row);
-  const corrected = added.length > 0 ? terms.map(({ alternatives }) => alternatives.at(-1)).join(' ') : null;
-  return { terms, frequencies, corrected };
+/**
+ * Finds the words of listings that the typed ones begin, and forgives typing mistakes word by word: only for words that
+ * listings don't know, or hardly.
+ * @param atMost words that one beginning may stand for, the commonest
+ */
+export async function mendWords(reader: Reader, typed: readonly string[], atMost: number): Promise<MendedWords> {
+  const known = await listWordBeginnings(reader, typed, atMost);
+  const terms = await Promise.all(
+    typed.map((word) =>
+      mendWord(
+        reader,
+        word,
+        known.filter((beginning) => beginning.typed === word),
+        atMost,
+      ),
+    ),
+  );
+  const isMended = terms.some(({ spelling }, index) => spelling !== typed[index]);
+  return { terms, corrected: isMended ? terms.map(({ spelling }) => spelling).join(' ') : null };
 }
 
-async function mendWord(db: Queryable, typed: string, listings: number): Promise<SearchTerm> {
-  if (listings > rareListings || typed.length < shortestMendable || /\d/.test(typed))
-    return { typed, alternatives: [typed] };
-  const likely = likeliest(typed, await listSimilarWords(db, typed), listings);
-  if (likely === undefined) return { typed, alternatives: [typed] };
-  return { typed, alternatives: listings > 0 ? [typed, likely] : [likely] };
+async function mendWord(
+  reader: Reader,
+  typed: string,
+  known: readonly WordBeginning[],
+  atMost: number,
+): Promise<SearchTerm> {
+  const listings = known.reduce((sum, { doc }) => sum + doc, 0);
+  const asTyped = termOf(typed, [typed], known);
+  if (listings > rareListings || typed.length < shortestMendable || /\d/.test(typed)) return asTyped;
+  const likely = likeliest(typed, await listSimilarWords(reader, typed), listings);
+  if (likely === undefined) return asTyped;
+  const alike = await listWordBeginnings(reader, [likely], atMost);
+  return termOf(likely, known.length > 0 ? [typed, likely] : [likely], [...known, ...alike]);
+}
+
+function termOf(spelling: string, beginnings: readonly string[], known: readonly WordBeginning[]): SearchTerm {
+  return {
+    spelling,
+    beginnings,
+    words: [...new Set(known.map(({ word }) => word))],
+    head: known.reduce((sum, { head }) => sum + head, 0),
+    doc: known.reduce((sum, { doc }) => sum + doc, 0),
+  };
 }
 
 /** The word with the fewest mistakes in between, then the commonest; none when all are too far off. */

@@ -1,53 +1,159 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
-import { presentPage } from './listing-page-presenter.ts';
+import { presentNothing, presentPage } from './listing-page-presenter.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import { mendWords } from './mend-words.ts';
-import { findByWords, listPackageIdsOf, walkByWords, type FoundSet, type TextWanted } from './search.queries.ts';
+import {
+  findByWords,
+  listPackageIdsOf,
+  sampleByWords,
+  sampleShare,
+  sortSegment,
+  walkSegment,
+  type SampledSet,
+  type SearchPageWanted,
+  type Segment,
+  type TextWanted,
+} from './search.queries.ts';
 import type { ReadQuery } from './search-words.ts';
-import { tallyOf } from './tally.ts';
-import { exactQuery, prefixQuery } from './text-query.ts';
+import type { Family } from './selection.queries.ts';
+import type { Tally } from './tally.ts';
+import { textQuery } from './text-query.ts';
 
-/** Listings ranked and counted at most. */
-const candidateCap = 5000;
+/** Results up to so many are all read, counted and ranked. */
+const candidates = 6000;
+/** Results up to so many are read and sorted; of more, the order is walked. */
+const sortable = 25_000;
+/** Words that one beginning may stand for: all of them but for the shortest beginnings. */
+const wordsOfBeginning = 256;
+
+interface Found {
+  readonly ids: readonly number[];
+  readonly numbers: FacetNumbers;
+  readonly pages: number;
+}
 
 /** A page of the listings that have all the words, best match first unless another order is asked for. */
 export async function searchListings(
-  db: Queryable,
+  reader: Reader,
   query: ListingQuery,
   { words, amounts }: ReadQuery,
   selection: ListingSelection,
 ): Promise<ListingPage> {
   const sort = query.sort ?? 'best';
-  const [mended, packageIds] = await Promise.all([mendWords(db, words), listPackageIdsOf(db, amounts)]);
-  const text: TextWanted = {
-    prefix: prefixQuery(mended.terms),
-    exact: exactQuery(mended.terms),
-    preferredPackageIds: packageIds,
-  };
+  const [{ terms, corrected }, packageIds] = await Promise.all([
+    mendWords(reader, words, wordsOfBeginning),
+    listPackageIdsOf(reader, amounts),
+  ]);
+  if (terms.some((term) => term.words.length === 0)) return presentNothing(reader, query);
+  const text = { ...textQuery(terms), preferredPackageIds: packageIds };
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
-  const all = await findByWords(db, text, selection, page, { cap: candidateCap, keepsChoice: false });
-  let found = { set: all, isWhole: all.seen <= candidateCap };
-  if (!found.isWhole && hasChoice(selection)) {
-    const chosen = await findByWords(db, text, selection, page, { cap: candidateCap, keepsChoice: true });
-    found = { set: chosen, isWhole: chosen.seen <= candidateCap };
-  }
-  const numbers = numbersOf(selection, found.set, found.isWhole);
-  const reach = found.isWhole ? lastReachablePage : Math.floor(countLimit / listingsPerPage);
-  const pages = Math.min(Math.ceil(numbers.flags.total / listingsPerPage), reach);
-  if (query.page > Math.max(1, pages)) throw notFound();
-  const ids = found.isWhole ? found.set.ids : await walkByWords(db, text, selection, page);
-  return presentPage(db, query, { ids, numbers, pages, sort, correctedQuery: mended.corrected });
+  const atMost = Math.min(...terms.map(({ doc }) => doc));
+  const found = await find(reader, text, selection, page, atMost);
+  if (query.page > Math.max(1, found.pages)) throw notFound();
+  return presentPage(reader, query, { ...found, sort, correctedQuery: corrected });
 }
 
-function numbersOf(selection: ListingSelection, set: FoundSet, isWhole: boolean): FacetNumbers {
-  return {
-    flags: flagNumbers(selection, tallyOf(set.bits)),
-    brands: offered(tallyOf(set.brands), selection.brandIds),
-    packages: offered(tallyOf(set.packages), selection.packageIds),
-    isWhole: { bits: isWhole, brands: isWhole, packages: isWhole },
+async function find(
+  reader: Reader,
+  text: TextWanted,
+  selection: ListingSelection,
+  page: SearchPageWanted,
+  atMost: number,
+): Promise<Found> {
+  const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection);
+  if (!sample || sample.all * sampleShare <= candidates) {
+    const found = await findByWords(reader, text, selection, page, false);
+    return foundOf(selection, found.ids, found, { bits: true, brands: true, packages: true });
+  }
+  if (!hasChoice(selection) || sample.chosen * sampleShare > candidates) {
+    const ids = await pageOfMany(reader, text, selection, page, sample);
+    const found = foundOf(selection, ids, extrapolated(sample), { bits: false, brands: false, packages: false });
+    const total = Math.max(found.numbers.flags.total, countLimit + 1);
+    return {
+      ids,
+      numbers: { ...found.numbers, flags: { ...found.numbers.flags, total } },
+      pages: Math.floor(countLimit / listingsPerPage),
+    };
+  }
+  // Few of many: what is chosen is read whole; what the chosen filters keep out is known from the sample only.
+  const found = await findByWords(reader, text, selection, page, true);
+  const least = extrapolated(sample);
+  const { chosen, brandIds, packageIds } = selection;
+  const isWhole = { bits: chosen.mask === 0, brands: brandIds.length === 0, packages: packageIds.length === 0 };
+  const tallies = {
+    bits: isWhole.bits ? found.bits : least.bits,
+    brands: isWhole.brands ? found.brands : least.brands,
+    packages: isWhole.packages ? found.packages : least.packages,
   };
+  const whole = foundOf(selection, found.ids, tallies, isWhole);
+  const { total } = flagNumbers(selection, found.bits);
+  return {
+    ids: found.ids,
+    numbers: { ...whole.numbers, flags: { ...whole.numbers.flags, total } },
+    pages: pagesOf(total),
+  };
+}
+
+function foundOf(
+  selection: ListingSelection,
+  ids: readonly number[],
+  tallies: Record<Family, Tally>,
+  isWhole: Record<Family, boolean>,
+): Found {
+  const flags = flagNumbers(selection, tallies.bits);
+  const brands = offered(tallies.brands, selection.brandIds);
+  const packages = offered(tallies.packages, selection.packageIds);
+  return { ids, numbers: { flags, brands, packages, isWhole }, pages: pagesOf(flags.total) };
+}
+
+function pagesOf(total: number): number {
+  return Math.min(Math.ceil(total / listingsPerPage), lastReachablePage);
+}
+
+/** A hundred in the sample are more than a thousand beyond doubt; of fewer, what was seen is the least there is. */
+function extrapolated(sample: SampledSet): Record<Family, Tally> {
+  const least = (tally: Tally) =>
+    new Map([...tally].map(([value, seen]) => [value, seen >= 100 ? seen * sampleShare : seen]));
+  return { bits: least(sample.bits), brands: least(sample.brands), packages: least(sample.packages) };
+}
+
+/** Goes through the parts of the results in their order until the page is full. */
+async function pageOfMany(
+  reader: Reader,
+  text: TextWanted,
+  selection: ListingSelection,
+  page: SearchPageWanted,
+  sample: SampledSet,
+): Promise<number[]> {
+  const ids: number[] = [];
+  let { offset } = page;
+  for (const { segment, listings } of segmentsOf(text, page, sample)) {
+    const rest = { ...page, offset, limit: page.limit - ids.length };
+    if (listings > sortable) return [...ids, ...(await walkSegment(reader, text, selection, segment, rest))];
+    const sorted = await sortSegment(reader, text, selection, segment, rest);
+    ids.push(...sorted.ids);
+    if (ids.length >= page.limit) break;
+    offset = Math.max(0, offset - sorted.listings);
+  }
+  return ids;
+}
+
+function segmentsOf(
+  text: TextWanted,
+  page: SearchPageWanted,
+  { chosen, head, headPreferred }: SampledSet,
+): { segment: Segment; listings: number }[] {
+  const part = (segment: Segment, seen: number) => ({ segment, listings: seen * sampleShare });
+  if (page.sort !== 'best') return [part({ words: 'doc' }, chosen)];
+  const rest = part({ words: 'rest' }, chosen - head);
+  if (text.preferredPackageIds.length === 0) return [part({ words: 'head' }, head), rest];
+  return [
+    part({ words: 'head', isPreferred: true }, headPreferred),
+    part({ words: 'head', isPreferred: false }, head - headPreferred),
+    rest,
+  ];
 }

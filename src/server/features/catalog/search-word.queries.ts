@@ -1,27 +1,47 @@
 import { sql } from 'kysely';
-import type { Queryable } from '#server/platform/db/db.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
-export interface WordFrequency {
+/** A word of listings that begins as a typed one. */
+export interface WordBeginning {
+  typed: string;
   word: string;
-  /** Listings whose name, brand or category begins a word so; an upper bound, as one listing may hold several. */
+  /** Listings with the word in their name, brand or category. */
   head: number;
+  /** Listings with the word anywhere. */
   doc: number;
-  /** Of the whole word. */
-  exact_head: number;
 }
 
-/** How common these beginnings of words are among public listings. */
-export async function listWordFrequencies(db: Queryable, words: readonly string[]): Promise<WordFrequency[]> {
+/**
+ * The words of public listings that begin as these, the commonest first, at most so many for each. With the words
+ * that are not folded into the dictionary yet.
+ */
+export async function listWordBeginnings(
+  reader: Reader,
+  words: readonly string[],
+  atMost: number,
+): Promise<WordBeginning[]> {
   if (words.length === 0) return [];
-  const { rows } = await sql<WordFrequency>`
-    select typed.word,
-      coalesce(sum(w.head_listings), 0)::int as head,
-      coalesce(sum(w.doc_listings), 0)::int as doc,
-      coalesce(sum(w.head_listings) filter (where w.word = typed.word), 0)::int as exact_head
+  return runNamed(
+    reader,
+    'catalog.word_beginnings',
+    sql<WordBeginning>`
+    select typed.word as typed, known.word, known.head, known.doc
     from unnest(${[...words]}::text[]) typed (word)
-    left join search_word w on w.word >= typed.word and w.word < typed.word || chr(1114111)
-    group by typed.word`.execute(db);
-  return rows;
+    cross join lateral (
+      select word, sum(head)::int as head, sum(doc)::int as doc
+      from (
+        select w.word, w.head_listings as head, w.doc_listings as doc from search_word w
+        where w.word >= typed.word and w.word < typed.word || chr(1114111)
+        union all
+        select lexeme collate "C", d.listings, 0 from search_word_delta d, unnest(d.head)
+        where starts_with(lexeme, typed.word)
+        union all
+        select lexeme collate "C", 0, d.listings from search_word_delta d, unnest(d.doc)
+        where starts_with(lexeme, typed.word)) each_word
+      group by word having sum(doc) > 0
+      order by sum(head) * 20 + sum(doc) desc, word
+      limit ${atMost}::bigint) known`,
+  );
 }
 
 export interface SimilarWord {
@@ -31,10 +51,13 @@ export interface SimilarWord {
 }
 
 /** Words that share many three-letter groups with a misspelt one, most alike first. */
-export async function listSimilarWords(db: Queryable, word: string): Promise<SimilarWord[]> {
-  const { rows } = await sql<SimilarWord>`
+export async function listSimilarWords(reader: Reader, word: string): Promise<SimilarWord[]> {
+  return runNamed(
+    reader,
+    'catalog.similar_words',
+    sql<SimilarWord>`
     select word, head_listings as head, doc_listings as doc from search_word
-    where word % ${word}
-    order by similarity(word, ${word}) desc, head_listings desc, word limit 40`.execute(db);
-  return rows;
+    where word % ${word}::text
+    order by similarity(word, ${word}::text) desc, head_listings desc, word limit 40`,
+  );
 }

@@ -33,7 +33,7 @@ beforeAll(async () => {
   await build('plum', { category: plum, name: 'Žufánek zlatá', description: 'Voní po švestkách.' });
   await build('cigar', { category: cigars, brand: cohiba, name: 'Cohiba Robusto' });
   await build('hidden', { category: rum, name: 'Diplomático tajný', visibility: 'hidden' });
-  await foldCounters(db);
+  await foldCounters(testing.context.db);
   app = await createServer(testing.context);
   return () => app.close();
 });

@@ -1,14 +1,20 @@
 import { sql, type RawBuilder } from 'kysely';
-import { fittingCombinations, type BitsWanted } from './facet-bits.ts';
+import { bitOf, fittingCombinations, type BitsWanted } from './facet-bits.ts';
 import type { ListingSelection } from './listing-selection.ts';
 
 /** A facet family: the filters that are counted together, each without its own. */
 export type Family = 'bits' | 'brands' | 'packages';
 
-/** The condition "listing l is public and chosen", leaving out the filters of one family when it is being counted. */
+/** The same listings as the partial indexes hold; `listing_search` has no others. */
+export const isPublic = sql<boolean>`l.visibility = 'listed'`;
+
+/**
+ * The condition "l is selected", leaving out the filters of one family when it is being counted.
+ * l: a public `listing` or a row of `listing_search`.
+ */
 export function whereSelected(selection: ListingSelection, leftOut?: Family | 'all'): RawBuilder<boolean> {
   const { categoryIds, priceFrom, priceTo } = selection;
-  const conditions = [sql`l.visibility = 'listed'`];
+  const conditions = [sql`true`];
   if (categoryIds) conditions.push(sql`l.category_id = any(${[...categoryIds]}::bigint[])`);
   if (priceFrom !== undefined) conditions.push(sql`l.price_base >= ${priceFrom}::bigint`);
   if (priceTo !== undefined) conditions.push(sql`l.price_base <= ${priceTo}::bigint`);
@@ -28,7 +34,19 @@ export function whereChosen(selection: ListingSelection, leftOut?: Family | 'all
   return sql<boolean>`${sql.join(conditions, sql` and `)}`;
 }
 
-/** Written as a list of combinations, for which the planner has statistics; it has none for `bits & mask`. */
+/**
+ * Being a product or on sale is written as the partial indexes of migration 0010 have it. The rest is written as a list
+ * of combinations, for which the planner has statistics; it has none for `bits & mask`.
+ */
 export function hasBits(...wanted: readonly BitsWanted[]): RawBuilder<boolean> {
-  return sql<boolean>`l.facet_bits = any(${fittingCombinations(...wanted)}::smallint[])`;
+  const indexed = [bitOf.product, bitOf.on_sale].filter((bit) => wanted.some(({ value }) => (value & bit) !== 0));
+  const rest = wanted.map((bits) => indexed.reduce(withoutTrue, bits)).filter(({ mask }) => mask !== 0);
+  const conditions = indexed.map((bit) => sql`l.facet_bits & ${sql.lit(bit)} = ${sql.lit(bit)}`);
+  if (rest.length > 0) conditions.push(sql`l.facet_bits = any(${fittingCombinations(...rest)}::smallint[])`);
+  return conditions.length === 0 ? sql<boolean>`true` : sql<boolean>`${sql.join(conditions, sql` and `)}`;
+}
+
+/** A bit that must be false stays, so that a contradiction remains one. */
+function withoutTrue({ mask, value }: BitsWanted, bit: number): BitsWanted {
+  return (value & bit) === 0 ? { mask, value } : { mask: mask & ~bit, value: value & ~bit };
 }

@@ -1,62 +1,69 @@
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listAdvertisableIds } from './category.queries.ts';
 import { anyBits } from './facet-bits.ts';
 import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
 import { mendWords } from './mend-words.ts';
-import { findIdsByWords } from './search.queries.ts';
+import { listNewestByWords } from './search.queries.ts';
 import { readQuery, withoutDiacritics } from './search-words.ts';
 import { listSuggestedBrands, listSuggestedCategories, orderByBeginning } from './suggestions.queries.ts';
 import { resultCount } from './tally.ts';
-import { exactQuery, prefixQuery } from './text-query.ts';
+import { textQuery, type SearchTerm } from './text-query.ts';
 
 const most = { categories: 4, brands: 3, listings: 5 };
 /** The newest of so many are looked through for names that begin with what was typed. */
 const lookedThrough = 40;
+const wordsOfBeginning = 40;
+/** Of words that more listings have, a sixteenth of the listings has enough to suggest. */
+const rareEnough = 4000;
 
 /** What begins as the words typed so far. Goods that may not be advertised are not suggested. */
-export async function suggest(db: Queryable, q: string, locale: Locale): Promise<Suggestions> {
-  const { words, amounts } = readQuery(q);
-  if (words.length === 0) return { categories: [], brands: [], listings: [] };
-  const { terms, corrected, frequencies } = await mendWords(db, words);
-  const prefix = prefixQuery(terms);
+export async function suggest(reader: Reader, q: string, locale: Locale): Promise<Suggestions> {
+  const { words } = readQuery(q);
+  const { terms, corrected } = await mendWords(reader, words, wordsOfBeginning);
+  if (terms.length === 0) return { categories: [], brands: [], listings: [] };
   const typed = corrected ?? withoutDiacritics(q).trim();
+  const wanted = { typed, beginnings: textQuery(terms).beginnings };
   const [categories, brands, listings] = await Promise.all([
-    listSuggestedCategories(db, { prefix, typed, locale, limit: most.categories }),
-    listSuggestedBrands(db, { prefix, typed, limit: most.brands }),
-    suggestListings(),
+    listSuggestedCategories(reader, { ...wanted, locale, limit: most.categories }),
+    listSuggestedBrands(reader, { ...wanted, limit: most.brands }),
+    suggestListings(reader, terms, typed, locale),
   ]);
   return {
     categories,
     brands: brands.map((brand) => ({ id: brand.id, name: brand.name, results: resultCount(brand.listings) })),
     listings,
   };
+}
 
-  async function suggestListings(): Promise<Suggestions['listings']> {
-    void amounts;
-    const selection = {
-      categoryIds: await listAdvertisableIds(db),
-      scope: anyBits,
-      chosen: anyBits,
-      brandIds: [],
-      packageIds: [],
-      priceFrom: undefined,
-      priceTo: undefined,
-    };
-    const text = { prefix, exact: exactQuery(terms), preferredPackageIds: [] };
-    const rarest = Math.min(...terms.map(({ alternatives }) => sum(alternatives)));
-    const found = await findIdsByWords(db, text, selection, { limit: lookedThrough, areCommon: rarest > 3000 });
-    const ids = await orderByBeginning(db, found, typed, most.listings);
-    const cards = await listCards(db, ids, locale);
-    return cards.map((row) => {
-      const { id, name, slug, category, price, picture } = presentCard(row, locale);
-      return { id, name, slug, category_slug: category.slug, price, picture };
-    });
-  }
-
-  function sum(alternatives: readonly string[]): number {
-    return alternatives.reduce((total, word) => total + (frequencies.get(word)?.head ?? 0), 0);
-  }
+async function suggestListings(
+  reader: Reader,
+  terms: readonly SearchTerm[],
+  typed: string,
+  locale: Locale,
+): Promise<Suggestions['listings']> {
+  const rarest = Math.min(...terms.map(({ head }) => head));
+  if (rarest === 0) return [];
+  const selection = {
+    categoryIds: await listAdvertisableIds(reader),
+    scope: anyBits,
+    chosen: anyBits,
+    brandIds: [],
+    packageIds: [],
+    priceFrom: undefined,
+    priceTo: undefined,
+  };
+  const text = { ...textQuery(terms), preferredPackageIds: [] };
+  const newest = (isOfSample: boolean) =>
+    listNewestByWords(reader, text, selection, { limit: lookedThrough, isOfSample });
+  const ofSample = rarest > rareEnough ? await newest(true) : [];
+  const found = ofSample.length >= most.listings ? ofSample : await newest(false);
+  const ids = await orderByBeginning(reader, found, typed, most.listings);
+  const cards = await listCards(reader, ids, locale);
+  return cards.map((row) => {
+    const { id, name, slug, category, price, picture } = presentCard(row, locale);
+    return { id, name, slug, category_slug: category.slug, price, picture };
+  });
 }

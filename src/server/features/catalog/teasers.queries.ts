@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
 
 export const teasers = ['topped', 'adverts', 'products', 'sale'] as const;
 export type Teaser = (typeof teasers)[number];
@@ -7,26 +7,26 @@ export type Teaser = (typeof teasers)[number];
 const conditionOf: Record<Teaser, RawBuilder<boolean>> = {
   topped: sql`l.is_topped`,
   adverts: sql`l.kind = 'advert'`,
-  products: sql`l.kind = 'product'`,
-  sale: sql`l.is_on_sale`,
+  products: sql`l.facet_bits & 1 = 1`,
+  sale: sql`l.facet_bits & 16 = 16`,
 };
 
 /** The newest public listings of a kind that may be advertised (never tobacco). */
-export async function listTeaserIds(db: Queryable, teaser: Teaser, limit: number): Promise<number[]> {
+export async function listTeaserIds(reader: Reader, teaser: Teaser, limit: number): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from listing l
     where l.visibility = 'listed' and ${conditionOf[teaser]}
       and l.category_id = any(array(select id from category where may_be_advertised))
-    order by l.published_at desc, l.id desc limit ${limit}::bigint`.execute(db);
+    order by l.published_at desc, l.id desc limit ${limit}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }
 
 /** Public listings, as the counters know them. */
-export async function countPublicListings(db: Queryable): Promise<number> {
+export async function countPublicListings(reader: Reader): Promise<number> {
   const { rows } = await sql<{ listings: number }>`
     select coalesce(sum(listings), 0)::int as listings from (
       select listings from category where parent_id is null
       union all
-      select listings from listing_count_delta) counted`.execute(db);
+      select listings from listing_count_delta) counted`.execute(reader.db);
   return rows[0]!.listings;
 }

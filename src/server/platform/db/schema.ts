@@ -250,9 +250,18 @@ export interface ListingPicture {
 }
 
 export interface ListingSearch {
+  brand_id: number | null;
+  category_id: number;
   doc: string;
+  facet_bits: number;
+  filler: Generated<string>;
   head: string;
-  listing_id: number;
+  id: number;
+  is_topped: boolean;
+  package_id: number | null;
+  price_base: number | null;
+  published_at: Timestamp;
+  unit_price_base: number | null;
 }
 
 export interface ListingText {
