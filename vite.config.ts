@@ -13,7 +13,7 @@ const linguiMacros: Plugin = {
   name: 'karafa-lingui-macros',
   enforce: 'pre',
   transform(code, id) {
-    if (!/\/(src|tests|demo)\/.*\.tsx?$/.test(id) || !/@lingui\/(core|react)\/macro/.test(code)) return;
+    if (!/\/(src|bench)\/.*\.tsx?$/.test(id) || !/@lingui\/(core|react)\/macro/.test(code)) return;
     const result = babel.transformSync(code, {
       filename: id,
       babelrc: false,
@@ -54,7 +54,9 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     rollupOptions: {
       // Directives for other bundlers mean nothing here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-      input: isSsrBuild ? { main: 'src/server/main.ts' } : 'src/web/shell/browser.tsx',
+      input: isSsrBuild
+        ? { main: 'src/server/main.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' }
+        : 'src/web/shell/browser.tsx',
     },
     reportCompressedSize: true,
   },

@@ -4,7 +4,15 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-const sources = ['src', 'demo', 'vite.config.ts', 'lingui.config.ts', 'package-lock.json', 'scripts/build.mjs'];
+const sources = [
+  'src',
+  'demo',
+  'bench',
+  'vite.config.ts',
+  'lingui.config.ts',
+  'package-lock.json',
+  'scripts/build.mjs',
+];
 const stampFile = 'dist/.stamp';
 
 /** Builds unless dist/ was built from just these sources. Returns whether it built. */

@@ -3,6 +3,7 @@ import type { Context } from '#server/context.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
+import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 
 /** Every feature's routes, in the order of the features. */
@@ -11,4 +12,5 @@ export async function mountFeatures(app: FastifyInstance, context: Context): Pro
   mountLists(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
+  mountPictures(app, context);
 }

@@ -2,6 +2,6 @@ export { mountCatalog } from './catalog.routes.ts';
 export { listTeasers } from './list-teasers.ts';
 export { countPublicListings, type Teaser } from './teasers.queries.ts';
 export { cardTags } from './listing-card-presenter.ts';
-export { foldCounters } from './listing-counts.queries.ts';
+export { foldCounters, recountCatalog } from './listing-counts.queries.ts';
 export { startAndEndSales } from './apply-prices.ts';
 export { endToppings } from './end-toppings.ts';

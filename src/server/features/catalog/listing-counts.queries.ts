@@ -55,3 +55,9 @@ export async function foldCounters(db: Queryable): Promise<void> {
   await sql`select fold_listing_counts()`.execute(db);
   await sql`select fold_search_words()`.execute(db);
 }
+
+/** Counts the whole catalogue anew, after rows came in by the thousand. */
+export async function recountCatalog(db: Queryable): Promise<void> {
+  await sql`select recount_listings()`.execute(db);
+  await sql`select recount_search_words()`.execute(db);
+}

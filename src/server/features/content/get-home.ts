@@ -12,17 +12,17 @@ export type Home = CallAnswer<(typeof contentContract)['home']>;
 
 /** What the home page shows. The catalogue's teasers leave out what may not be advertised. */
 export async function getHome(
-  { db, now }: Context,
+  context: Context,
   locale: Locale,
   getCounts: () => Promise<Home['counts']>,
 ): Promise<Home> {
-  const teasers = (teaser: Teaser) => listTeasers(db, teaser, { limit: homeListings, locale });
+  const teasers = (teaser: Teaser) => listTeasers(context, teaser, { limit: homeListings, locale });
   const [topped, newest, products, sale, posts, counts] = await Promise.all([
     teasers('topped'),
     teasers('adverts'),
     teasers('products'),
     teasers('sale'),
-    listPosts(db, { locale, now: now() }, { limit: homePosts }),
+    listPosts(context.db, { locale, now: context.now() }, { limit: homePosts }),
     getCounts(),
   ]);
   return { topped, newest, products, sale, posts: posts.map(presentBlogCard), counts };
@@ -31,11 +31,12 @@ export async function getHome(
 /** The figures count whole tables, and the home page is made anew with every new advert: a minute's age is no harm. */
 const countsLifeMs = 60_000;
 
-export function createHomeCounts({ db, now }: Context): () => Promise<Home['counts']> {
+export function createHomeCounts(context: Context): () => Promise<Home['counts']> {
+  const { db, now } = context;
   let known: { counts: Home['counts']; until: number } | undefined;
   return async () => {
     if (known && now().getTime() < known.until) return known.counts;
-    const [listings, figures] = await Promise.all([countPublicListings(db), getPortalFigures(db)]);
+    const [listings, figures] = await Promise.all([countPublicListings(context), getPortalFigures(db)]);
     const counts = { adverts: Math.max(0, listings - figures.products), ...figures };
     known = { counts, until: now().getTime() + countsLifeMs };
     return counts;

@@ -66,3 +66,17 @@ export type Drawing = {
   /** small print of the label, such as "0,7 l" */
   note: string;
 };
+
+/** Reads `picture.drawing`; undefined for what is no drawing. */
+export function readDrawing(value: unknown): Drawing | undefined {
+  const candidate = value as Partial<Drawing> | null;
+  const isDrawing =
+    typeof candidate === 'object' &&
+    candidate !== null &&
+    drawingSubjects.some((subject) => subject === candidate.subject) &&
+    drawingViews.some((view) => view === candidate.view) &&
+    Number.isInteger(candidate.seed);
+  if (!isDrawing) return undefined;
+  const { brand = '', name = '', note = '' } = candidate;
+  return { ...(candidate as Drawing), brand, name, note };
+}

@@ -46,7 +46,14 @@ export function paperLabel(stage: Stage, place: LabelPlace): string {
     // The cylinder's shade over paper and print alike.
     path(sheetOutline(place), {
       fill: stage.sheet.across(
-        [[0, '#000', 0.5], [0.16, '#000', 0.1], [0.34, '#fff', 0.12], [0.6, '#000', 0], [0.86, '#000', 0.18], [1, '#000', 0.52]],
+        [
+          [0, '#000', 0.5],
+          [0.16, '#000', 0.1],
+          [0.34, '#fff', 0.12],
+          [0.6, '#000', 0],
+          [0.86, '#000', 0.18],
+          [1, '#000', 0.52],
+        ],
         [-radius, 0, radius, 0],
       ),
     }),
@@ -82,12 +89,19 @@ function bandedLabel(stage: Stage, { radius, top, bottom }: LabelPlace, print: P
   const bandTop = top + height * 0.14;
   const bandHeight = height * 0.34;
   const onBand = lightness(print.accent) > 0.45 ? tone.ink : '#fbf3e1';
-  const brand = fit(stage.drawing.brand.toUpperCase(), { face: 'sansBold', size: 46, tracking: 0.06 }, { maxWidth: radius * 1.6, maxLines: 2, maxHeight: bandHeight * 0.74 });
+  const brand = fit(
+    stage.drawing.brand.toUpperCase(),
+    { face: 'sansBold', size: 46, tracking: 0.06 },
+    { maxWidth: radius * 1.6, maxLines: 2, maxHeight: bandHeight * 0.74 },
+  );
   return group(
     {},
     rect(-radius, bandTop, radius * 2, bandHeight, { fill: print.accent }),
     line(-radius, bandTop - 6, radius, bandTop - 6, { stroke: print.accent, 'stroke-width': 2 }),
-    line(-radius, bandTop + bandHeight + 6, radius, bandTop + bandHeight + 6, { stroke: print.accent, 'stroke-width': 2 }),
+    line(-radius, bandTop + bandHeight + 6, radius, bandTop + bandHeight + 6, {
+      stroke: print.accent,
+      'stroke-width': 2,
+    }),
     block(brand, bandTop + bandHeight / 2, { face: 'sansBold', fill: onBand, tracking: 0.06 }),
     nameAndNote(stage, { radius: radius * 0.82, top: bandTop + bandHeight + 12, bottom: bottom - 14 }, print),
   );
@@ -119,12 +133,19 @@ interface Room {
 function texts(stage: Stage, { radius, top, bottom }: Room, print: Print): string {
   const height = bottom - top;
   const brandText = print.brandFace === 'sansBold' ? stage.drawing.brand.toUpperCase() : stage.drawing.brand;
-  const brand = fit(brandText, { face: print.brandFace, size: 50 }, { maxWidth: radius * 1.9, maxLines: 2, maxHeight: height * 0.42 });
+  const brand = fit(
+    brandText,
+    { face: print.brandFace, size: 50 },
+    { maxWidth: radius * 1.9, maxLines: 2, maxHeight: height * 0.42 },
+  );
   const middle = top + height * 0.26;
   return group(
     {},
     block(brand, middle, { face: print.brandFace, fill: print.ink }),
-    line(-radius * 0.3, top + height * 0.51, radius * 0.3, top + height * 0.51, { stroke: print.accent, 'stroke-width': 1.6 }),
+    line(-radius * 0.3, top + height * 0.51, radius * 0.3, top + height * 0.51, {
+      stroke: print.accent,
+      'stroke-width': 1.6,
+    }),
     nameAndNote(stage, { radius, top: top + height * 0.53, bottom }, print),
   );
 }
@@ -132,18 +153,34 @@ function texts(stage: Stage, { radius, top, bottom }: Room, print: Print): strin
 function nameAndNote(stage: Stage, { radius, top, bottom }: Room, print: Print): string {
   const { name, note } = stage.drawing;
   const height = bottom - top;
-  const fitted = fit(name, { face: print.nameFace, size: 27 }, { maxWidth: radius * 1.85, maxLines: 3, maxHeight: height * 0.66 });
+  const fitted = fit(
+    name,
+    { face: print.nameFace, size: 27 },
+    { maxWidth: radius * 1.85, maxLines: 3, maxHeight: height * 0.66 },
+  );
   return group(
     {},
-    block(fitted, top + height * 0.36, { face: print.nameFace, fill: print.ink, weight: print.nameFace === 'sans' ? 0.03 : 0 }),
+    block(fitted, top + height * 0.36, {
+      face: print.nameFace,
+      fill: print.ink,
+      weight: print.nameFace === 'sans' ? 0.03 : 0,
+    }),
     note
-      ? lettered(note.toUpperCase(), { x: 0, y: bottom - 2 }, { face: 'sans', size: Math.min(15, height * 0.17), fill: print.accent, tracking: 0.12, weight: 0.035 })
+      ? lettered(
+          note.toUpperCase(),
+          { x: 0, y: bottom - 2 },
+          { face: 'sans', size: Math.min(15, height * 0.17), fill: print.accent, tracking: 0.12, weight: 0.035 },
+        )
       : '',
   );
 }
 
 /** Fitted lines around a middle. */
-function block({ lines, size }: { lines: string[]; size: number }, middle: number, style: Omit<Lettering, 'size'>): string {
+function block(
+  { lines, size }: { lines: string[]; size: number },
+  middle: number,
+  style: Omit<Lettering, 'size'>,
+): string {
   const leading = size * 1.1;
   const first = middle - ((lines.length - 1) * leading) / 2 + size * 0.34;
   return lines.map((text, index) => lettered(text, { x: 0, y: first + index * leading }, { ...style, size })).join('');

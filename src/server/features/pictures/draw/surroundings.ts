@@ -2,11 +2,25 @@ import { darken, lighten, mix, tone } from './colour.ts';
 import type { Stage } from './stage.ts';
 import { ellipse, group, line, rect } from './svg.ts';
 
-const walls = ['#e6d8bd', '#d8d3bd', '#dcc7a8', '#c8cdbc', '#e8dfcc', '#cdb99c', '#2c5144', '#4b2f2a', '#54605a', '#3d4a52'] as const;
+const walls = [
+  '#e6d8bd',
+  '#d8d3bd',
+  '#dcc7a8',
+  '#c8cdbc',
+  '#e8dfcc',
+  '#cdb99c',
+  '#2c5144',
+  '#4b2f2a',
+  '#54605a',
+  '#3d4a52',
+] as const;
 const tables = [tone.walnut, tone.oak, '#7a5233', '#8d6a48', '#3f2a1d', '#b79a74'] as const;
 
 /** Wall, table and the light of a lamp. The horizon lies a little above where things stand. */
-export function surroundings(stage: Stage, { width, height, horizon }: { width: number; height: number; horizon: number }): string {
+export function surroundings(
+  stage: Stage,
+  { width, height, horizon }: { width: number; height: number; horizon: number },
+): string {
   const random = stage.random('surroundings');
   const wall = random.pick(walls);
   const table = random.pick(tables);
@@ -17,7 +31,14 @@ export function surroundings(stage: Stage, { width, height, horizon }: { width: 
     rect(0, 0, width, height, { fill: wall }),
     wallTexture(stage, wall, width, horizon),
     rect(0, 0, width, height, {
-      fill: sheet.radial([[0, '#fff3d6', 0.75], [0.45, '#fff3d6', 0.22], [1, darken(wall, 0.75), 0.5]], { cx: lampX, cy: 0.36, r: 0.78 }),
+      fill: sheet.radial(
+        [
+          [0, '#fff3d6', 0.75],
+          [0.45, '#fff3d6', 0.22],
+          [1, darken(wall, 0.75), 0.5],
+        ],
+        { cx: lampX, cy: 0.36, r: 0.78 },
+      ),
     }),
     tableTop(stage, table, { width, height, horizon }),
   );
@@ -38,10 +59,16 @@ function bricks(stage: Stage, wall: string, width: number, horizon: number): str
     for (let column = -1; column * brickWidth < width; column += 1) {
       const shade = random.between(0, 0.1);
       rows.push(
-        rect(column * brickWidth + (row % 2) * 59 + 2, horizon - (row + 1) * brickHeight + 2, brickWidth - 4, brickHeight - 4, {
-          fill: random.chance(0.5) ? darken(wall, shade) : lighten(wall, shade),
-          rx: 3,
-        }),
+        rect(
+          column * brickWidth + (row % 2) * 59 + 2,
+          horizon - (row + 1) * brickHeight + 2,
+          brickWidth - 4,
+          brickHeight - 4,
+          {
+            fill: random.chance(0.5) ? darken(wall, shade) : lighten(wall, shade),
+            rx: 3,
+          },
+        ),
       );
     }
   }
@@ -61,7 +88,11 @@ function panels(wall: string, width: number, horizon: number): string {
   return group({ opacity: 0.6 }, ...frames);
 }
 
-function tableTop(stage: Stage, wood: string, { width, height, horizon }: { width: number; height: number; horizon: number }): string {
+function tableTop(
+  stage: Stage,
+  wood: string,
+  { width, height, horizon }: { width: number; height: number; horizon: number },
+): string {
   const random = stage.random('table');
   const { sheet } = stage;
   const grain = Array.from({ length: 16 }, () => {
@@ -77,17 +108,36 @@ function tableTop(stage: Stage, wood: string, { width, height, horizon }: { widt
   return group(
     {},
     rect(0, horizon, width, height - horizon, {
-      fill: sheet.linear([[0, lighten(wood, 0.18)], [0.25, wood], [1, darken(wood, 0.5)]], [0, 0, 0, 1]),
+      fill: sheet.linear(
+        [
+          [0, lighten(wood, 0.18)],
+          [0.25, wood],
+          [1, darken(wood, 0.5)],
+        ],
+        [0, 0, 0, 1],
+      ),
     }),
     ...grain,
     rect(0, horizon, width, 3, { fill: lighten(wood, 0.45), opacity: 0.6 }),
-    rect(0, horizon - 26, width, 26, { fill: sheet.linear([[0, '#120c07', 0], [1, '#120c07', 0.28]], [0, 0, 0, 1]) }),
+    rect(0, horizon - 26, width, 26, {
+      fill: sheet.linear(
+        [
+          [0, '#120c07', 0],
+          [1, '#120c07', 0.28],
+        ],
+        [0, 0, 0, 1],
+      ),
+    }),
   );
 }
 
 /** The soft shadow of a thing where it touches the table. */
 export function contactShadow(stage: Stage, x: number, y: number, radius: number): string {
-  const fill = stage.sheet.radial([[0, '#0b0704', 0.75], [0.55, '#0b0704', 0.4], [1, '#0b0704', 0]]);
+  const fill = stage.sheet.radial([
+    [0, '#0b0704', 0.75],
+    [0.55, '#0b0704', 0.4],
+    [1, '#0b0704', 0],
+  ]);
   return group(
     {},
     ellipse(x + radius * 0.3, y + 6, radius * 1.75, radius * 0.3, { fill, opacity: 0.55 }),

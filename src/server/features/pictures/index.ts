@@ -1,0 +1,1 @@
+export { mountPictures } from './picture.routes.ts';

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { pictureWidths } from '#shared/catalog/limits.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { createPictureRenderer, type PictureFormat } from './render-picture.ts';
+import { findPicture } from './picture.queries.ts';
+
+const formats: readonly PictureFormat[] = ['avif', 'webp'];
+
+/** `/pictures/{key}/{width}.{avif|webp}`: kept files; drawn pictures are rendered when first asked for. */
+export function mountPictures(app: FastifyInstance, context: Pick<Context, 'db' | 'files'>): void {
+  const render = createPictureRenderer(context.files);
+
+  app.get<{ Params: { key: string; file: string } }>(
+    '/pictures/:key/:file',
+    { schema: { hide: true } },
+    async ({ params }, reply) => {
+      const [, width, format] = /^(\d{2,4})\.(avif|webp)$/.exec(params.file) ?? [];
+      const isServed = /^[a-z0-9-]{8,64}$/.test(params.key) && pictureWidths.some((each) => String(each) === width);
+      const wanted = formats.find((each) => each === format);
+      if (!isServed || !wanted) throw notFound();
+      const size = { width: Number(width), format: wanted };
+      const key = `pictures/${params.key}/${params.file}`;
+      const body =
+        (await context.files.find(key)) ?? (await render(key, size, () => findPicture(context.db, params.key)));
+      if (!body) throw notFound();
+      return reply
+        .header('content-type', `image/${wanted}`)
+        .header('cache-control', 'public, max-age=31536000, immutable')
+        .header('x-content-type-options', 'nosniff')
+        .send(body);
+    },
+  );
+}
