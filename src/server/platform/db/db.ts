@@ -5,6 +5,8 @@ import type { DB } from './schema.ts';
 // int8 fits a JavaScript number in all that we count (ids and minor units stay far below 2^53); numeric likewise.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
+const int8Array = 1016;
+pg.types.setTypeParser(int8Array, (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)));
 
 export type Db = Kysely<DB>;
 export type Tx = Transaction<DB>;
@@ -30,6 +32,8 @@ export function openDatabase(url: string, options: { max: number; onIdleError?: 
   });
   // An idle connection that breaks must not end the process; the next query opens another.
   pool.on('error', (error) => options.onIdleError?.(error));
+  // Nor may one that breaks while it is lent out: its query fails by itself.
+  pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }
