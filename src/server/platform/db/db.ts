@@ -5,7 +5,8 @@ import type { DB } from './schema.ts';
 // int8 fits a JavaScript number in all that we count (ids and minor units stay far below 2^53); numeric likewise.
 pg.types.setTypeParser(pg.types.builtins.INT8, Number);
 pg.types.setTypeParser(pg.types.builtins.NUMERIC, Number);
-const int8Array = 1016;
+// The oid of int8[], which the driver does not name.
+const int8Array = 1016 as typeof pg.types.builtins.INT8;
 pg.types.setTypeParser(int8Array, (text: string) => (text === '{}' ? [] : text.slice(1, -1).split(',').map(Number)));
 
 export type Db = Kysely<DB>;
