@@ -35,6 +35,24 @@ export default {
     { name: 'ui-knows-no-domain', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(?!ui/|locales/)' } },
     { name: 'api-below-screens', severity: 'error', from: { path: '^src/web/api/' }, to: { path: '^src/web/(?!api/)' } },
     {
+      name: 'page-below-features',
+      severity: 'error',
+      from: { path: '^src/web/page/' },
+      to: { path: '^src/web/(?!page/|api/)' },
+    },
+    {
+      name: 'features-and-screens-below-shell',
+      severity: 'error',
+      from: { path: '^src/web/(features|screens)/' },
+      to: { path: '^src/web/shell/' },
+    },
+    {
+      name: 'features-below-screens',
+      severity: 'error',
+      from: { path: '^src/web/features/' },
+      to: { path: '^src/web/screens/' },
+    },
+    {
       name: 'screens-never-import-screens',
       severity: 'error',
       from: { path: '^src/web/screens/([^/]+)/' },

@@ -3,7 +3,7 @@ import { createApiClient } from '#web/api/client.ts';
 import { Document } from '#web/shell/document/document.tsx';
 import { loadI18n } from '#web/shell/i18n.ts';
 import { loadPage } from '#web/shell/router/load-page.ts';
-import { loadShell } from '#web/shell/shell-data.ts';
+import { loadShell } from '#web/page/shell-data.ts';
 
 const seconds = 6;
 

@@ -1,4 +1,5 @@
 import { describe, expect, inject, test } from 'vitest';
+import { categoryDepth } from '#shared/catalog/limits.ts';
 import { contract } from '#shared/contract/contract.ts';
 import type { Contract } from '#shared/contract/endpoint.ts';
 import { locales } from '#shared/i18n/locales.ts';
@@ -31,7 +32,7 @@ describe('the calls of the specification', () => {
       names.add(countries.find(({ code }) => code === 'DE')!.name);
       const tree = await getJson<Node[]>(`/api/catalog/category/${locale}`);
       expect(count(tree)).toBe(207);
-      expect(depth(tree)).toBe(5);
+      expect(depth(tree)).toBe(categoryDepth);
       for (const key of ['id', 'name', 'slug', 'subcategories']) expect(tree[0]).toHaveProperty(key);
     }
     expect(names).toEqual(new Set(['Německo', 'Germany', 'Deutschland']));

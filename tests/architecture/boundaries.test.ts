@@ -38,6 +38,15 @@ const plantedFaults: Record<string, Record<string, string>> = {
   },
   'ui-knows-no-domain': { 'src/web/ui/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
   'api-below-screens': { 'src/web/api/a.ts': "import '../shell/b.ts';", 'src/web/shell/b.ts': '' },
+  'page-below-features': { 'src/web/page/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
+  'features-and-screens-below-shell': {
+    'src/web/screens/home/a.ts': "import '../../shell/b.ts';",
+    'src/web/shell/b.ts': '',
+  },
+  'features-below-screens': {
+    'src/web/features/a.ts': "import '../screens/home/b.ts';",
+    'src/web/screens/home/b.ts': '',
+  },
   'screens-never-import-screens': {
     'src/web/screens/home/a.ts': "import '../search/b.ts';",
     'src/web/screens/search/b.ts': '',

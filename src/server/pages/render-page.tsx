@@ -2,8 +2,8 @@ import { renderToString } from 'react-dom/server';
 import { loadI18n } from '#web/shell/i18n.ts';
 import { Document, type Assets } from '#web/shell/document/document.tsx';
 import { safeJson } from '#web/shell/document/page-head.tsx';
-import type { Page, PageState } from '#web/shell/router/load-page.ts';
-import type { ShellData } from '#web/shell/shell-data.ts';
+import type { Page, PageState } from '#web/page/page-state.ts';
+import type { ShellData } from '#web/page/shell-data.ts';
 
 const idleNavigation = { navigate: () => {}, reload: () => {}, isNavigating: false };
 

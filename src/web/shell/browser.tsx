@@ -4,7 +4,7 @@ import '../ui/styles.css';
 import type { Assets } from './document/document.tsx';
 import { loadI18n } from './i18n.ts';
 import { App } from './router/app.tsx';
-import type { PageState } from './router/load-page.ts';
+import type { PageState } from '#web/page/page-state.ts';
 import { screens } from './router/screens.ts';
 
 /** Takes over the page that the server sent. */

@@ -2,7 +2,7 @@ import { Plural } from '@lingui/react/macro';
 import type { BlogCard as BlogCardData } from '#shared/content/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { LandscapePicture } from '#web/features/picture/picture.tsx';
 import { classes } from '#web/ui/classes.ts';
 

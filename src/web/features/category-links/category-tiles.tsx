@@ -1,6 +1,6 @@
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';

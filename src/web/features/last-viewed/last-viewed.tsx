@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useEffect, useId, useState } from 'react';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price } from '#web/features/price/price.tsx';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import type { LastViewedProduct } from './last-viewed-products.ts';
 import { readLastViewed, rememberViewed } from './last-viewed-storage.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { calendarDay, dateText, daysBetween } from './calendar-days.ts';
 
 /** Older than this many days, an advert shows its date. */

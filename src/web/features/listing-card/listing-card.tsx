@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AgeOfAdvert } from './age-of-advert.tsx';

@@ -1,7 +1,7 @@
 import { plural } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { ListingCard } from '#shared/catalog/contract.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 
 /** Package · vintage or age · strength, on one line. */

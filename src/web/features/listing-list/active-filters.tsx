@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Facets } from '#shared/catalog/contract.ts';
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
-import { useCurrency } from '#web/shell/router/page-context.tsx';
+import { useCurrency } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import { withoutFilters, type ListingChoice } from './listing-address.ts';

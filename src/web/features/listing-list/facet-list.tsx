@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Facets } from '#shared/catalog/contract.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { countText } from './count-text.ts';

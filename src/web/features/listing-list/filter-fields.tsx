@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Facets, ResultCount } from '#shared/catalog/contract.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { DisclosurePanel } from '#web/ui/disclosure-panel.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { Radio } from '#web/ui/radio.tsx';

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Head } from '#web/shell/router/screen.ts';
+import type { Head } from '#web/page/screen.ts';
 import type { LoadedListings } from './load-listings.ts';
 
 /** What every list says of itself: the page's number in title and canonical address; narrowed lists stay out of indexes. */

@@ -2,13 +2,14 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
-import { useNavigation } from '#web/shell/router/page-context.tsx';
+import { useNavigation } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ActiveFilters, resultCountId } from './active-filters.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { countFilters, type FlagName } from './listing-address.ts';
 import { NothingFits } from './nothing-fits.tsx';
+import { RankingNote } from './ranking-note.tsx';
 import { ResultCount } from './result-count.tsx';
 import { useListingChoice } from './use-listing-choice.ts';
 
@@ -38,6 +39,9 @@ export function ListingList({ result, isSearch = false, impliedFlags, whenEmpty 
           <ResultCount total={total} />
         </output>
         <ActiveFilters control={control} facets={facets} />
+        <span className="ml-auto">
+          <RankingNote isSearch={isSearch} />
+        </span>
       </div>
       {/* Quick answers change the list without a flicker: it dims only when they take their time. */}
       <div

@@ -1,6 +1,6 @@
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import type { ListingScope } from '#shared/catalog/limits.ts';
-import { notFound, redirect, type LoadContext } from '#web/shell/router/screen.ts';
+import { notFound, redirect, type LoadContext } from '#web/page/screen.ts';
 import {
   apiQuery,
   countFilters,

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ResultCount as Count } from '#shared/catalog/contract.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { countText } from './count-text.ts';
 
 /** "128 výsledků", "1 000+ výsledků". */

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import { useNavigation, usePage } from '#web/shell/router/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { choiceSearch, readChoice, type ListingChoice } from './listing-address.ts';
 
 export interface ChoiceControl {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { UnitPrice } from '#shared/catalog/contract.ts';
 import type { Money } from '#shared/money/money.ts';
-import { useCurrency, usePage } from '#web/shell/router/page-context.tsx';
+import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { showMoney } from './shown-price.ts';
 

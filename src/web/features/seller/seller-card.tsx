@@ -3,7 +3,7 @@ import { useId } from 'react';
 import type { ListingDetail, Seller } from '#shared/catalog/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { Stars } from '#web/features/stars/stars.tsx';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface SellerCardProps {

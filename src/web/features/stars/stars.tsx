@@ -1,5 +1,5 @@
 import { Plural, Trans } from '@lingui/react/macro';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { decimalText } from '#web/ui/numbers.ts';
 import { Icon } from '#web/ui/icon.tsx';

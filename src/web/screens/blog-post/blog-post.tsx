@@ -6,8 +6,8 @@ import { BlogCard, PostFacts } from '#web/features/blog-card/blog-card.tsx';
 import { LandscapePicture, pictureAddress } from '#web/features/picture/picture.tsx';
 import { Contents } from '#web/features/prose/contents.tsx';
 import { Prose } from '#web/features/prose/prose.tsx';
-import { usePage } from '#web/shell/router/page-context.tsx';
-import { defineScreen, ensureCanonicalPath } from '#web/shell/router/screen.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
 import { postData } from './post-data.ts';
 import { ShareButton } from './share-button.tsx';
 

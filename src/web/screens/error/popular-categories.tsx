@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
-import type { ShellData } from '#web/shell/shell-data.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import type { ShellData } from '#web/page/shell-data.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 const shown = 6;

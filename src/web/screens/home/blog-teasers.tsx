@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { BlogCard as Post } from '#shared/content/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { BlogCard } from '#web/features/blog-card/blog-card.tsx';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { languageTags } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 /** Subcategories named in a tile; the others are one click away. */

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { howItWorksPath } from '#shared/content/info-paths.ts';
 import type { ReactNode } from 'react';
 import { languageTags } from '#shared/i18n/locales.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { ShelfDrawing } from './shelf-drawing.tsx';
 

@@ -2,7 +2,7 @@ import { Plural, Trans } from '@lingui/react/macro';
 import { howItWorksPath } from '#shared/content/info-paths.ts';
 import type { ReactNode } from 'react';
 import { freeAdverts } from '#shared/shop/figures.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** Three steps for whoever sells, buys or looks for something. */

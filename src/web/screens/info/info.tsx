@@ -5,8 +5,8 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { InfoPage } from '#shared/content/contract.ts';
 import { Contents } from '#web/features/prose/contents.tsx';
 import { Prose } from '#web/features/prose/prose.tsx';
-import { usePage } from '#web/shell/router/page-context.tsx';
-import { defineScreen, ensureCanonicalPath } from '#web/shell/router/screen.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
 import { faqData } from './faq.ts';
 
 const pathOf = ({ id, slugs }: InfoPage, locale: Locale) => routePath('info', locale, { id, slug: slugs[locale] });

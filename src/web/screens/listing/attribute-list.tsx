@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 
 /** The facts of a listing, each with its name; what isn't known is left out. */

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import type { BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
 
 /** The way from the home page over the categories to the listing. */

@@ -5,7 +5,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { Gallery } from '#web/features/gallery/gallery.tsx';
 import { SellerCard } from '#web/features/seller/seller-card.tsx';
 import { Share } from '#web/features/share/share.tsx';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { AgeNote } from './age-note.tsx';

@@ -2,7 +2,7 @@ import { msg } from '@lingui/core/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
-import type { Head, HeadContext } from '#web/shell/router/screen.ts';
+import type { Head, HeadContext } from '#web/page/screen.ts';
 import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
 import { breadcrumbLinks } from './breadcrumb-links.ts';
 import { listingData } from './listing-data.ts';

@@ -2,7 +2,7 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { languageNames } from '#shared/i18n/locales.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 
 /** What the seller wrote, in paragraphs. */
 export function ListingText({ listing: { text, text_locale } }: { listing: ListingDetail }) {

@@ -4,7 +4,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import type { Money } from '#shared/money/money.ts';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { showMoney } from '#web/features/price/shown-price.ts';
-import { useCurrency, usePage } from '#web/shell/router/page-context.tsx';
+import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { decimalText } from '#web/ui/numbers.ts';
 

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import { defineScreen } from '#web/shell/router/screen.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 

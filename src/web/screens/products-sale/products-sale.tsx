@@ -4,8 +4,8 @@ import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
-import { defineScreen } from '#web/shell/router/screen.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
 import { popularCategories } from '#web/features/category-links/find-categories.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
 const popularLimit = 10;

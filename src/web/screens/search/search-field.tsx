@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useNavigation, usePage } from '#web/shell/router/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { nothingChosen, choiceSearch } from '#web/features/listing-list/listing-address.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

@@ -6,8 +6,8 @@ import { findCategories } from '#web/features/category-links/find-categories.ts'
 import { ListingList } from '#web/features/listing-list/listing-list.tsx';
 import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, readAddress, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
-import { usePage } from '#web/shell/router/page-context.tsx';
-import { defineScreen } from '#web/shell/router/screen.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
 import { NothingFound, WhatToSearch } from './search-advice.tsx';
 import { SearchField } from './search-field.tsx';
 

@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { consentToAll, optionalFlags, type Consent, type OptionalFlag } from './consent.ts';
 import { cookieSettings } from './consent-keeper.ts';
 import { useFlagTexts } from './flag-texts.ts';

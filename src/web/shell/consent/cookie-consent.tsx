@@ -3,7 +3,7 @@ import { useLingui } from '@lingui/react/macro';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import type { Consent } from './consent.ts';
 import { cookieSettings, findConsent, keepConsent, startConsent } from './consent-keeper.ts';
 

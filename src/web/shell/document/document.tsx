@@ -8,8 +8,8 @@ import {
   NavigationContext,
   PageStateContext,
   type Navigation,
-} from '../router/page-context.tsx';
-import type { Page } from '../router/load-page.ts';
+} from '#web/page/page-context.tsx';
+import type { Page } from '#web/page/page-state.ts';
 import { Layout } from '../layout/layout.tsx';
 import { PageHead } from './page-head.tsx';
 import { firstPaintScript } from './first-paint-script.ts';

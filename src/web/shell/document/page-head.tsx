@@ -1,6 +1,6 @@
 import { defaultLocale, languageTags, locales } from '#shared/i18n/locales.ts';
-import type { PageState } from '../router/load-page.ts';
-import type { Head } from '../router/screen.ts';
+import type { PageState } from '#web/page/page-state.ts';
+import type { Head } from '#web/page/screen.ts';
 
 /** Title, description, canonical and alternate links, Open Graph, structured data. */
 export function PageHead({ head, state: { locale, origin } }: { head: Head; state: PageState }) {

@@ -1,8 +1,8 @@
 import { use } from 'react';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
-import type { PageState } from '../router/load-page.ts';
-import { CategoryPathContext, usePage } from '../router/page-context.tsx';
+import type { PageState } from '#web/page/page-state.ts';
+import { CategoryPathContext, usePage } from '#web/page/page-context.tsx';
 
 /** Ids of the categories in which the page stands, from the root: as its screen says, else as its address does. */
 export function useActiveCategories(): { path: readonly number[]; isAtCategory: boolean } {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '#web/ui/classes.ts';
 import { cookieLifeSeconds, currencyCookie, setCookie } from '../consent/cookies.ts';
-import { useNavigation, usePage } from '../router/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 
 /** Chooses the currency of all prices, kept for a year. */
 export function CurrencySwitcher({ className }: { className?: string }) {

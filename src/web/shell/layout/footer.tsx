@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { cookieSettings } from '../consent/consent-keeper.ts';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { CardLogos } from './card-logos.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
 import { MenuLink } from './menu-link.tsx';

@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { useScrolledMark } from './header-scroll.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';

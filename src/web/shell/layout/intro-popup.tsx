@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { cookieLifeSeconds, introCookie, setCookie } from '../consent/cookies.ts';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 
 /** The popup comes after this much undisturbed time on the site and stays away for 14 days once closed. */
 const introDelayMs = 3000;

@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { languageNames, locales } from '#shared/i18n/locales.ts';
 import { classes } from '#web/ui/classes.ts';
 import { cookieLifeSeconds, localeCookie, setCookie } from '../consent/cookies.ts';
-import { useAlternates, usePage } from '../router/page-context.tsx';
+import { useAlternates, usePage } from '#web/page/page-context.tsx';
 
 /** Links to this very page in the other languages, filters and all; the choice is kept for a year. */
 export function LanguageSwitcher({ className }: { className?: string }) {

@@ -5,7 +5,7 @@ import { AgeGate } from '../consent/age-gate.tsx';
 import { CookieConsent } from '../consent/cookie-consent.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
 import { RouteAnnouncer } from '../progress/route-announcer.tsx';
-import type { AnyScreen } from '../router/screen.ts';
+import type { AnyScreen } from '#web/page/screen.ts';
 import { DefaultLayout } from './default-layout.tsx';
 import { SimpleLayout } from './simple-layout.tsx';
 

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { useActiveCategories } from './active-categories.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';

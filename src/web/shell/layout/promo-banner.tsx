@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Banner } from '#shared/content/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { cookieLifeSeconds, promoCookie, setCookie } from '../consent/cookies.ts';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { MenuLink } from './menu-link.tsx';
 
 /** The banner closes by itself after this time. */

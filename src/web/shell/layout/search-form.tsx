@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { useNavigation, usePage } from '../router/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 
 /** What the suggestions tell the field about their list. */
 export interface ListboxState {

@@ -5,7 +5,7 @@ import { convertMinor, formatMinor } from '#shared/money/money.ts';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { nextOption } from '#web/ui/listbox.ts';
-import { useCurrency, useNavigation, usePage } from '../router/page-context.tsx';
+import { useCurrency, useNavigation, usePage } from '#web/page/page-context.tsx';
 import type { ListboxState } from './search-form.tsx';
 import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';

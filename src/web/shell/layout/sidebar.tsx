@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { useActiveCategories } from './active-categories.ts';
 
 /** The category tree beside the content, from the desktop width on. */

@@ -1,6 +1,5 @@
-/** State of the progress bar: at rest, running since a moment, or failed (shown red). Figures. */
+/** State of the progress bar: at rest, running since a moment, or failed (shown red). Figures: R-2.41 (its 5 s stand in styles.css). */
 export const progressThrottleMs = 200;
-export const progressDurationMs = 5000;
 export const minimumDisplayMs = 200;
 
 export type ProgressState = 'idle' | 'running' | 'done' | 'failed';

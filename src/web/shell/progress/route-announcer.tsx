@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { usePage } from '../router/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 
 /** Says the title of each page that one arrives at without loading anew. */
 export function RouteAnnouncer() {

@@ -4,11 +4,12 @@ import { ApiError } from '#web/api/client.ts';
 import { Document, type Assets } from '../document/document.tsx';
 import { loadI18n } from '../i18n.ts';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
-import { errorPage, type Page } from './load-page.ts';
+import { errorPage } from './load-page.ts';
+import type { Page } from '#web/page/page-state.ts';
 import { reloadOnceForFailedChunk } from './chunk-reload.ts';
 import { loadAddress } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
-import type { Navigation } from './page-context.tsx';
+import type { Navigation } from '#web/page/page-context.tsx';
 import { keepScrollPositions, restoreScroll, rememberScroll } from './scroll-positions.ts';
 
 interface Shown {

@@ -1,31 +1,10 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { matchPath, type RouteId } from '#shared/i18n/paths.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import { matchPath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
-import type { ShellData } from '../shell-data.ts';
-import { NotFound, Redirect, type AnyScreen } from './screen.ts';
+import type { ShellData } from '#web/page/shell-data.ts';
+import { NotFound, Redirect } from '#web/page/screen.ts';
+import { chosenCurrency, type Page, type PageState } from '#web/page/page-state.ts';
 import { screens } from './screens.ts';
-
-/** All that a page is drawn from. Everything but `screen` travels to the browser as JSON. */
-export interface PageState {
-  readonly locale: Locale;
-  readonly route: RouteId | 'error';
-  readonly params: Readonly<Record<string, string>>;
-  readonly path: string;
-  readonly search: string;
-  readonly origin: string;
-  readonly status: number;
-  readonly currencyId: number;
-  /** Google Tag Manager's id, where one is configured. */
-  readonly tagManagerId?: string | undefined;
-  readonly shell: ShellData;
-  readonly data: unknown;
-}
-
-export interface Page {
-  readonly state: PageState;
-  readonly screen: AnyScreen;
-}
 
 export interface PageRequest {
   readonly api: ApiClient;
@@ -82,11 +61,4 @@ function isNotFound(error: unknown): boolean {
   if (error instanceof Redirect) return false;
   // Input that the contract refuses names no page that exists.
   return error instanceof NotFound || (error instanceof ApiError && (error.status === 404 || error.status === 422));
-}
-
-export function chosenCurrency(currencies: readonly Currency[], id: number | undefined): Currency {
-  const chosen =
-    currencies.find((currency) => currency.id === id) ?? currencies.find((currency) => currency.is_default);
-  if (!chosen) throw new Error('The database has no default currency.');
-  return chosen;
 }

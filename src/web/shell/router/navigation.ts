@@ -1,8 +1,9 @@
-import { loadPage, type Page, type PageState } from './load-page.ts';
+import { loadPage } from './load-page.ts';
+import type { Page, PageState } from '#web/page/page-state.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
-import { loadShell } from '../shell-data.ts';
-import { Redirect } from './screen.ts';
+import { loadShell } from '#web/page/shell-data.ts';
+import { Redirect } from '#web/page/screen.ts';
 
 const longestRedirectChain = 5;
 

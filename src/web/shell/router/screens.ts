@@ -1,5 +1,5 @@
 import type { RouteId } from '#shared/i18n/paths.ts';
-import type { AnyScreen } from './screen.ts';
+import type { AnyScreen } from '#web/page/screen.ts';
 
 /** The screen of every route, each a chunk of its own. */
 export const screens: Record<RouteId | 'error', () => Promise<{ screen: AnyScreen }>> = {

@@ -37,29 +37,7 @@ export function lettered(
   return inked(d, style);
 }
 
-/** One line around a circle, read from outside; `angle` (degrees, 0 = up) is where its middle stands. */
-export function letteredArc(
-  text: string,
-  circle: { x: number; y: number; radius: number; angle?: number; inside?: boolean },
-  style: Lettering,
-): string {
-  const { letters, width } = typeset(text, style);
-  const sense = circle.inside ? -1 : 1;
-  const d = letters
-    .map(({ commands, x, advance, scale }) => {
-      const along = (sense * (x + advance / 2 - width / 2)) / circle.radius + ((circle.angle ?? 0) * Math.PI) / 180;
-      const [cos, sin] = [Math.cos(along), Math.sin(along)];
-      return writeOutline(commands, (px, py) => {
-        const side = (px * scale - advance / 2) * sense;
-        const out = circle.radius + py * scale * sense;
-        return [circle.x + side * cos + out * sin, circle.y + side * sin - out * cos];
-      });
-    })
-    .join('');
-  return inked(d, style);
-}
-
-export const measure = (text: string, style: Pick<Lettering, 'face' | 'size' | 'tracking'>): number =>
+const measure = (text: string, style: Pick<Lettering, 'face' | 'size' | 'tracking'>): number =>
   typeset(text, style).width;
 
 /** Breaks a text into at most `maxLines` and finds the largest size (up to `size`) at which all lines fit `maxWidth`. */

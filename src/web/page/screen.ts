@@ -3,7 +3,7 @@ import type { ComponentType } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import type { ApiClient } from '#web/api/client.ts';
-import type { ShellData } from '../shell-data.ts';
+import type { ShellData } from './shell-data.ts';
 
 /** What a screen's `load` works with. */
 export interface LoadContext {

@@ -2,7 +2,7 @@ import { createContext, use } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import type { Currency } from '#shared/lists/contract.ts';
-import { chosenCurrency, type PageState } from './load-page.ts';
+import { chosenCurrency, type PageState } from './page-state.ts';
 
 export interface Navigation {
   /** Goes to a local path (with query), as a click on a link does. */

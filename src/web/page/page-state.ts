@@ -1,0 +1,34 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { RouteId } from '#shared/i18n/paths.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import type { AnyScreen } from './screen.ts';
+import type { ShellData } from './shell-data.ts';
+
+/** All that a page is drawn from. Everything but `screen` travels to the browser as JSON. */
+export interface PageState {
+  readonly locale: Locale;
+  readonly route: RouteId | 'error';
+  readonly params: Readonly<Record<string, string>>;
+  readonly path: string;
+  readonly search: string;
+  readonly origin: string;
+  readonly status: number;
+  readonly currencyId: number;
+  /** Google Tag Manager's id, where one is configured. */
+  readonly tagManagerId?: string | undefined;
+  readonly shell: ShellData;
+  readonly data: unknown;
+}
+
+export interface Page {
+  readonly state: PageState;
+  readonly screen: AnyScreen;
+}
+
+/** The currency with this id, else the default one. */
+export function chosenCurrency(currencies: readonly Currency[], id: number | undefined): Currency {
+  const chosen =
+    currencies.find((currency) => currency.id === id) ?? currencies.find((currency) => currency.is_default);
+  if (!chosen) throw new Error('The database has no default currency.');
+  return chosen;
+}
