@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 /**
  * A module that is loaded when first wanted; undefined until it is there.
@@ -11,17 +11,21 @@ export function useChunk<Module extends object>(
   onFailure?: () => void,
 ): Module | undefined {
   const [chunk, setChunk] = useState<Module>();
+  // `onFailure` is made anew with every drawing; a change of it must not load again.
+  const failed = useRef(onFailure);
+  useEffect(() => {
+    failed.current = onFailure;
+  });
   useEffect(() => {
     if (!isWanted || chunk) return undefined;
     let isCurrent = true;
     load().then(
       (loaded) => isCurrent && setChunk(loaded),
-      () => isCurrent && onFailure?.(),
+      () => isCurrent && failed.current?.(),
     );
     return () => {
       isCurrent = false;
     };
-    // `onFailure` is made anew with every drawing; a change of it must not load again.
   }, [isWanted, chunk, load]);
   return chunk;
 }

@@ -9,7 +9,7 @@ import { Prose } from '#web/features/prose/prose.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
 import { postData } from './post-data.ts';
-import { ShareButton } from './share-button.tsx';
+import { Share } from '#web/features/share/share.tsx';
 
 const pathOf = ({ id, slugs }: BlogPost, locale: Locale) => routePath('blog-post', locale, { id, slug: slugs[locale] });
 
@@ -46,7 +46,7 @@ export const screen = defineScreen<BlogPost>({
             <div className="order-last wide:order-first">
               <Prose html={post.html} />
               <footer className="mt-10 max-w-[70ch] border-t border-line pt-6 print:hidden">
-                <ShareButton title={post.title} />
+                <Share title={post.title} />
               </footer>
             </div>
             <div>
