@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDate } from './dates.ts';
+import { calendarDay, daysBetween, formatDate } from './dates.ts';
 
 test('a day is written as its language writes it', () => {
   const time = '2026-03-05T12:00:00Z';
@@ -8,8 +8,16 @@ test('a day is written as its language writes it', () => {
   expect(formatDate(time, 'de')).toBe('05.03.2026');
 });
 
-test('the day is the day in Prague, in winter and in summer', () => {
-  expect(formatDate('2026-01-31T23:30:00Z', 'de')).toBe('01.02.2026');
+test('days begin at midnight in Prague, in winter and in summer', () => {
+  expect(calendarDay('2026-03-05T22:59:59Z')).toEqual({ year: 2026, month: 3, day: 5 });
+  expect(calendarDay('2026-03-05T23:00:00Z')).toEqual({ year: 2026, month: 3, day: 6 });
   expect(formatDate('2026-07-31T22:30:00Z', 'de')).toBe('01.08.2026');
   expect(formatDate('2026-07-31T21:30:00Z', 'de')).toBe('31.07.2026');
+});
+
+test('calendar days are counted across months and the change of time', () => {
+  const between = (from: string, to: string) => daysBetween(calendarDay(from), calendarDay(to));
+  expect(between('2026-03-28T23:30:00Z', '2026-03-29T10:00:00Z')).toBe(0);
+  expect(between('2026-03-28T10:00:00Z', '2026-03-30T10:00:00Z')).toBe(2);
+  expect(between('2026-02-27T10:00:00Z', '2026-03-02T10:00:00Z')).toBe(3);
 });

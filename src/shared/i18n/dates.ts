@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
-/** Days of the portal are days of its shop, whatever the visitor's or the server's clock says. */
-export const shopTimeZone = 'Europe/Prague';
+/** Days of the portal are days of its shop: the server and every browser must tell the same date. */
+const shopTimeZone = 'Europe/Prague';
 
 const noBreakSpace = '\u00a0';
 
@@ -14,20 +14,41 @@ const dayParts = new Intl.DateTimeFormat('en-US', {
 
 const englishDay = new Intl.DateTimeFormat('en-US', { timeZone: shopTimeZone, dateStyle: 'medium' });
 
+export interface CalendarDay {
+  readonly year: number;
+  /** 1 to 12. */
+  readonly month: number;
+  readonly day: number;
+}
+
+/** The day in Prague at a time. @param time ISO 8601 or a date */
+export function calendarDay(time: string | Date): CalendarDay {
+  const parts = dayParts.formatToParts(new Date(time)).map(({ type, value }) => [type, Number(value)]);
+  const { year, month, day } = Object.fromEntries(parts) as Record<keyof CalendarDay, number>;
+  return { year, month, day };
+}
+
+/** Whole calendar days from one day to another; negative when the other lies before. */
+export function daysBetween(from: CalendarDay, to: CalendarDay): number {
+  return Math.round((dayNumber(to) - dayNumber(from)) / 86_400_000);
+}
+
+function dayNumber({ year, month, day }: CalendarDay): number {
+  return Date.UTC(year, month - 1, day);
+}
+
 /**
  * A day as the language writes it: `5. 3. 2026` (no-break spaces), `Mar 5, 2026`, `05.03.2026`.
  * Czech and German are put together from the parts: the patterns of Intl differ between versions of ICU, and what the
  * server rendered must be what the browser renders.
- * @param time ISO 8601 or a date
  */
 export function formatDate(time: string | Date, locale: Locale): string {
-  const date = new Date(time);
-  if (locale === 'en') return englishDay.format(date);
-  const {
-    day = '',
-    month = '',
-    year = '',
-  } = Object.fromEntries(dayParts.formatToParts(date).map(({ type, value }) => [type, value]));
-  if (locale === 'de') return `${day.padStart(2, '0')}.${month.padStart(2, '0')}.${year}`;
-  return `${day}.${noBreakSpace}${month}.${noBreakSpace}${year}`;
+  if (locale === 'en') return englishDay.format(new Date(time));
+  const { year, month, day } = calendarDay(time);
+  if (locale === 'cs') return `${day}.${noBreakSpace}${month}.${noBreakSpace}${year}`;
+  return `${twoDigits(day)}.${twoDigits(month)}.${year}`;
+}
+
+function twoDigits(value: number): string {
+  return String(value).padStart(2, '0');
 }

@@ -1,5 +1,3 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BlogCard } from '#shared/content/contract.ts';
@@ -120,10 +118,9 @@ describe('info pages', () => {
 
 describe('documents', () => {
   test('R-2.05 the documents of a language are listed and their files served', async () => {
-    const { db, config } = testing.context;
-    await mkdir(join(config.files.dir, 'documents'), { recursive: true });
-    await writeFile(join(config.files.dir, 'documents/terms.pdf'), '%PDF-1.7 test');
-    await writeFile(join(config.files.dir, 'secret.pdf'), 'secret');
+    const { db, files } = testing.context;
+    await files.put('documents/terms.pdf', Buffer.from('%PDF-1.7 test'));
+    await files.put('secret.pdf', Buffer.from('secret'));
     const [terms] = await db
       .insertInto('document')
       .values([

@@ -62,8 +62,8 @@ describe('the HTML of a Markdown text', () => {
   });
 
   test('a table can be scrolled by keyboard', () => {
-    expect(renderMarkdown('| Druh | Cena |\n| --- | --- |\n| Gin | 700 |').html).toContain(
-      '<div class="table-scroll" tabindex="0"><table><thead><tr><th scope="col">Druh</th>',
-    );
+    const { html } = renderMarkdown('| Druh | Cena |\n| --- | ---: |\n| Gin | 700 |');
+    expect(html).toContain('<div class="table-scroll" tabindex="0"><table><thead><tr><th scope="col">Druh</th>');
+    expect(html).toContain('<td data-align="right">700</td>');
   });
 });

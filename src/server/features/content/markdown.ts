@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Marked, type RendererObject, type Token } from 'marked';
+import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
 import type { TextHeading } from '#shared/content/contract.ts';
 import { slugOf } from '#shared/i18n/slugs.ts';
 
@@ -64,12 +64,17 @@ function rendererOf(headings: TextHeading[], shift: number): RendererObject {
       return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy" decoding="async">`;
     },
     table({ header, rows }) {
-      const row = (cells: typeof header, name: string) =>
-        `<tr>${cells.map(({ tokens }) => `<${name}>${this.parser.parseInline(tokens)}</${name.split(' ')[0]}>`).join('')}</tr>`;
-      const body = rows.map((cells) => row(cells, 'td')).join('\n');
-      return `<div class="table-scroll" tabindex="0"><table><thead>${row(header, 'th scope="col"')}</thead><tbody>${body}</tbody></table></div>\n`;
+      const row = (cells: typeof header) =>
+        `<tr>${cells.map((cell) => tableCell(cell, this.parser.parseInline(cell.tokens))).join('')}</tr>`;
+      const body = rows.map(row).join('\n');
+      return `<div class="table-scroll" tabindex="0"><table><thead>${row(header)}</thead><tbody>${body}</tbody></table></div>\n`;
     },
   };
+}
+
+function tableCell({ header, align }: Tokens.TableCell, content: string): string {
+  const side = align === 'right' || align === 'center' ? ` data-align="${align}"` : '';
+  return header ? `<th scope="col"${side}>${content}</th>` : `<td${side}>${content}</td>`;
 }
 
 function plainText(tokens: readonly Token[]): string {

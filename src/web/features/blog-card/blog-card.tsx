@@ -3,7 +3,7 @@ import type { BlogCard as BlogCardData } from '#shared/content/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { LandscapePicture } from '#web/features/picture/picture.tsx';
+import { BlogPicture } from '#web/features/picture/picture.tsx';
 import { classes } from '#web/ui/classes.ts';
 
 /** A blog post as lists show it. The whole card is the link. */
@@ -24,7 +24,7 @@ export function BlogCard({
   return (
     <article className={classes('group relative flex flex-col', className)}>
       {post.picture && (
-        <LandscapePicture
+        <BlogPicture
           picture={post.picture}
           sizes="(min-width: 1260px) 26vw, (min-width: 768px) 44vw, 92vw"
           priority={isFirst}

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { Plural, Trans } from '@lingui/react/macro';
+import { calendarDay, daysBetween, formatDate } from '#shared/i18n/dates.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { calendarDay, dateText, daysBetween } from './calendar-days.ts';
 
 /** Older than this many days, an advert shows its date. */
 const relativeDays = 30;
@@ -17,12 +17,13 @@ const noClock = () => undefined;
 export function AgeOfAdvert({ publishedAt }: { publishedAt: string }) {
   const { locale } = usePage();
   const isInBrowser = useSyncExternalStore(neverChanges, today, noClock) !== undefined;
-  const published = calendarDay(new Date(publishedAt));
+  const date = formatDate(publishedAt, locale);
+  const published = calendarDay(publishedAt);
   const days = isInBrowser ? daysBetween(published, calendarDay(new Date())) : undefined;
   return (
-    <time dateTime={publishedAt} title={dateText(published, locale)} className="whitespace-nowrap">
+    <time dateTime={publishedAt} title={date} className="whitespace-nowrap">
       {days === undefined || days < 0 || days > relativeDays ? (
-        dateText(published, locale)
+        date
       ) : days === 0 ? (
         <Trans>dnes</Trans>
       ) : days === 1 ? (

@@ -17,45 +17,33 @@ interface ListingPictureProps {
 }
 
 /** A listing's picture in the format 4:5, in AVIF and WebP of all widths; without one a pictogram on paper. */
-export function ListingPicture({ picture, sizes, priority, alt, pictogram, className }: ListingPictureProps) {
+export function ListingPicture({ picture, pictogram, className, ...rest }: ListingPictureProps) {
   if (!picture) return <NoPicture pictogram={pictogram ?? 'carafe'} className={className} />;
+  return <ResponsivePicture {...rest} picture={picture} height={5 / 4} className={classes('aspect-4/5', className)} />;
+}
+
+/** A picture of the blog in the format 3:2, in AVIF and WebP of all widths. */
+export function BlogPicture({ className, ...rest }: Omit<ListingPictureProps, 'pictogram'> & { picture: Picture }) {
+  return <ResponsivePicture {...rest} height={2 / 3} className={classes('aspect-3/2', className)} />;
+}
+
+interface ResponsivePictureProps extends Omit<ListingPictureProps, 'pictogram'> {
+  readonly picture: Picture;
+  /** As a share of the width. */
+  readonly height: number;
+}
+
+function ResponsivePicture({ picture, sizes, priority, alt, height, className }: ResponsivePictureProps) {
   const largest = pictureWidths[pictureWidths.length - 1]!;
   return (
-    <picture className={classes('block aspect-4/5 overflow-hidden bg-sunken', className)}>
+    <picture className={classes('block overflow-hidden bg-sunken', className)}>
       <source type="image/avif" srcSet={pictureSrcSet(picture.key, 'avif')} sizes={sizes} />
       <source type="image/webp" srcSet={pictureSrcSet(picture.key, 'webp')} sizes={sizes} />
       <img
         src={pictureAddress(picture.key, 480, 'webp')}
         alt={alt ?? picture.alt}
         width={largest}
-        height={(largest / 4) * 5}
-        loading={priority ? 'eager' : 'lazy'}
-        fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
-        className="size-full object-cover"
-      />
-    </picture>
-  );
-}
-
-/** A picture of the blog in the format 3:2, which a listing's card doesn't have. */
-export function LandscapePicture({
-  picture,
-  sizes,
-  priority,
-  alt,
-  className,
-}: Omit<ListingPictureProps, 'pictogram' | 'picture'> & { readonly picture: Picture }) {
-  const largest = pictureWidths[pictureWidths.length - 1]!;
-  return (
-    <picture className={classes('block aspect-3/2 overflow-hidden bg-sunken', className)}>
-      <source type="image/avif" srcSet={pictureSrcSet(picture.key, 'avif')} sizes={sizes} />
-      <source type="image/webp" srcSet={pictureSrcSet(picture.key, 'webp')} sizes={sizes} />
-      <img
-        src={pictureAddress(picture.key, 640, 'webp')}
-        alt={alt ?? picture.alt}
-        width={largest}
-        height={(largest / 3) * 2}
+        height={largest * height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
         decoding="async"

@@ -17,6 +17,7 @@ const proseClasses = classes(
   '[&_pre]:overflow-x-auto [&_pre]:rounded [&_pre]:bg-sunken [&_pre]:p-4 [&_pre_code]:p-0',
   '[&_.table-scroll]:overflow-x-auto [&_table]:w-full [&_table]:text-sm [&_table]:tabular-nums',
   '[&_th]:border-b [&_th]:border-line-strong [&_th]:text-left [&_td]:border-b [&_td]:border-line',
+  '[&_[data-align=right]]:text-right [&_[data-align=center]]:text-center',
   '[&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_:is(th,td)]:align-top [&_:is(th,td):first-child]:pl-0',
   'print:max-w-none print:text-sm',
 );

@@ -1,15 +1,17 @@
+import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { BlogPost } from '#shared/content/contract.ts';
 import { BlogCard, PostFacts } from '#web/features/blog-card/blog-card.tsx';
-import { LandscapePicture, pictureAddress } from '#web/features/picture/picture.tsx';
+import { BlogPicture, pictureAddress } from '#web/features/picture/picture.tsx';
 import { Contents } from '#web/features/prose/contents.tsx';
 import { Prose } from '#web/features/prose/prose.tsx';
+import { Share } from '#web/features/share/share.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
-import { postData } from './post-data.ts';
-import { Share } from '#web/features/share/share.tsx';
+import { Breadcrumb, breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import { postData, postTrail } from './post-data.ts';
 
 const pathOf = ({ id, slugs }: BlogPost, locale: Locale) => routePath('blog-post', locale, { id, slug: slugs[locale] });
 
@@ -20,13 +22,16 @@ export const screen = defineScreen<BlogPost>({
     ensureCanonicalPath(context, pathOf(post, locale));
     return post;
   },
-  head: (post, { locale, origin }) => ({
+  head: (post, { i18n, locale, origin }) => ({
     title: post.title,
     description: post.perex,
     alternates: mapLocales((each) => pathOf(post, each)),
     ogType: 'article',
     ...(post.picture && { image: pictureAddress(post.picture.key, 960, 'webp') }),
-    structuredData: postData(post, { locale, origin, path: pathOf(post, locale) }),
+    structuredData: [
+      postData(post, { locale, origin, path: pathOf(post, locale) }),
+      breadcrumbData(postTrail(post, pathOf(post, locale), locale, i18n._(msg`Úvod`)), origin),
+    ],
   }),
   Page: function BlogPostPage({ data: post }) {
     return (
@@ -34,7 +39,7 @@ export const screen = defineScreen<BlogPost>({
         <article>
           <PostHeader post={post} />
           {post.picture && (
-            <LandscapePicture
+            <BlogPicture
               picture={post.picture}
               sizes="(min-width: 1260px) 52rem, 96vw"
               priority
@@ -62,27 +67,10 @@ export const screen = defineScreen<BlogPost>({
 
 function PostHeader({ post }: { post: BlogPost }) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, path } = usePage();
   return (
     <header className="mb-8 max-w-[52rem]">
-      <nav aria-label={t`Kde jste`} className="mb-4 print:hidden">
-        <ol className="flex flex-wrap items-center gap-x-2 text-sm text-muted">
-          <li>
-            <a href={routePath('blog', locale)} className="inline-block py-1 hover:text-link">
-              <Trans>Blog</Trans>
-            </a>
-          </li>
-          <li aria-hidden="true">/</li>
-          <li>
-            <a
-              href={`${routePath('blog', locale)}?category=${post.category.id}`}
-              className="inline-block py-1 hover:text-link"
-            >
-              {post.category.name}
-            </a>
-          </li>
-        </ol>
-      </nav>
+      <Breadcrumb items={postTrail(post, path, locale, t`Úvod`)} className="mb-4 print:hidden" />
       <h1 className="text-3xl tablet:text-4xl">{post.title}</h1>
       <p className="mt-4 max-w-[60ch] text-lg text-muted">{post.perex}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">

@@ -1,13 +1,15 @@
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { BlogCard } from '#web/features/blog-card/blog-card.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 import { blogAddress, blogQuery, readBlogChoice } from './blog-address.ts';
 import { BlogCategories } from './blog-categories.tsx';
-import { BlogPages } from './blog-pages.tsx';
 
 export const screen = defineScreen({
   load: async ({ api, locale, query }) => {
@@ -35,9 +37,18 @@ export const screen = defineScreen({
     canonicalQuery: blogQuery({ category: chosen?.id, page }),
   }),
   Page: function BlogPage({ data: { posts, categories, chosen, page, pages } }) {
+    const { t } = useLingui();
     const { locale } = usePage();
     return (
-      <div className="pb-12">
+      <div>
+        <Breadcrumb
+          items={[
+            { name: t`Úvod`, href: routePath('home', locale) },
+            { name: t`Blog`, href: routePath('blog', locale) },
+            ...(chosen ? [{ name: chosen.name, href: blogAddress(locale, { category: chosen.id }) }] : []),
+          ]}
+          className="mb-4"
+        />
         <header className="mb-6 max-w-[70ch]">
           <h1 className="text-3xl tablet:text-4xl">{chosen ? chosen.name : <Trans>Blog</Trans>}</h1>
           <p className="mt-3 text-lg text-muted">
@@ -48,16 +59,16 @@ export const screen = defineScreen({
         </header>
         <BlogCategories categories={categories} chosenId={chosen?.id} />
         {posts.length === 0 ? (
-          <div className="rounded-lg border border-line bg-surface p-6">
-            <p className="mb-4">
-              <Trans>Tady zatím žádný článek není. Podívejte se na ostatní, nebo přijďte později.</Trans>
+          <EmptyState pictogram="book" title={<Trans>Tady zatím žádný článek není</Trans>}>
+            <p>
+              <Trans>Podívejte se na ostatní, nebo přijďte později.</Trans>
             </p>
             {chosen && (
               <LinkButton look="secondary" href={blogAddress(locale, {})}>
                 <Trans>Všechny články</Trans>
               </LinkButton>
             )}
-          </div>
+          </EmptyState>
         ) : (
           <ul className="grid gap-x-6 gap-y-10 tablet:grid-cols-2 wide:grid-cols-3">
             {posts.map((post, index) => (
@@ -67,7 +78,11 @@ export const screen = defineScreen({
             ))}
           </ul>
         )}
-        <BlogPages categoryId={chosen?.id} page={page} pages={pages} />
+        <Pagination
+          current={page}
+          last={pages}
+          hrefOf={(to) => blogAddress(locale, { category: chosen?.id, page: to })}
+        />
       </div>
     );
   },

@@ -2,11 +2,13 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { languageNames } from '#shared/i18n/locales.ts';
-import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { DocumentFile } from '#shared/content/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { formatFileSize } from './file-size.ts';
 
@@ -18,8 +20,17 @@ export const screen = defineScreen({
     alternates: pathsInAllLocales('documents'),
   }),
   Page: function DocumentsPage({ data: { documents } }) {
+    const { t } = useLingui();
+    const { locale } = usePage();
     return (
       <div className="pb-12">
+        <Breadcrumb
+          items={[
+            { name: t`Úvod`, href: routePath('home', locale) },
+            { name: t`Dokumenty ke stažení`, href: routePath('documents', locale) },
+          ]}
+          className="mb-4"
+        />
         <header className="mb-8 max-w-[70ch]">
           <h1 className="text-3xl tablet:text-4xl">
             <Trans>Dokumenty ke stažení</Trans>
@@ -29,9 +40,11 @@ export const screen = defineScreen({
           </p>
         </header>
         {documents.length === 0 ? (
-          <p className="rounded-lg border border-line bg-surface p-6">
-            <Trans>V tomto jazyce zatím žádné dokumenty nemáme. Napište nám a pošleme vám, co potřebujete.</Trans>
-          </p>
+          <EmptyState pictogram="book" title={<Trans>V tomto jazyce zatím žádné dokumenty nemáme</Trans>}>
+            <p>
+              <Trans>Napište nám a pošleme vám, co potřebujete. Kontakt najdete v patičce.</Trans>
+            </p>
+          </EmptyState>
         ) : (
           <ul className="max-w-[60rem] divide-y divide-line border-y border-line">
             {documents.map((document) => (

@@ -1,9 +1,9 @@
 import type { Locale } from '#shared/i18n/locales.ts';
+import { decimalText } from '#web/ui/numbers.ts';
 
 /** `84 kB`, `1,2 MB` (English: `1.2 MB`), with a no-break space; thousands, as files are told on the web. */
 export function formatFileSize(bytes: number, locale: Locale): string {
   const kilobytes = Math.max(1, Math.round(bytes / 1000));
   if (kilobytes < 1000) return `${kilobytes}\u00a0kB`;
-  const megabytes = (bytes / 1_000_000).toFixed(1);
-  return `${locale === 'en' ? megabytes : megabytes.replace('.', ',')}\u00a0MB`;
+  return `${decimalText(bytes / 1_000_000, locale, 1)}\u00a0MB`;
 }

@@ -1,8 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
-import { languageTags } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 /** Subcategories named in a tile; the others are one click away. */
@@ -50,7 +50,7 @@ function Tile({ category }: { category: CategoryNode }) {
             {category.name}
           </a>
         </h3>
-        <p className="text-sm text-muted tabular-nums">{category.listings.toLocaleString(languageTags[locale])}</p>
+        <p className="text-sm text-muted tabular-nums">{wholeNumberText(category.listings, locale)}</p>
         {named.length > 0 && (
           <ul className="mt-2 hidden flex-wrap gap-x-3 text-sm tablet:flex">
             {named.map((subcategory) => (

@@ -1,9 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { howItWorksPath } from '#shared/content/info-paths.ts';
 import type { ReactNode } from 'react';
-import { languageTags } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 import { ShelfDrawing } from './shelf-drawing.tsx';
 
 interface Counts {
@@ -89,7 +89,7 @@ function Figure({ value, label }: { value: number; label: ReactNode }) {
   return (
     <div className="flex flex-col-reverse bg-bottle-strong px-5 py-4 tablet:px-6">
       <dt className="text-sm text-on-bottle/80">{label}</dt>
-      <dd className="font-heading text-2xl font-semibold tabular-nums">{value.toLocaleString(languageTags[locale])}</dd>
+      <dd className="font-heading text-2xl font-semibold tabular-nums">{wholeNumberText(value, locale)}</dd>
     </div>
   );
 }

@@ -40,12 +40,14 @@ export const screen = defineScreen({
         <ListingRow
           id="products"
           listings={products}
+          rows={1}
           title={<Trans>Novinky v e-shopu</Trans>}
           all={{ href: routePath('products-new', locale), text: <Trans>Všechny novinky</Trans> }}
         />
         <ListingRow
           id="sale"
           listings={sale}
+          rows={1}
           title={<Trans>V akci</Trans>}
           all={{ href: routePath('products-sale', locale), text: <Trans>Vše v akci</Trans> }}
         />

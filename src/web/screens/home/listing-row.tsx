@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react';
 import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
 import { ListingCard } from '#web/features/listing-card/listing-card.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
+
+/** Hides what would begin a row that stays unfilled: 3, 4 and 5 columns. */
+const wholeRows = {
+  1: 'tablet:max-wide:[&>:nth-child(n+4)]:hidden wide:max-fullhd:[&>:nth-child(n+5)]:hidden fullhd:[&>:nth-child(n+6)]:hidden',
+  2: 'tablet:max-wide:[&>:nth-child(n+7)]:hidden wide:max-fullhd:[&>:nth-child(n+9)]:hidden fullhd:[&>:nth-child(n+11)]:hidden',
+} as const;
 
 interface ListingRowProps {
   readonly id: string;
@@ -9,12 +16,14 @@ interface ListingRowProps {
   /** A remark beside the title. */
   readonly note?: ReactNode;
   readonly listings: readonly Listing[];
+  /** Rows of the grid. */
+  readonly rows?: keyof typeof wholeRows;
   /** The page that has them all. */
   readonly all?: { readonly href: string; readonly text: ReactNode };
 }
 
 /** A shelf of listings: a row to push aside on a mobile, above that a grid of whole rows. */
-export function ListingRow({ id, title, note, listings, all }: ListingRowProps) {
+export function ListingRow({ id, title, note, listings, rows = 2, all }: ListingRowProps) {
   if (listings.length === 0) return null;
   return (
     <section aria-labelledby={id}>
@@ -33,7 +42,13 @@ export function ListingRow({ id, title, note, listings, all }: ListingRowProps) 
           </a>
         )}
       </header>
-      <ul className="-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-2 tablet:mx-0 tablet:grid tablet:grid-cols-3 tablet:gap-4 tablet:overflow-visible tablet:px-0 tablet:pb-0 wide:grid-cols-4 fullhd:grid-cols-5 tablet:max-wide:[&>:nth-child(n+7)]:hidden wide:max-fullhd:[&>:nth-child(n+9)]:hidden">
+      <ul
+        className={classes(
+          '-mx-4 flex snap-x snap-mandatory scroll-px-4 gap-2.5 overflow-x-auto px-4 pb-2',
+          'tablet:mx-0 tablet:grid tablet:grid-cols-3 tablet:gap-4 tablet:overflow-visible tablet:px-0 tablet:pb-0 wide:grid-cols-4 fullhd:grid-cols-5',
+          wholeRows[rows],
+        )}
+      >
         {listings.map((listing) => (
           <li key={listing.id} className="w-[44%] shrink-0 snap-start tablet:w-auto">
             <ListingCard listing={listing} headingLevel={3} />

@@ -1,4 +1,5 @@
-import { Trans } from '@lingui/react/macro';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
@@ -7,9 +8,15 @@ import { Contents } from '#web/features/prose/contents.tsx';
 import { Prose } from '#web/features/prose/prose.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
+import { Breadcrumb, breadcrumbData, type BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
 import { faqData } from './faq.ts';
 
 const pathOf = ({ id, slugs }: InfoPage, locale: Locale) => routePath('info', locale, { id, slug: slugs[locale] });
+
+const trailOf = (page: InfoPage, locale: Locale, home: string): BreadcrumbLink[] => [
+  { name: home, href: routePath('home', locale) },
+  { name: page.title, href: pathOf(page, locale) },
+];
 
 export const screen = defineScreen<InfoPage>({
   load: async (context) => {
@@ -18,19 +25,21 @@ export const screen = defineScreen<InfoPage>({
     ensureCanonicalPath(context, pathOf(page, locale));
     return page;
   },
-  head: (page) => {
+  head: (page, { i18n, locale, origin }) => {
     const faq = faqData(page);
     return {
       title: page.title,
       description: page.perex,
       alternates: mapLocales((locale) => pathOf(page, locale)),
-      ...(faq && { structuredData: [faq] }),
+      structuredData: [breadcrumbData(trailOf(page, locale, i18n._(msg`Úvod`)), origin), ...(faq ? [faq] : [])],
     };
   },
   Page: function InfoPage({ data: page }) {
+    const { t } = useLingui();
     const { locale } = usePage();
     return (
       <article className="pb-12">
+        <Breadcrumb items={trailOf(page, locale, t`Úvod`)} className="mb-4 print:hidden" />
         <header className="mb-8 max-w-[70ch]">
           <h1 className="text-3xl tablet:text-4xl">{page.title}</h1>
           {page.perex && <p className="mt-3 text-lg text-muted">{page.perex}</p>}

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-import { freeDeliveryAbove } from '#shared/cart/limits.ts';
+import { freeDeliveryAbove } from '#shared/shop/figures.ts';
 import type { Money } from '#shared/money/money.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { Icon } from '#web/ui/icon.tsx';

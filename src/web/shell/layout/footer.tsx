@@ -1,6 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Locale } from '#shared/i18n/locales.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { howItWorksPath } from '#shared/content/info-paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { cookieSettings } from '../consent/consent-keeper.ts';
@@ -8,13 +7,6 @@ import { usePage } from '#web/page/page-context.tsx';
 import { CardLogos } from './card-logos.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
 import { MenuLink } from './menu-link.tsx';
-
-/** The info page "how it works"; a wrong slug would lead there too. */
-const howItWorks: Record<Locale, string> = {
-  cs: 'jak-to-funguje',
-  en: 'how-it-works',
-  de: 'so-funktioniert-es',
-};
 
 const buttonClasses =
   'inline-flex min-h-11 items-center gap-2 rounded border border-on-bottle/50 px-4 font-semibold no-underline hover:bg-on-bottle/10';
@@ -32,7 +24,7 @@ export function Footer() {
             <Trans>Inzertní portál pro alkohol a tabák</Trans>
           </p>
           <p className="mt-5">
-            <a href={routePath('info', locale, { id: 3, slug: howItWorks[locale] })} className={buttonClasses}>
+            <a href={howItWorksPath(locale)} className={buttonClasses}>
               <Trans>Jak to funguje</Trans>
               <Icon name="arrow-right" />
             </a>
