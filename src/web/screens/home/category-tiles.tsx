@@ -6,7 +6,7 @@ import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 /** Subcategories named in a tile; the others are one click away. */
-const namedSubcategories = 4;
+const namedSubcategories = 3;
 
 /** The categories that the settings choose, each with its pictogram and the way into the largest below it. */
 export function CategoryTiles() {
@@ -40,19 +40,19 @@ function Tile({ category }: { category: CategoryNode }) {
     .sort((a, b) => b.listings - a.listings)
     .slice(0, namedSubcategories);
   return (
-    <div className="relative flex h-full flex-col gap-3 rounded border border-line bg-surface p-4 transition-colors duration-150 hover:border-line-strong tablet:flex-row tablet:gap-4 tablet:p-5">
-      <span className="grid size-12 shrink-0 place-items-center rounded-full bg-amber-soft text-tobacco">
-        <Pictogram name={category.pictogram ?? 'carafe'} size={28} />
+    <div className="relative flex h-full items-center gap-3 rounded border border-line bg-surface p-3 transition-colors duration-150 hover:border-line-strong tablet:items-start tablet:gap-4 tablet:p-5">
+      <span className="grid size-10 shrink-0 tablet:size-12 place-items-center rounded-full bg-amber-soft text-tobacco">
+        <Pictogram name={category.pictogram ?? 'carafe'} size={26} />
       </span>
       <div className="min-w-0">
-        <h3 className="text-lg">
+        <h3 className="text-base leading-tight tablet:text-lg">
           <a href={addressOf(category)} className="no-underline after:absolute after:inset-0 hover:underline">
             {category.name}
           </a>
         </h3>
         <p className="text-sm text-muted tabular-nums">{wholeNumberText(category.listings, locale)}</p>
         {named.length > 0 && (
-          <ul className="mt-2 hidden flex-wrap gap-x-3 text-sm tablet:flex">
+          <ul className="mt-2 hidden flex-col items-start text-sm tablet:flex">
             {named.map((subcategory) => (
               <li key={subcategory.id}>
                 {/* Above the link that covers the tile. */}

@@ -14,20 +14,20 @@ interface Counts {
 }
 
 const linkClasses =
-  'inline-flex min-h-11 items-center justify-center rounded border px-5 py-2 font-semibold no-underline transition-colors duration-150';
+  'inline-flex min-h-11 items-center justify-center rounded border px-4 py-2 max-tablet:grow tablet:px-5 font-semibold no-underline transition-colors duration-150';
 
 /** The shop window: what the portal is, two ways in, and how much there is. */
 export function Hero({ counts }: { counts: Counts }) {
   const { locale } = usePage();
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
-      <div className="relative px-5 pt-8 pb-7 tablet:px-10 tablet:pt-12 tablet:pb-10">
+      <div className="relative px-5 pt-7 pb-6 tablet:px-10 tablet:pt-12 tablet:pb-10">
         <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] desktop:block fullhd:h-[88%]" />
         <div className="relative max-w-[36rem] desktop:max-w-[30rem] fullhd:max-w-[38rem]">
           <h1 id="hero-title" className="text-3xl tablet:text-4xl fullhd:text-[3rem]">
             <Trans>Lahve s příběhem hledají nového majitele</Trans>
           </h1>
-          <p className="mt-4 max-w-[34rem] text-lg">
+          <p className="mt-3 max-w-[34rem] tablet:mt-4 tablet:text-lg">
             <Trans>
               Inzertní portál pro sběratele a znalce alkoholu a tabáku. Kupujte od ověřených prodejců, prodávejte ze své
               sbírky, nebo si vyberte v našem e-shopu.
@@ -87,7 +87,7 @@ function Figures({ counts }: { counts: Counts }) {
 function Figure({ value, label }: { value: number; label: ReactNode }) {
   const { locale } = usePage();
   return (
-    <div className="flex flex-col-reverse bg-bottle-strong px-5 py-4 tablet:px-6">
+    <div className="flex flex-col-reverse justify-end bg-bottle-strong px-5 py-3.5 tablet:px-6 tablet:py-4">
       <dt className="text-sm text-on-bottle/80">{label}</dt>
       <dd className="font-heading text-2xl font-semibold tabular-nums">{wholeNumberText(value, locale)}</dd>
     </div>
