@@ -143,7 +143,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
 
   function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
     void reply.headers(headers).header('etag', page.etag);
-    if (page.status === 503) void reply.header('retry-after', 300);
+    if (page.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', 300);
     if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
     const encoding = acceptedEncoding(request.headers['accept-encoding']);
     if (encoding !== 'identity') void reply.header('content-encoding', encoding);

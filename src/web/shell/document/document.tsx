@@ -58,7 +58,8 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
               <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
               <link rel="manifest" href="/manifest.webmanifest" />
-              <script type="module" src={assets.script} async />
+              {/* Not async: it reads the page's state, which stands at the end of the body. */}
+              <script type="module" src={assets.script} />
               <PageHead head={head} state={state} />
             </head>
             <body>
