@@ -201,6 +201,8 @@ export async function walkSegment(
 /** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */
 export type Reach = 'newest' | 'sample' | 'all';
 const newestLookedAt = 1000;
+/** Keeps common words cheap whose listings may not be suggested, such as brands of cigars. */
+const foundLookedAt = 4000;
 
 /** The newest listings that have the words in their name, brand or category. */
 export async function listNewestByWords(
@@ -216,9 +218,12 @@ export async function listNewestByWords(
         from (select * from listing_search l order by ${newestFirst} limit ${newestLookedAt}::bigint) l
         where ts_match_vq(l.head, ${text.beginnings}::tsquery) and ${whereSelected(selection)}`
       : sql`
-        select l.id, l.published_at from listing_search l
-        where ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
-          and ${reach === 'sample' ? inSample : sql`true`}`;
+        select l.id, l.published_at
+        from (
+          select * from listing_search l
+          where ${hasWords('head', text.indexed, text.loose)} and ${reach === 'sample' ? inSample : sql`true`}
+          limit ${foundLookedAt}::bigint) l
+        where ${whereSelected(selection)}`;
   const { rows } = await sql<{ id: number }>`
     with found as materialized (${found})
     select l.id from found l order by ${newestFirst} limit ${limit}::bigint`.execute(reader.db);
