@@ -49,7 +49,7 @@ export async function searchListings(
 ): Promise<ListingPage> {
   const sort = query.sort ?? 'best';
   const [{ terms, corrected }, packageIds] = await Promise.all([
-    mendWords(reader, words, wordsOfBeginning),
+    mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
   if (terms.some((term) => term.words.length === 0)) return presentNothing(reader, query);

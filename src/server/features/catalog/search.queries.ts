@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import type { Reader } from '#server/platform/db/named-statement.ts';
+import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { orderOf } from './listing-page.queries.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import { isPublic, whereChosen, whereSelected, type Family } from './selection.queries.ts';
@@ -68,14 +68,17 @@ export async function findByWords(
     ...(parts.exact === undefined ? [] : [sql`l.id in (select id from exact) desc`]),
     page.sort === 'best' ? newestFirst : orderOf[page.sort],
   ];
-  const { rows } = await sql<Record<Family, TallyRow[]> & { ids: number[] }>`
+  const [row] = await runByBitmaps(
+    reader,
+    sql<Record<Family, TallyRow[]> & { ids: number[] }>`
     with found as materialized (
       select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.is_topped, l.published_at
       from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where}) ${inHead} ${exact}
     select ${tallies(selection)}, array(
       select l.id from found l where ${whereChosen(selection)} order by ${sql.join(order)}
-      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
-  return { ...readTallies(rows[0]!), ids: rows[0]!.ids };
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
+  );
+  return { ...readTallies(row!), ids: row!.ids };
 }
 
 /** By the inverted index, except for what is left to be checked at each listing. */
@@ -109,8 +112,10 @@ export async function sampleByWords(
 ): Promise<SampledSet> {
   // With chosen filters their share must be known; otherwise some thousands tell enough.
   const enough = hasChoice(selection) ? null : 4000;
-  type Row = Record<Family, TallyRow[]> & Omit<SampledSet, Family>;
-  const { rows } = await sql<Row>`
+  type Row = Record<Family, TallyRow[]> & Omit<SampledSet, Family | 'newestWeek' | 'oldestWeek'>;
+  const sampled = runByBitmaps(
+    reader,
+    sql<Row>`
     with found as materialized (
       select l.facet_bits, l.brand_id, l.package_id from listing_search l
       where ${inSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
@@ -124,10 +129,17 @@ export async function sampleByWords(
     select (select count(*)::int from found) as all,
       (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
       (select head from in_head) as head, (select preferred from in_head) as "headPreferred",
-      (select published_week from listing_search order by published_at desc, id desc limit 1) as "newestWeek",
-      (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek",
-      ${tallies(selection)}`.execute(reader.db);
-  return { ...rows[0]!, ...readTallies(rows[0]!) };
+      ${tallies(selection)}`,
+  );
+  const weeks = runNamed(
+    reader,
+    'catalog.weeks',
+    sql<Pick<SampledSet, 'newestWeek' | 'oldestWeek'>>`
+    select (select published_week from listing_search order by published_at desc, id desc limit 1) as "newestWeek",
+      (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek"`,
+  );
+  const [[row], [span]] = await Promise.all([sampled, weeks]);
+  return { ...row!, ...span!, ...readTallies(row!) };
 }
 
 /** A part of the results in which one order holds. */
@@ -162,14 +174,17 @@ export async function sortSegment(
       ? sql`and l.id not in (select l.id from listing_search l where ${hasWords('head', text.indexed, text.loose)})`
       : sql``;
   const order = page.sort === 'best' ? newestFirst : orderOf[page.sort];
-  const { rows } = await sql<{ listings: number; ids: number[] }>`
+  const [row] = await runByBitmaps(
+    reader,
+    sql<{ listings: number; ids: number[] }>`
     with found as materialized (
       select l.id, l.price_base, l.unit_price_base, l.is_topped, l.published_at from listing_search l
       where ${words} and ${since} and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
     select (select count(*)::int from found) as listings, array(
       select l.id from found l order by ${order}
-      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
-  return rows[0]!;
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
+  );
+  return row!;
 }
 
 /**
@@ -224,9 +239,10 @@ export async function listNewestByWords(
           where ${hasWords('head', text.indexed, text.loose)} and ${reach === 'sample' ? inSample : sql`true`}
           limit ${foundLookedAt}::bigint) l
         where ${whereSelected(selection)}`;
-  const { rows } = await sql<{ id: number }>`
+  const statement = sql<{ id: number }>`
     with found as materialized (${found})
-    select l.id from found l order by ${newestFirst} limit ${limit}::bigint`.execute(reader.db);
+    select l.id from found l order by ${newestFirst} limit ${limit}::bigint`;
+  const rows = reach === 'newest' ? (await statement.execute(reader.db)).rows : await runByBitmaps(reader, statement);
   return rows.map((row) => row.id);
 }
 

@@ -23,7 +23,7 @@ const common = 40_000;
 /** What begins as the words typed so far. Goods that may not be advertised are not suggested. */
 export async function suggest(reader: Reader, q: string, locale: Locale): Promise<Suggestions> {
   const { words } = readQuery(q);
-  const { terms, corrected } = await mendWords(reader, words, wordsOfBeginning);
+  const { terms, corrected } = await mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: true });
   if (terms.length === 0) return { categories: [], brands: [], listings: [] };
   const typed = corrected ?? withoutDiacritics(q).trim();
   const wanted = { typed, beginnings: textQuery(terms).beginnings };

@@ -4,8 +4,9 @@ export interface SearchTerm {
   readonly spelling: string;
   /** Whole words that begin so (and, for a rare word, those of a likelier spelling); empty = nothing has the word. */
   readonly words: readonly string[];
-  /** Beginnings that cover the words. */
+  /** Beginnings that cover the words; or one whole word. */
   readonly beginnings: readonly string[];
+  readonly isWholeWord: boolean;
   /** Listings that have any of the words at most: in name, brand or category; anywhere. */
   readonly head: number;
   readonly doc: number;
@@ -26,14 +27,14 @@ export interface TextQuery {
 }
 
 /** A beginning of more words is checked at the listings that the other words find. */
-const mostIndexedWords = 24;
+const mostIndexedWords = 128;
 
 export function textQuery(terms: readonly SearchTerm[]): TextQuery {
   const few = terms.filter(({ words }) => words.length <= mostIndexedWords);
   const firm = few.length > 0 ? few : terms;
   const loose = terms.filter((term) => !firm.includes(term));
   const beginnings = (some: readonly SearchTerm[]) =>
-    all(some.map((term) => term.beginnings.map((word) => `${quoted(word)}:*`)));
+    all(some.map((term) => term.beginnings.map((word) => (term.isWholeWord ? quoted(word) : `${quoted(word)}:*`))));
   const indexed = all(firm.map(({ words }) => words.map(quoted)));
   const exact = all(
     firm.map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
