@@ -18,7 +18,7 @@ create statistics listing_correlations (dependencies, mcv) on category_id, brand
 create statistics listing_products on (facet_bits & 1) from listing;
 create statistics listing_sales on (facet_bits & 16) from listing;
 
--- Whole-catalogue orders: big categories are read from these, filtered on the way. Topped first, as in every list.
+-- Whole-catalogue orders: topped listings, and deep pages of big categories. Topped first, as in every list.
 create index listing_newest on listing (is_topped desc, published_at desc, id desc)
   include (category_id, facet_bits, brand_id, package_id, price_base) where visibility = 'listed';
 create index listing_cheapest on listing (is_topped desc, price_base, id)
@@ -31,7 +31,8 @@ create index listing_unit_price on listing (is_topped desc, unit_price_base, id)
 create index listing_latest on listing (published_at desc, id desc)
   include (category_id, facet_bits, brand_id, package_id, price_base) where visibility = 'listed';
 
--- Sets small enough to be read whole and then sorted; each begins with what narrows most and carries the rest.
+-- Sets small enough to be read whole and then sorted, and the orders within a category, which pages of big categories
+-- are merged from. Each begins with what narrows most and carries the rest.
 create index listing_by_category on listing (category_id, published_at desc, id desc)
   include (facet_bits, brand_id, package_id, price_base, unit_price_base, is_topped) where visibility = 'listed';
 create index listing_by_brand on listing (brand_id, category_id, published_at desc, id desc)
@@ -40,8 +41,10 @@ create index listing_by_brand_and_price on listing (brand_id, price_base)
   include (category_id, facet_bits, package_id, unit_price_base, is_topped, published_at, id) where visibility = 'listed';
 create index listing_by_package_and_price on listing (package_id, price_base)
   include (category_id, facet_bits, brand_id, unit_price_base, is_topped, published_at, id) where visibility = 'listed';
-create index listing_by_price on listing (category_id, price_base)
-  include (facet_bits, brand_id, package_id, unit_price_base, is_topped, published_at, id) where visibility = 'listed';
+create index listing_by_price on listing (category_id, price_base, id)
+  include (facet_bits, brand_id, package_id, unit_price_base, is_topped, published_at) where visibility = 'listed';
+create index listing_by_unit_price on listing (category_id, unit_price_base, id)
+  include (facet_bits, brand_id, package_id, price_base, is_topped, published_at) where visibility = 'listed';
 -- One listing in 64, in runs of 64 neighbours: tells what is common in a selection too large to be counted.
 create index listing_sample on listing (category_id, price_base)
   include (facet_bits, brand_id, package_id, id) where visibility = 'listed' and id & 4032 = 0;

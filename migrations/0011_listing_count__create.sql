@@ -9,6 +9,17 @@ create table listing_count (
   primary key (category_id, dimension, value_id, facet_bits) include (listings)
 );
 
+-- The same per brand and package together, read when either is chosen.
+create table listing_pair_count (
+  category_id bigint not null,
+  package_id integer not null,
+  brand_id integer not null,
+  facet_bits smallint not null,
+  listings integer not null,
+  primary key (category_id, package_id, brand_id, facet_bits) include (listings)
+);
+create index listing_pair_count_by_brand on listing_pair_count (category_id, brand_id) include (package_id, facet_bits, listings);
+
 -- Writers only append here, so two of them never wait for one another; readers add what is not folded yet.
 create table listing_count_delta (
   id bigint primary key generated always as identity,
@@ -71,6 +82,11 @@ begin
       order by 1, 2, 3, 4
     on conflict (category_id, dimension, value_id, facet_bits)
       do update set listings = listing_count.listings + excluded.listings
+  ), paired as (
+    insert into listing_pair_count (category_id, package_id, brand_id, facet_bits, listings)
+      select category_id, package_id, brand_id, facet_bits, sum(listings) from expanded group by 1, 2, 3, 4 order by 1, 2, 3, 4
+    on conflict (category_id, package_id, brand_id, facet_bits)
+      do update set listings = listing_pair_count.listings + excluded.listings
   ), totals as (
     update category set listings = category.listings + changed.listings
     from (select category_id, sum(listings) as listings from expanded group by 1 having sum(listings) <> 0) changed
@@ -87,6 +103,7 @@ begin
   lock table listing in share mode;
   delete from listing_count_delta;
   delete from listing_count;
+  delete from listing_pair_count;
   insert into listing_count_delta (category_id, brand_id, package_id, facet_bits, listings)
     select category_id, coalesce(brand_id, 0), coalesce(package_id, 0), facet_bits, count(*)
     from listing where visibility = 'listed' group by 1, 2, 3, 4;

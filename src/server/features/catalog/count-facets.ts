@@ -8,7 +8,7 @@ import type { Family } from './selection.queries.ts';
 import { mostFrequent, sumOf, type Tally } from './tally.ts';
 
 /** Selections up to so many listings are read whole; of larger ones a sample, and what it leaves unsure value by value. */
-const readable = 25_000;
+const mostRead = 25_000;
 /** So many in the sample (one in 64) are more than a thousand among all, beyond doubt. */
 const surelyMany = 40;
 
@@ -28,37 +28,41 @@ export interface FacetNumbers {
 }
 
 /**
- * How many listings each value of each filter would give beside the other chosen filters. The counters answer where
- * they suffice: they know brand or package with every combination of flags, but no prices and not both at once.
+ * How many listings each value of each filter would give beside the other chosen filters. Without price limits the
+ * counters know it all; with them listings are read, within what the counters say there is at most.
  */
 export async function countFacets(
   reader: Reader,
   selection: ListingSelection,
   categoryId: number | undefined,
+  readable = mostRead,
 ): Promise<FacetNumbers> {
-  const { brandIds, packageIds, chosen } = selection;
+  const { brandIds, packageIds, chosen, scope } = selection;
+  const isWhole = { bits: true, brands: true, packages: true };
   const counted = await tallyCounted(reader, categoryId, selection);
-  const hasLimits = hasPriceLimits(selection);
-  const suffices: Record<Family, boolean> = {
-    bits: !hasLimits && (brandIds.length === 0 || packageIds.length === 0),
-    brands: !hasLimits && packageIds.length === 0,
-    packages: !hasLimits && brandIds.length === 0,
-  };
+  if (!hasPriceLimits(selection))
+    return {
+      flags: flagNumbers(selection, counted.bits),
+      brands: offered(counted.brands, brandIds),
+      packages: offered(counted.packages, packageIds),
+      isWhole,
+    };
   const isChosen = { bits: chosen.mask !== 0, brands: brandIds.length > 0, packages: packageIds.length > 0 };
   // Families without a filter of their own all count the selection itself: it is read once for them.
   let itself: Promise<SeenTallies> | undefined;
   const see = (family: Family) =>
     isChosen[family]
-      ? seeListings(reader, selection, family, mostListings(selection, counted, family))
-      : (itself ??= seeListings(reader, selection, undefined, mostListings(selection, counted)));
+      ? seeListings(reader, selection, family, { most: sumOf(counted[family]), readable })
+      : (itself ??= seeListings(reader, selection, undefined, {
+          most: sumOf(counted.bits, (bits) => fits(bits, scope, chosen)),
+          readable,
+        }));
   const [flags, brands, packages] = await Promise.all([
-    suffices.bits ? flagNumbers(selection, counted.bits) : see('bits').then(seenFlags),
-    suffices.brands ? offered(counted.brands, brandIds) : see('brands').then((seen) => seenValues('brands', seen)),
-    suffices.packages
-      ? offered(counted.packages, packageIds)
-      : see('packages').then((seen) => seenValues('packages', seen)),
+    see('bits').then(seenFlags),
+    see('brands').then((seen) => seenValues('brands', seen)),
+    see('packages').then((seen) => seenValues('packages', seen)),
   ]);
-  return { flags, brands, packages, isWhole: { bits: true, brands: true, packages: true } };
+  return { flags, brands, packages, isWhole };
 
   function seenFlags(seen: SeenTallies): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
     if (seen.isWhole) return flagNumbers(selection, seen.bits);
@@ -85,7 +89,7 @@ async function seeListings(
   reader: Reader,
   selection: ListingSelection,
   leftOut: Family | undefined,
-  most: number,
+  { most, readable }: { most: number; readable: number },
 ): Promise<SeenTallies> {
   if (most === 0) return { bits: new Map(), brands: new Map(), packages: new Map(), listings: 0, isWhole: true };
   if (most > readable) {
@@ -93,24 +97,6 @@ async function seeListings(
     if (sample.listings * sampleShare > readable) return { ...sample, isWhole: false };
   }
   return { ...(await tallyScanned(reader, selection, leftOut, false)), isWhole: true };
-}
-
-/** What the counters say of a selection at most: they know nothing of prices, and brand and package only apart. */
-function mostListings(
-  { scope, chosen, brandIds, packageIds }: ListingSelection,
-  counted: Record<Family, Tally>,
-  leftOut?: Family,
-): number {
-  const bits = leftOut === 'bits' ? [scope] : [scope, chosen];
-  const bounds = [
-    sumOf(counted.brands),
-    leftOut === 'brands' || leftOut === 'packages' ? Infinity : sumOf(counted.bits, (value) => fits(value, ...bits)),
-  ];
-  if (leftOut === 'bits') return bounds[1]!;
-  if (leftOut !== 'brands' && brandIds.length > 0) bounds.push(sumOf(counted.brands, (id) => brandIds.includes(id)));
-  if (leftOut !== 'packages' && packageIds.length > 0)
-    bounds.push(sumOf(counted.packages, (id) => packageIds.includes(id)));
-  return Math.min(...bounds);
 }
 
 export function flagNumbers(

@@ -5,15 +5,17 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/lists/index.ts';
 import { countFacets } from './count-facets.ts';
 import { listSubtreeIds } from './category.queries.ts';
-import { listPageOfFew, listPageOfMany } from './listing-page.queries.ts';
+import { mergePageOfCategories, sortPage, walkPage, type PageWanted } from './listing-page.queries.ts';
 import { readSelection, type ListingSelection } from './listing-selection.ts';
 import { presentNothing, presentPage } from './listing-page-presenter.ts';
 import { searchListings } from './search-listings.ts';
 import { listPackageIdsOf } from './search.queries.ts';
 import { readQuery } from './search-words.ts';
 
-/** Up to so many results are read and sorted; more are met soon enough when walking the order. */
+/** Up to so many results are read and sorted. */
 const fewListings = 5000;
+/** Up to so many are taken from the categories so as to merge a page from them; deeper pages walk the whole order. */
+const mergedListings = 20_000;
 
 /** A page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
 export async function listListings(reader: Reader, query: ListingQuery): Promise<ListingPage> {
@@ -45,8 +47,16 @@ async function listSelected(reader: Reader, query: ListingQuery, selection: List
   if (query.page > Math.max(1, pages)) throw notFound();
   const sort = query.sort === undefined || query.sort === 'best' ? 'newest' : query.sort;
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
-  const ids = total === 0 ? [] : await (total <= fewListings ? listPageOfFew : listPageOfMany)(reader, selection, page);
+  const ids = total === 0 ? [] : await listPage(reader, selection, page, total);
   return presentPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
+}
+
+function listPage(reader: Reader, selection: ListingSelection, page: PageWanted, total: number): Promise<number[]> {
+  const { categoryIds } = selection;
+  if (total <= fewListings) return sortPage(reader, selection, page);
+  if (categoryIds && categoryIds.length * (page.offset + page.limit) <= mergedListings)
+    return mergePageOfCategories(reader, selection, categoryIds, page);
+  return walkPage(reader, selection, page);
 }
 
 async function selectionOf(reader: Reader, query: ListingQuery): Promise<ListingSelection> {

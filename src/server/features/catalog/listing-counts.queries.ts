@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from './listing-selection.ts';
@@ -8,46 +8,121 @@ import { tallyOf, type Tally } from './tally.ts';
 const wholeCatalogue = 0;
 
 /**
- * What the counters know of a selection, price limits aside: by flags (each combination, within the chosen packages, else
- * within the chosen brands), by brand and by package (each within the chosen flags). Adds what is not folded yet.
+ * The numbers of a selection by the counters, price limits aside: by flags (each combination), by brand and by package,
+ * each within the chosen filters of the other two. Adds what is not folded yet.
  */
 export async function tallyCounted(
   reader: Reader,
   categoryId: number | undefined,
-  { scope, chosen, brandIds, packageIds }: ListingSelection,
+  selection: ListingSelection,
 ): Promise<Record<Family, Tally>> {
-  const category = categoryId ?? wholeCatalogue;
-  const isByPackage = packageIds.length > 0;
-  const values = isByPackage ? packageIds : brandIds;
-  const rows = await runNamed(
+  const { brandIds, packageIds } = selection;
+  const rows =
+    brandIds.length === 0 && packageIds.length === 0
+      ? await tallySingle(reader, categoryId ?? wholeCatalogue, selection)
+      : await tallyPairs(reader, categoryId ?? wholeCatalogue, selection);
+  const of = (family: Family) => tallyOf(rows.filter((row) => row.family === family));
+  return { bits: of('bits'), brands: of('brands'), packages: of('packages') };
+}
+
+interface CountedRow {
+  family: Family;
+  value: number;
+  listings: number;
+}
+
+const isWithin = (category: number) => sql<boolean>`(${category}::bigint = 0 or c.path @> array[${category}::bigint])`;
+
+function tallySingle(reader: Reader, category: number, { scope, chosen }: ListingSelection): Promise<CountedRow[]> {
+  return runNamed(
     reader,
     'catalog.counts',
-    sql<{ family: Family; value: number; listings: number }>`
-    with counted as materialized (
+    sql<CountedRow>`
+    with counted as (
       select dimension, value_id, facet_bits, listings from listing_count where category_id = ${category}::bigint
       union all
-      select both_values.*, d.facet_bits, d.listings
+      select each_value.*, d.facet_bits, d.listings
       from listing_count_delta d
       left join category c on c.id = d.category_id
-      cross join lateral (values ('brand', d.brand_id), ('package', d.package_id)) both_values
-      where ${category}::bigint = 0 or c.path @> array[${category}::bigint]
-    ), in_scope as (
+      cross join lateral (values ('brand', d.brand_id), ('package', d.package_id)) each_value
+      where ${isWithin(category)}
+    ), in_scope as materialized (
       select *, (facet_bits & ${chosen.mask}::int) = ${chosen.value}::int as is_chosen
       from counted where (facet_bits & ${scope.mask}::int) = ${scope.value}::int
     )
     select 'bits' as family, facet_bits::int as value, sum(listings)::int as listings from in_scope
-    where dimension = ${isByPackage ? 'package' : 'brand'}
-      and (${values.length === 0}::bool or value_id = any (${[...values]}::int[]))
-    group by facet_bits having sum(listings) > 0
+    where dimension = 'brand' group by facet_bits having sum(listings) > 0
     union all
-    select 'brands', value_id, sum(listings)::int from in_scope
-    where dimension = 'brand' and is_chosen group by value_id having sum(listings) > 0
-    union all
-    select 'packages', value_id, sum(listings)::int from in_scope
-    where dimension = 'package' and is_chosen group by value_id having sum(listings) > 0`,
+    select case dimension when 'brand' then 'brands' else 'packages' end, value_id, sum(listings)::int from in_scope
+    where is_chosen group by dimension, value_id having sum(listings) > 0`,
   );
-  const of = (family: Family) => tallyOf(rows.filter((row) => row.family === family));
-  return { bits: of('bits'), brands: of('brands'), packages: of('packages') };
+}
+
+function tallyPairs(
+  reader: Reader,
+  category: number,
+  { scope, chosen, brandIds, packageIds }: ListingSelection,
+): Promise<CountedRow[]> {
+  const ofBrands = sql<boolean>`brand_id = any (${[...brandIds]}::int[])`;
+  const ofPackages = sql<boolean>`package_id = any (${[...packageIds]}::int[])`;
+  // What is chosen decides which index reads the pairs, so each case has a statement of its own.
+  const [name, wanted, bits] =
+    packageIds.length === 0
+      ? ['catalog.counts_of_brands', ofBrands, ofBrands]
+      : brandIds.length === 0
+        ? ['catalog.counts_of_packages', ofPackages, ofPackages]
+        : ['catalog.counts_of_both', sql`(${ofBrands} or ${ofPackages})`, sql`${ofBrands} and ${ofPackages}`];
+  const brands = packageIds.length === 0 ? single('brand') : pairs('brands', sql`brand_id`, ofPackages);
+  const packages = brandIds.length === 0 ? single('package') : pairs('packages', sql`package_id`, ofBrands);
+  return runNamed(
+    reader,
+    name,
+    sql<CountedRow>`
+    with pending as (
+      select d.package_id, d.brand_id, d.facet_bits, d.listings
+      from listing_count_delta d left join category c on c.id = d.category_id
+      where ${isWithin(category)}
+    ), in_scope as materialized (
+      select *, ${isChosen()} as is_chosen
+      from (
+        select package_id, brand_id, facet_bits, listings from listing_pair_count
+        where category_id = ${category}::bigint and ${wanted}
+        union all
+        select * from pending where ${wanted}) counted
+      where ${isInScope()}
+    )
+    select 'bits' as family, facet_bits::int as value, sum(listings)::int as listings from in_scope
+    where ${bits} group by facet_bits having sum(listings) > 0
+    union all ${brands} union all ${packages}`,
+  );
+
+  function isChosen(): RawBuilder<boolean> {
+    return sql`(facet_bits & ${chosen.mask}::int) = ${chosen.value}::int`;
+  }
+
+  function isInScope(): RawBuilder<boolean> {
+    return sql`(facet_bits & ${scope.mask}::int) = ${scope.value}::int`;
+  }
+
+  function pairs(family: Family, value: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+    return sql`
+    select ${sql.lit(family)}, ${value}, sum(listings)::int from in_scope
+    where is_chosen and ${condition} group by ${value} having sum(listings) > 0`;
+  }
+
+  /** The family that is chosen itself, its own filter left out. */
+  function single(dimension: 'brand' | 'package'): RawBuilder<unknown> {
+    const value = sql.ref(`${dimension}_id`);
+    return sql`
+    select ${sql.lit(`${dimension}s`)}, value_id, sum(listings)::int
+    from (
+      select value_id, facet_bits, listings from listing_count
+      where category_id = ${category}::bigint and dimension = ${sql.lit(dimension)}
+      union all
+      select ${value}, facet_bits, listings from pending) counted
+    where ${isInScope()} and ${isChosen()}
+    group by value_id having sum(listings) > 0`;
+  }
 }
 
 /** Moves appended changes into the counters. Safe from several processes at once: one works, the others return. */

@@ -2,6 +2,8 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listSimilarWords, listWordBeginnings, type SimilarWord, type WordBeginning } from './search-word.queries.ts';
 import type { SearchTerm } from './text-query.ts';
 
+/** Beginnings of one or two letters match nearly everything: beside other words they count as whole words. */
+const longestInitial = 2;
 /** Shorter words are too like too many others. */
 const shortestMendable = 4;
 /** A word that so few listings know is also looked for in a likelier spelling, which then must be this much commoner. */
@@ -18,18 +20,24 @@ export interface MendedWords {
  * Finds the words of listings that the typed ones begin, and forgives typing mistakes word by word: only for words that
  * listings don't know, or hardly.
  * @param atMost words that one beginning may stand for, the commonest
+ * @param isTyping the last word is not finished
  */
-export async function mendWords(reader: Reader, typed: readonly string[], atMost: number): Promise<MendedWords> {
+export async function mendWords(
+  reader: Reader,
+  typed: readonly string[],
+  { atMost, isTyping }: { atMost: number; isTyping: boolean },
+): Promise<MendedWords> {
   const known = await listWordBeginnings(reader, typed, atMost);
   const terms = await Promise.all(
-    typed.map((word) =>
-      mendWord(
-        reader,
-        word,
-        known.filter((beginning) => beginning.typed === word),
-        atMost,
-      ),
-    ),
+    typed.map((word, index) => {
+      const beginnings = known.filter((beginning) => beginning.typed === word);
+      const isFinished = typed.length > 1 && !(isTyping && index === typed.length - 1);
+      const whole =
+        isFinished && word.length <= longestInitial ? beginnings.find((one) => one.word === word) : undefined;
+      return whole
+        ? { ...termOf(word, [word], [whole]), isWholeWord: true }
+        : mendWord(reader, word, beginnings, atMost);
+    }),
   );
   const isMended = terms.some(({ spelling }, index) => spelling !== typed[index]);
   return { terms, corrected: isMended ? terms.map(({ spelling }) => spelling).join(' ') : null };
@@ -54,6 +62,7 @@ function termOf(spelling: string, beginnings: readonly string[], known: readonly
   return {
     spelling,
     beginnings,
+    isWholeWord: false,
     words: [...new Set(known.map(({ word }) => word))],
     head: known.reduce((sum, { head }) => sum + head, 0),
     doc: known.reduce((sum, { doc }) => sum + doc, 0),

@@ -23,10 +23,13 @@ import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';
 import { textQuery } from './text-query.ts';
 
-/** Results up to so many are all read, counted and ranked. */
-const candidates = 6000;
-/** Results up to so many are read and sorted; of more, the order is walked. */
-const sortable = 25_000;
+export interface SearchLimits {
+  /** Results up to so many are all read, counted and ranked. */
+  readonly candidates: number;
+  /** Results up to so many are read and sorted; of more, the order is walked. */
+  readonly sortable: number;
+}
+const usualLimits: SearchLimits = { candidates: 5000, sortable: 7000 };
 /** Words that one beginning may stand for: all of them but for the shortest beginnings. */
 const wordsOfBeginning = 256;
 
@@ -42,17 +45,18 @@ export async function searchListings(
   query: ListingQuery,
   { words, amounts }: ReadQuery,
   selection: ListingSelection,
+  limits = usualLimits,
 ): Promise<ListingPage> {
   const sort = query.sort ?? 'best';
   const [{ terms, corrected }, packageIds] = await Promise.all([
-    mendWords(reader, words, wordsOfBeginning),
+    mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
   if (terms.some((term) => term.words.length === 0)) return presentNothing(reader, query);
   const text = { ...textQuery(terms), preferredPackageIds: packageIds };
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
   const atMost = Math.min(...terms.map(({ doc }) => doc));
-  const found = await find(reader, text, selection, page, atMost);
+  const found = await find(reader, text, selection, page, { ...limits, atMost });
   if (query.page > Math.max(1, found.pages)) throw notFound();
   return presentPage(reader, query, { ...found, sort, correctedQuery: corrected });
 }
@@ -62,7 +66,7 @@ async function find(
   text: TextWanted,
   selection: ListingSelection,
   page: SearchPageWanted,
-  atMost: number,
+  { atMost, candidates, sortable }: SearchLimits & { atMost: number },
 ): Promise<Found> {
   const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection);
   if (!sample || sample.all * sampleShare <= candidates) {
@@ -70,7 +74,7 @@ async function find(
     return foundOf(selection, found.ids, found, { bits: true, brands: true, packages: true });
   }
   if (!hasChoice(selection) || sample.chosen * sampleShare > candidates) {
-    const ids = await pageOfMany(reader, text, selection, page, sample);
+    const ids = await pageOfMany(reader, text, selection, page, { sample, sortable });
     const found = foundOf(selection, ids, extrapolated(sample), { bits: false, brands: false, packages: false });
     const total = Math.max(found.numbers.flags.total, countLimit + 1);
     return {
@@ -127,19 +131,39 @@ async function pageOfMany(
   text: TextWanted,
   selection: ListingSelection,
   page: SearchPageWanted,
-  sample: SampledSet,
+  { sample, sortable }: { sample: SampledSet; sortable: number },
 ): Promise<number[]> {
   const ids: number[] = [];
   let { offset } = page;
-  for (const { segment, listings } of segmentsOf(text, page, sample)) {
+  for (const part of segmentsOf(text, page, sample)) {
     const rest = { ...page, offset, limit: page.limit - ids.length };
-    if (listings > sortable) return [...ids, ...(await walkSegment(reader, text, selection, segment, rest))];
-    const sorted = await sortSegment(reader, text, selection, segment, rest);
-    ids.push(...sorted.ids);
+    const found = await pageOfPart(reader, text, selection, rest, { ...part, sample, sortable });
+    ids.push(...found.ids);
     if (ids.length >= page.limit) break;
-    offset = Math.max(0, offset - sorted.listings);
+    offset = Math.max(0, offset - found.listings);
   }
   return ids;
+}
+
+/** Newest first is looked for in the newest weeks, which are widened until they hold the page. */
+async function pageOfPart(
+  reader: Reader,
+  text: TextWanted,
+  selection: ListingSelection,
+  page: SearchPageWanted,
+  { segment, listings, sample, sortable }: { segment: Segment; listings: number; sample: SampledSet; sortable: number },
+): Promise<{ ids: readonly number[]; listings: number }> {
+  const wanted = page.offset + page.limit;
+  const span = sample.newestWeek - sample.oldestWeek + 1;
+  if (page.sort === 'best') {
+    let weeks = Math.ceil((span * (wanted * 3 + 50)) / Math.max(listings, 1));
+    for (; weeks < span / 2; weeks *= 5) {
+      const newest = await sortSegment(reader, text, selection, segment, page, sample.newestWeek - weeks);
+      if (newest.listings >= wanted) return newest;
+    }
+  }
+  if (listings <= sortable) return sortSegment(reader, text, selection, segment, page);
+  return { ids: await walkSegment(reader, text, selection, segment, page), listings };
 }
 
 function segmentsOf(

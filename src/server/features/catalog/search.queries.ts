@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import type { Reader } from '#server/platform/db/named-statement.ts';
+import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { orderOf } from './listing-page.queries.ts';
-import type { ListingSelection } from './listing-selection.ts';
+import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import { isPublic, whereChosen, whereSelected, type Family } from './selection.queries.ts';
 import { tallyOf, type Tally, type TallyRow } from './tally.ts';
 import type { TextQuery } from './text-query.ts';
@@ -53,28 +53,39 @@ export async function findByWords(
   keepsChoice: boolean,
 ): Promise<FoundSet> {
   const where = whereSelected(selection, keepsChoice ? undefined : 'all');
-  const having = (vector: RawBuilder<unknown>, query: string) =>
-    sql`select l.id from listing_search l where ${vector} @@ ${query}::tsquery and ${where}`;
+  const headWith = (query: string) =>
+    sql`select l.id from listing_search l where ${hasWords('head', query, text.loose)} and ${where}`;
   const isBest = page.sort === 'best';
-  const ranks = isBest
-    ? sql`, in_head as materialized (${having(sql`l.head`, text.indexed)}),
-      exact as materialized (${having(sql`l.head`, text.exact ?? text.indexed)})`
-    : sql``;
-  const ranked = isBest ? sql`left join in_head on in_head.id = l.id left join exact on exact.id = l.id` : sql``;
-  const { rows } = await sql<Record<Family, TallyRow[]> & { ids: number[] }>`
+  const parts = {
+    in_head: isBest && !text.isHeadOnly ? text.indexed : undefined,
+    exact: isBest ? text.exact : undefined,
+  };
+  const inHead = parts.in_head === undefined ? sql`` : sql`, in_head as materialized (${headWith(parts.in_head)})`;
+  const exact = parts.exact === undefined ? sql`` : sql`, exact as materialized (${headWith(parts.exact)})`;
+  const order = [
+    ...(parts.in_head === undefined ? [] : [sql`l.id in (select id from in_head) desc`]),
+    ...(isBest && text.preferredPackageIds.length > 0 ? [sql`${isPreferred(text)} desc`] : []),
+    ...(parts.exact === undefined ? [] : [sql`l.id in (select id from exact) desc`]),
+    page.sort === 'best' ? newestFirst : orderOf[page.sort],
+  ];
+  const [row] = await runByBitmaps(
+    reader,
+    sql<Record<Family, TallyRow[]> & { ids: number[] }>`
     with found as materialized (
       select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.is_topped, l.published_at
-      from listing_search l where l.doc @@ ${text.indexed}::tsquery and ${where}) ${ranks}
+      from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where}) ${inHead} ${exact}
     select ${tallies(selection)}, array(
-      select l.id from found l ${ranked} where ${whereChosen(selection)}
-      order by ${isBest ? bestFirst(text) : orderOf[page.sort as keyof typeof orderOf]}
-      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
-  return { ...readTallies(rows[0]!), ids: rows[0]!.ids };
+      select l.id from found l where ${whereChosen(selection)} order by ${sql.join(order)}
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
+  );
+  return { ...readTallies(row!), ids: row!.ids };
 }
 
-function bestFirst(text: TextWanted): RawBuilder<unknown> {
-  const preferred = text.preferredPackageIds.length > 0 ? sql`${isPreferred(text)} desc,` : sql``;
-  return sql`(in_head.id is not null) desc, ${preferred} (exact.id is not null) desc, ${newestFirst}`;
+/** By the inverted index, except for what is left to be checked at each listing. */
+function hasWords(vector: 'head' | 'doc', indexed: string, loose: string | undefined): RawBuilder<boolean> {
+  const column = sql.ref(`l.${vector}`);
+  const firm = sql<boolean>`${column} @@ ${indexed}::tsquery`;
+  return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
 }
 
 function isPreferred(text: TextWanted): RawBuilder<boolean> {
@@ -88,6 +99,9 @@ export interface SampledSet extends Record<Family, Tally> {
   /** Of those chosen: with the words in name, brand or category; and of these, in a preferred package. */
   readonly head: number;
   readonly headPreferred: number;
+  /** Weeks since 1970 in which the newest and the oldest listings were published. */
+  readonly newestWeek: number;
+  readonly oldestWeek: number;
 }
 
 /** Looks at a sixteenth of the listings: tells how many have words that are common, before anything is read whole. */
@@ -96,20 +110,36 @@ export async function sampleByWords(
   text: TextWanted,
   selection: ListingSelection,
 ): Promise<SampledSet> {
-  type Row = Record<Family, TallyRow[]> & Pick<SampledSet, 'all' | 'chosen' | 'head' | 'headPreferred'>;
-  const { rows } = await sql<Row>`
+  // With chosen filters their share must be known; otherwise some thousands tell enough.
+  const enough = hasChoice(selection) ? null : 4000;
+  type Row = Record<Family, TallyRow[]> & Omit<SampledSet, Family | 'newestWeek' | 'oldestWeek'>;
+  const sampled = runByBitmaps(
+    reader,
+    sql<Row>`
     with found as materialized (
       select l.facet_bits, l.brand_id, l.package_id from listing_search l
-      where ${inSample} and l.doc @@ ${text.indexed}::tsquery and ${whereSelected(selection, 'all')}),
+      where ${inSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
+      limit ${enough}::bigint),
     in_head as materialized (
-      select count(*)::int as head, (count(*) filter (where ${isPreferred(text)}))::int as preferred from listing_search l
-      where ${inSample} and l.head @@ ${text.indexed}::tsquery and ${whereSelected(selection)})
+      select count(*)::int as head, (count(*) filter (where ${isPreferred(text)}))::int as preferred
+      from (
+        select l.package_id from listing_search l
+        where ${inSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
+        limit ${enough}::bigint) l)
     select (select count(*)::int from found) as all,
       (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
       (select head from in_head) as head, (select preferred from in_head) as "headPreferred",
-      ${tallies(selection)}`.execute(reader.db);
-  const { all, chosen, head, headPreferred } = rows[0]!;
-  return { ...readTallies(rows[0]!), all, chosen, head, headPreferred };
+      ${tallies(selection)}`,
+  );
+  const weeks = runNamed(
+    reader,
+    'catalog.weeks',
+    sql<Pick<SampledSet, 'newestWeek' | 'oldestWeek'>>`
+    select (select published_week from listing_search order by published_at desc, id desc limit 1) as "newestWeek",
+      (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek"`,
+  );
+  const [[row], [span]] = await Promise.all([sampled, weeks]);
+  return { ...row!, ...span!, ...readTallies(row!) };
 }
 
 /** A part of the results in which one order holds. */
@@ -125,28 +155,36 @@ function inSegment(text: TextWanted, segment: Segment): RawBuilder<boolean> {
   return segment.isPreferred ? isPreferred(text) : sql<boolean>`not ${isPreferred(text)}`;
 }
 
-/** A page of a segment that holds some ten thousand listings at most: reads and sorts them all. */
+/**
+ * A page of a segment: reads and sorts it all, so for some thousands of listings at most.
+ * @param sinceWeek leaves out what was published before (weeks since 1970)
+ */
 export async function sortSegment(
   reader: Reader,
   text: TextWanted,
   selection: ListingSelection,
   segment: Segment,
   page: SearchPageWanted,
+  sinceWeek?: number,
 ): Promise<{ listings: number; ids: number[] }> {
-  const vector = segment.words === 'head' ? sql`l.head` : sql`l.doc`;
+  const since = sinceWeek === undefined ? sql`true` : sql`l.published_week >= ${sinceWeek}::int`;
+  const words = hasWords(segment.words === 'head' ? 'head' : 'doc', text.indexed, text.loose);
   const notInHead =
     segment.words === 'rest'
-      ? sql`and l.id not in (select l.id from listing_search l where l.head @@ ${text.indexed}::tsquery)`
+      ? sql`and l.id not in (select l.id from listing_search l where ${hasWords('head', text.indexed, text.loose)})`
       : sql``;
   const order = page.sort === 'best' ? newestFirst : orderOf[page.sort];
-  const { rows } = await sql<{ listings: number; ids: number[] }>`
+  const [row] = await runByBitmaps(
+    reader,
+    sql<{ listings: number; ids: number[] }>`
     with found as materialized (
       select l.id, l.price_base, l.unit_price_base, l.is_topped, l.published_at from listing_search l
-      where ${vector} @@ ${text.indexed}::tsquery and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
+      where ${words} and ${since} and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
     select (select count(*)::int from found) as listings, array(
       select l.id from found l order by ${order}
-      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
-  return rows[0]!;
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
+  );
+  return row!;
 }
 
 /**
@@ -175,18 +213,36 @@ export async function walkSegment(
   return rows.map((row) => row.id);
 }
 
+/** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */
+export type Reach = 'newest' | 'sample' | 'all';
+const newestLookedAt = 1000;
+/** Keeps common words cheap whose listings may not be suggested, such as brands of cigars. */
+const foundLookedAt = 4000;
+
 /** The newest listings that have the words in their name, brand or category. */
 export async function listNewestByWords(
   reader: Reader,
   text: TextWanted,
   selection: ListingSelection,
-  options: { limit: number; isOfSample: boolean },
+  { limit, reach }: { limit: number; reach: Reach },
 ): Promise<number[]> {
-  const where = sql`${whereSelected(selection)} ${options.isOfSample ? sql`and ${inSample}` : sql``}`;
-  const { rows } = await sql<{ id: number }>`
-    with found as materialized (
-      select l.id, l.published_at from listing_search l where l.head @@ ${text.indexed}::tsquery and ${where})
-    select l.id from found l order by ${newestFirst} limit ${options.limit}::bigint`.execute(reader.db);
+  const found =
+    reach === 'newest'
+      ? sql`
+        select l.id, l.published_at
+        from (select * from listing_search l order by ${newestFirst} limit ${newestLookedAt}::bigint) l
+        where ts_match_vq(l.head, ${text.beginnings}::tsquery) and ${whereSelected(selection)}`
+      : sql`
+        select l.id, l.published_at
+        from (
+          select * from listing_search l
+          where ${hasWords('head', text.indexed, text.loose)} and ${reach === 'sample' ? inSample : sql`true`}
+          limit ${foundLookedAt}::bigint) l
+        where ${whereSelected(selection)}`;
+  const statement = sql<{ id: number }>`
+    with found as materialized (${found})
+    select l.id from found l order by ${newestFirst} limit ${limit}::bigint`;
+  const rows = reach === 'newest' ? (await statement.execute(reader.db)).rows : await runByBitmaps(reader, statement);
   return rows.map((row) => row.id);
 }
 

@@ -6,7 +6,7 @@ import { anyBits } from './facet-bits.ts';
 import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
 import { mendWords } from './mend-words.ts';
-import { listNewestByWords } from './search.queries.ts';
+import { listNewestByWords, type Reach } from './search.queries.ts';
 import { readQuery, withoutDiacritics } from './search-words.ts';
 import { listSuggestedBrands, listSuggestedCategories, orderByBeginning } from './suggestions.queries.ts';
 import { resultCount } from './tally.ts';
@@ -16,13 +16,14 @@ const most = { categories: 4, brands: 3, listings: 5 };
 /** The newest of so many are looked through for names that begin with what was typed. */
 const lookedThrough = 40;
 const wordsOfBeginning = 40;
-/** Of words that more listings have, a sixteenth of the listings has enough to suggest. */
-const rareEnough = 4000;
+/** Words that fewer listings have are looked for everywhere; commoner ones in a sample, the commonest among the newest. */
+const rare = 4000;
+const common = 40_000;
 
 /** What begins as the words typed so far. Goods that may not be advertised are not suggested. */
 export async function suggest(reader: Reader, q: string, locale: Locale): Promise<Suggestions> {
   const { words } = readQuery(q);
-  const { terms, corrected } = await mendWords(reader, words, wordsOfBeginning);
+  const { terms, corrected } = await mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: true });
   if (terms.length === 0) return { categories: [], brands: [], listings: [] };
   const typed = corrected ?? withoutDiacritics(q).trim();
   const wanted = { typed, beginnings: textQuery(terms).beginnings };
@@ -56,10 +57,12 @@ async function suggestListings(
     priceTo: undefined,
   };
   const text = { ...textQuery(terms), preferredPackageIds: [] };
-  const newest = (isOfSample: boolean) =>
-    listNewestByWords(reader, text, selection, { limit: lookedThrough, isOfSample });
-  const ofSample = rarest > rareEnough ? await newest(true) : [];
-  const found = ofSample.length >= most.listings ? ofSample : await newest(false);
+  const reaches: Reach[] = rarest > common ? ['newest', 'sample', 'all'] : rarest > rare ? ['sample', 'all'] : ['all'];
+  let found: number[] = [];
+  for (const reach of reaches) {
+    found = await listNewestByWords(reader, text, selection, { limit: lookedThrough, reach });
+    if (found.length >= most.listings) break;
+  }
   const ids = await orderByBeginning(reader, found, typed, most.listings);
   const cards = await listCards(reader, ids, locale);
   return cards.map((row) => {

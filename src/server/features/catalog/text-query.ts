@@ -4,8 +4,9 @@ export interface SearchTerm {
   readonly spelling: string;
   /** Whole words that begin so (and, for a rare word, those of a likelier spelling); empty = nothing has the word. */
   readonly words: readonly string[];
-  /** Beginnings that cover the words. */
+  /** Beginnings that cover the words; or one whole word. */
   readonly beginnings: readonly string[];
+  readonly isWholeWord: boolean;
   /** Listings that have any of the words at most: in name, brand or category; anywhere. */
   readonly head: number;
   readonly doc: number;
@@ -17,19 +18,33 @@ export interface TextQuery {
   readonly indexed: string;
   /** Beginnings: short, for listings at hand. */
   readonly beginnings: string;
+  /** Beginnings that stand for too many words for `indexed`; to be checked besides. */
+  readonly loose: string | undefined;
   /** Only the words themselves, to be ranked first; undefined when that makes no difference. */
   readonly exact: string | undefined;
+  /** No description holds the words: what has them, has them in name, brand or category. */
+  readonly isHeadOnly: boolean;
 }
 
+/** A beginning of more words is checked at the listings that the other words find. */
+const mostIndexedWords = 128;
+
 export function textQuery(terms: readonly SearchTerm[]): TextQuery {
-  const indexed = all(terms.map(({ words }) => words.map(quoted)));
+  const few = terms.filter(({ words }) => words.length <= mostIndexedWords);
+  const firm = few.length > 0 ? few : terms;
+  const loose = terms.filter((term) => !firm.includes(term));
+  const beginnings = (some: readonly SearchTerm[]) =>
+    all(some.map((term) => term.beginnings.map((word) => (term.isWholeWord ? quoted(word) : `${quoted(word)}:*`))));
+  const indexed = all(firm.map(({ words }) => words.map(quoted)));
   const exact = all(
-    terms.map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
+    firm.map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
   );
   return {
     indexed,
-    beginnings: all(terms.map(({ beginnings }) => beginnings.map((word) => `${quoted(word)}:*`))),
+    beginnings: beginnings(terms),
+    loose: loose.length > 0 ? beginnings(loose) : undefined,
     exact: exact === indexed ? undefined : exact,
+    isHeadOnly: terms.every(({ head, doc }) => head === doc),
   };
 }
 

@@ -5,6 +5,28 @@ import type { Database } from './db.ts';
 export type Reader = Pick<Database, 'db' | 'pool'>;
 
 /**
+ * Runs a statement whose only good plan reads bitmaps of indexes. For tables whose large values lie apart: the planner
+ * does not know what fetching them costs and may read the whole table.
+ */
+export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Row>): Promise<Row[]> {
+  const { sql: text, parameters } = statement.compile(reader.db);
+  const client = await reader.pool.connect();
+  let fault: Error | undefined;
+  try {
+    await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
+    const { rows } = await client.query({ text, values: [...parameters] });
+    await client.query('commit');
+    return rows as Row[];
+  } catch (error) {
+    fault = error as Error;
+    throw error;
+  } finally {
+    // A connection in a failed transaction is not used again.
+    client.release(fault);
+  }
+}
+
+/**
  * Runs a statement under a name, so that a connection plans it once: worth it where planning costs more than running
  * (many joins, few rows). The same name must always stand for the same text.
  */

@@ -243,6 +243,14 @@ export interface ListingCountDelta {
   package_id: number;
 }
 
+export interface ListingPairCount {
+  brand_id: number;
+  category_id: number;
+  facet_bits: number;
+  listings: number;
+  package_id: number;
+}
+
 export interface ListingPicture {
   listing_id: number;
   picture_id: number;
@@ -261,6 +269,7 @@ export interface ListingSearch {
   package_id: number | null;
   price_base: number | null;
   published_at: Timestamp;
+  published_week: Generated<number>;
   unit_price_base: number | null;
 }
 
@@ -367,6 +376,7 @@ export interface DB {
   listing: Listing;
   listing_count: ListingCount;
   listing_count_delta: ListingCountDelta;
+  listing_pair_count: ListingPairCount;
   listing_picture: ListingPicture;
   listing_search: ListingSearch;
   listing_text: ListingText;
