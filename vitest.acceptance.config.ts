@@ -7,6 +7,7 @@ export default defineConfig({
     environment: 'node',
     globalSetup: ['tests/support/running-product.ts'],
     testTimeout: 60_000,
+    expect: { poll: { timeout: 15_000 } },
     hookTimeout: 120_000,
     pool: 'forks',
     maxWorkers: 2,

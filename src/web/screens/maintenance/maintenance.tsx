@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
@@ -22,9 +23,21 @@ export const screen = defineScreen({
     const { t } = useLingui();
     const { locale, shell } = usePage();
     const email = shell.settings.contacts?.email;
+    const home = routePath('home', locale);
+
+    useEffect(() => {
+      const timer = setInterval(
+        () => void isBack(home).then((is) => is && window.location.assign(home)),
+        returnAfterSeconds * 1000,
+      );
+      return () => clearInterval(timer);
+    }, [home]);
+
     return (
       <div className="max-w-xl text-center">
-        <meta httpEquiv="refresh" content={`${returnAfterSeconds};url=${routePath('home', locale)}`} />
+        <noscript>
+          <meta httpEquiv="refresh" content={`${returnAfterSeconds};url=${home}`} />
+        </noscript>
         <Pictogram name="barrel" size={72} className="mx-auto text-amber-text" />
         <h1 className="mt-6 text-3xl tablet:text-4xl">
           <Trans>Právě probíhá údržba</Trans>
@@ -51,3 +64,9 @@ export const screen = defineScreen({
     );
   },
 });
+
+/** During maintenance every page is a redirect to this one. */
+async function isBack(home: string): Promise<boolean> {
+  const answer = await fetch(home, { redirect: 'manual' }).catch(() => undefined);
+  return answer?.ok ?? false;
+}

@@ -1,8 +1,9 @@
 import { loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
-import { loadShell } from '#web/page/shell-data.ts';
+import { loadShell, type ShellData } from '#web/page/shell-data.ts';
 import { Redirect } from '#web/page/screen.ts';
 
 const longestRedirectChain = 5;
@@ -23,7 +24,7 @@ export async function loadAddress(address: string, current: PageState): Promise<
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
         tagManagerId: current.tagManagerId,
-        getShell: async (locale) => (locale === current.locale ? current.shell : loadShell(browserApi, locale)),
+        getShell: async (locale) => (isWhole(current.shell, locale) ? current.shell : loadShell(browserApi, locale)),
       });
       return { page, address: `${page.state.path}${url.search}${url.hash}` };
     } catch (error) {
@@ -32,6 +33,11 @@ export async function loadAddress(address: string, current: PageState): Promise<
     }
   }
   throw new Error(`Too many redirects from ${address}`);
+}
+
+/** The shell of a page that was made without the database is empty and must be loaded. */
+function isWhole(shell: ShellData, locale: Locale): boolean {
+  return shell.locale === locale && shell.tree.length > 0;
 }
 
 function withoutTrailingSlash(path: string): string {
