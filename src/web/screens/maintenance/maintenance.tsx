@@ -34,7 +34,7 @@ export const screen = defineScreen({
     }, [home]);
 
     return (
-      <div className="max-w-xl text-center">
+      <div className="w-full max-w-xl min-w-0 text-center hyphens-auto">
         <noscript>
           <meta httpEquiv="refresh" content={`${returnAfterSeconds};url=${home}`} />
         </noscript>
