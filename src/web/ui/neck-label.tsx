@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 const tones = {
-  topped: 'bg-amber text-ink',
+  topped: 'bg-amber-text text-paper',
   demand: 'bg-tobacco text-paper',
   sale: 'bg-burgundy text-white',
   sold: 'bg-ink text-paper',
