@@ -4,8 +4,8 @@ import { classes } from '#web/ui/classes.ts';
 const proseClasses = classes(
   'max-w-[70ch] leading-relaxed',
   '[&>*+*]:mt-4 [&>:first-child]:mt-0',
-  '[&_:is(h2,h3,h4)]:scroll-mt-28 [&_:is(h2,h3)]:break-after-avoid',
-  '[&>h2]:mt-10 [&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-xl [&>h4]:mt-6 [&>h4]:text-lg',
+  '[&_:is(h2,h3,h4)]:scroll-mt-28 [&_:is(h2,h3,h4)]:hyphens-auto [&_:is(h2,h3)]:break-after-avoid',
+  '[&>h2]:mt-10 [&>h2]:text-xl tablet:[&>h2]:text-2xl [&>h3]:mt-8 [&>h3]:text-lg tablet:[&>h3]:text-xl [&>h4]:mt-6 [&>h4]:text-lg',
   '[&_:is(h2,h3,h4)+*]:mt-3',
   '[&_a]:text-link [&_a]:underline [&_a]:underline-offset-3 [&_a]:decoration-1 [&_a:hover]:decoration-2',
   '[&_ul]:list-disc [&_ol]:list-decimal [&_:is(ul,ol)]:pl-6 [&_li]:mt-1.5 [&_li]:pl-1 [&_li]:marker:text-amber-text',

@@ -5,8 +5,7 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { BlogPost } from '#shared/content/contract.ts';
 import { BlogCard, PostFacts } from '#web/features/blog-card/blog-card.tsx';
 import { BlogPicture, pictureAddress } from '#web/features/picture/picture.tsx';
-import { Contents } from '#web/features/prose/contents.tsx';
-import { Prose } from '#web/features/prose/prose.tsx';
+import { TextWithContents } from '#web/features/prose/text-with-contents.tsx';
 import { Share } from '#web/features/share/share.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
@@ -47,17 +46,11 @@ export const screen = defineScreen<BlogPost>({
               className="mb-10 max-w-[52rem] rounded-lg border border-line"
             />
           )}
-          <div className="flex flex-col wide:grid wide:grid-cols-[minmax(0,70ch)_minmax(12rem,18rem)] wide:gap-12">
-            <div className="order-last wide:order-first">
-              <Prose html={post.html} />
-              <footer className="mt-10 max-w-[70ch] border-t border-line pt-6 print:hidden">
-                <Share title={post.title} />
-              </footer>
-            </div>
-            <div>
-              <Contents headings={post.headings} />
-            </div>
-          </div>
+          <TextWithContents html={post.html} headings={post.headings}>
+            <footer className="mt-10 max-w-[70ch] border-t border-line pt-6 print:hidden">
+              <Share title={post.title} />
+            </footer>
+          </TextWithContents>
         </article>
         <FurtherPosts post={post} />
       </div>
@@ -71,7 +64,7 @@ function PostHeader({ post }: { post: BlogPost }) {
   return (
     <header className="mb-8 max-w-[52rem]">
       <Breadcrumb items={postTrail(post, path, locale, t`Úvod`)} className="mb-4 print:hidden" />
-      <h1 className="text-3xl tablet:text-4xl">{post.title}</h1>
+      <h1 className="text-[1.65rem] hyphens-auto tablet:text-4xl">{post.title}</h1>
       <p className="mt-4 max-w-[60ch] text-lg text-muted">{post.perex}</p>
       <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm">
         <span className="font-semibold">{post.author}</span>

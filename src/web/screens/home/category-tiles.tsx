@@ -21,7 +21,7 @@ export function CategoryTiles() {
       <h2 id="categories" className="mb-5 scroll-mt-28 text-2xl">
         <Trans>Z čeho vybírat</Trans>
       </h2>
-      <ul className="grid grid-cols-2 gap-2.5 tablet:gap-4 wide:grid-cols-3 fullhd:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-2.5 tablet:grid-cols-3 tablet:gap-4 fullhd:grid-cols-4">
         {categories.map((category) => (
           <li key={category.id}>
             <Tile category={category} />
@@ -40,19 +40,19 @@ function Tile({ category }: { category: CategoryNode }) {
     .sort((a, b) => b.listings - a.listings)
     .slice(0, namedSubcategories);
   return (
-    <div className="relative flex h-full items-center gap-3 rounded border border-line bg-surface p-3 transition-colors duration-150 hover:border-line-strong tablet:items-start tablet:gap-4 tablet:p-5">
-      <span className="grid size-10 shrink-0 tablet:size-12 place-items-center rounded-full bg-amber-soft text-tobacco">
+    <div className="relative flex h-full items-center gap-2 rounded border border-line bg-surface p-2 transition-colors duration-150 hover:border-line-strong tablet:gap-4 tablet:p-4 wide:items-start wide:p-5">
+      <span className="grid size-7 shrink-0 place-items-center rounded-full text-tobacco tablet:size-12 tablet:bg-amber-soft">
         <Pictogram name={category.pictogram ?? 'carafe'} size={26} />
       </span>
       <div className="min-w-0">
-        <h3 className="text-base leading-tight tablet:text-lg">
+        <h3 className="leading-tight hyphens-auto max-tablet:font-sans max-tablet:text-sm max-tablet:tracking-normal tablet:text-lg">
           <a href={addressOf(category)} className="no-underline after:absolute after:inset-0 hover:underline">
             {category.name}
           </a>
         </h3>
-        <p className="text-sm text-muted tabular-nums">{wholeNumberText(category.listings, locale)}</p>
+        <p className="text-xs text-muted tabular-nums tablet:text-sm">{wholeNumberText(category.listings, locale)}</p>
         {named.length > 0 && (
-          <ul className="mt-2 hidden flex-col items-start text-sm tablet:flex">
+          <ul className="mt-2 hidden flex-col items-start text-sm wide:flex">
             {named.map((subcategory) => (
               <li key={subcategory.id}>
                 {/* Above the link that covers the tile. */}

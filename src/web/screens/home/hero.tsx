@@ -22,12 +22,12 @@ export function Hero({ counts }: { counts: Counts }) {
   return (
     <section aria-labelledby="hero-title" className="overflow-hidden rounded-lg bg-bottle text-on-bottle">
       <div className="relative px-5 pt-7 pb-6 tablet:px-10 tablet:pt-12 tablet:pb-10">
-        <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] desktop:block fullhd:h-[88%]" />
+        <ShelfDrawing className="absolute right-8 bottom-0 hidden h-[62%] wide:block fullhd:h-[88%]" />
         <div className="relative max-w-[36rem] desktop:max-w-[30rem] fullhd:max-w-[38rem]">
           <h1 id="hero-title" className="text-3xl tablet:text-4xl fullhd:text-[3rem]">
             <Trans>Lahve s příběhem hledají nového majitele</Trans>
           </h1>
-          <p className="mt-3 max-w-[34rem] tablet:mt-4 tablet:text-lg">
+          <p className="mt-3 max-w-[34rem] tablet:mt-4 tablet:text-lg wide:max-fullhd:max-w-[30rem]">
             <Trans>
               Inzertní portál pro sběratele a znalce alkoholu a tabáku. Kupujte od ověřených prodejců, prodávejte ze své
               sbírky, nebo si vyberte v našem e-shopu.

@@ -4,8 +4,7 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { InfoPage } from '#shared/content/contract.ts';
-import { Contents } from '#web/features/prose/contents.tsx';
-import { Prose } from '#web/features/prose/prose.tsx';
+import { TextWithContents } from '#web/features/prose/text-with-contents.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath } from '#web/page/screen.ts';
 import { Breadcrumb, breadcrumbData, type BreadcrumbLink } from '#web/ui/breadcrumb.tsx';
@@ -26,7 +25,7 @@ export const screen = defineScreen<InfoPage>({
     return page;
   },
   head: (page, { i18n, locale, origin }) => {
-    const faq = faqData(page);
+    const faq = faqData(page.html);
     return {
       title: page.title,
       description: page.perex,
@@ -41,7 +40,7 @@ export const screen = defineScreen<InfoPage>({
       <article className="pb-12">
         <Breadcrumb items={trailOf(page, locale, t`Úvod`)} className="mb-4 print:hidden" />
         <header className="mb-8 max-w-[70ch]">
-          <h1 className="text-3xl tablet:text-4xl">{page.title}</h1>
+          <h1 className="text-[1.65rem] hyphens-auto tablet:text-4xl">{page.title}</h1>
           {page.perex && <p className="mt-3 text-lg text-muted">{page.perex}</p>}
           <p className="mt-3 text-sm text-muted">
             <Trans>
@@ -49,12 +48,7 @@ export const screen = defineScreen<InfoPage>({
             </Trans>
           </p>
         </header>
-        <div className="wide:grid wide:grid-cols-[minmax(0,70ch)_minmax(12rem,18rem)] wide:gap-12">
-          <Prose html={page.html} className="wide:order-first" />
-          <div className="order-first wide:order-last">
-            <Contents headings={page.headings} />
-          </div>
-        </div>
+        <TextWithContents html={page.html} headings={page.headings} />
       </article>
     );
   },

@@ -16,7 +16,7 @@ export function Footer() {
   const { locale, shell } = usePage();
   const { bottommenu = [], contacts } = shell.settings;
   return (
-    <footer className="mt-16 bg-bottle text-on-bottle">
+    <footer className="mt-16 bg-bottle text-on-bottle print:hidden">
       <div className="mx-auto grid max-w-[1500px] gap-x-10 gap-y-10 px-4 py-12 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-[1.3fr_2fr_1.2fr]">
         <div>
           <Logo />

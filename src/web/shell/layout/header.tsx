@@ -40,7 +40,7 @@ export function Header() {
   return (
     <header
       ref={ref}
-      className="group/header sticky top-0 z-30 mb-14 bg-bottle text-on-bottle transition-shadow duration-150 data-scrolled:shadow-lg data-scrolled:shadow-ink/20 tablet:-top-10 tablet:mb-0 tablet:has-[[data-upper-line]_:focus-visible]:top-0"
+      className="group/header sticky print:hidden top-0 z-30 mb-14 bg-bottle text-on-bottle transition-shadow duration-150 data-scrolled:shadow-lg data-scrolled:shadow-ink/20 tablet:-top-10 tablet:mb-0 tablet:has-[[data-upper-line]_:focus-visible]:top-0"
     >
       <div data-upper-line className="hidden border-b border-on-bottle/15 tablet:block">
         <div className="mx-auto flex h-10 max-w-[1500px] items-center justify-between gap-4 px-6 text-sm">

@@ -46,7 +46,7 @@ function OpenBanner({ banner }: { banner: Banner }) {
       onPointerLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className="overflow-hidden bg-amber-soft text-ink promo-hidden:hidden"
+      className="overflow-hidden bg-amber-soft text-ink promo-hidden:hidden print:hidden"
     >
       <div className="mx-auto flex max-w-[1500px] items-center gap-2 pl-4 tablet:px-6">
         <p className="grow py-2 text-center text-sm font-semibold text-balance">
