@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
 /** A word of listings that begins as a typed one. */
@@ -34,10 +35,10 @@ export async function listWordBeginnings(
         where w.word >= typed.word and w.word < typed.word || chr(1114111)
         union all
         select lexeme collate "C", d.listings, 0 from search_word_delta d, unnest(d.head)
-        where starts_with(lexeme, typed.word)
+        where d.head @@ ('''' || typed.word || ''':*')::tsquery and starts_with(lexeme, typed.word)
         union all
         select lexeme collate "C", 0, d.listings from search_word_delta d, unnest(d.doc)
-        where starts_with(lexeme, typed.word)) each_word
+        where d.doc @@ ('''' || typed.word || ''':*')::tsquery and starts_with(lexeme, typed.word)) each_word
       group by word having sum(doc) > 0
       order by sum(head) * 20 + sum(doc) desc, word
       limit ${atMost}::bigint) known`,
@@ -60,4 +61,28 @@ export async function listSimilarWords(reader: Reader, word: string): Promise<Si
     where word % ${word}::text
     order by similarity(word, ${word}::text) desc, head_listings desc, word limit 40`,
   );
+}
+
+const refreshedAtOnce = 500;
+
+/**
+ * Writes the search words of the listings of a brand or category anew, after it was renamed. Call it from a job: each
+ * step commits by itself, so nobody waits for long.
+ */
+export async function refreshSearchWords(
+  db: Queryable,
+  renamed: { brandId: number } | { categoryId: number },
+): Promise<void> {
+  const belongs =
+    'brandId' in renamed
+      ? sql`brand_id = ${renamed.brandId}`
+      : sql`category_id in (select id from category where path @> array[${renamed.categoryId}::bigint])`;
+  for (let last = 0; ;) {
+    const { rows } = await sql<{ id: number }>`
+      select id from listing where visibility = 'listed' and ${belongs} and id > ${last}
+      order by id limit ${refreshedAtOnce}::bigint`.execute(db);
+    if (rows.length === 0) return;
+    await sql`select refresh_listing_search(${rows.map(({ id }) => id)}::bigint[])`.execute(db);
+    last = rows.at(-1)!.id;
+  }
 }

@@ -53,12 +53,12 @@ export async function findByWords(
   keepsChoice: boolean,
 ): Promise<FoundSet> {
   const where = whereSelected(selection, keepsChoice ? undefined : 'all');
-  const headWith = (query: string) =>
+  const headWith = (query: readonly string[]) =>
     sql`select l.id from listing_search l where ${hasWords('head', query, text.loose)} and ${where}`;
   const isBest = page.sort === 'best';
   const parts = {
     in_head: isBest && !text.isHeadOnly ? text.indexed : undefined,
-    exact: isBest ? text.exact : undefined,
+    exact: isBest && text.exact !== undefined ? [text.exact] : undefined,
   };
   const inHead = parts.in_head === undefined ? sql`` : sql`, in_head as materialized (${headWith(parts.in_head)})`;
   const exact = parts.exact === undefined ? sql`` : sql`, exact as materialized (${headWith(parts.exact)})`;
@@ -82,9 +82,10 @@ export async function findByWords(
 }
 
 /** By the inverted index, except for what is left to be checked at each listing. */
-function hasWords(vector: 'head' | 'doc', indexed: string, loose: string | undefined): RawBuilder<boolean> {
+function hasWords(vector: 'head' | 'doc', indexed: readonly string[], loose: string | undefined): RawBuilder<boolean> {
   const column = sql.ref(`l.${vector}`);
-  const firm = sql<boolean>`${column} @@ ${indexed}::tsquery`;
+  const any = indexed.map((query) => sql`${column} @@ ${query}::tsquery`);
+  const firm = sql<boolean>`(${sql.join(any, sql` or `)})`;
   return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
 }
 

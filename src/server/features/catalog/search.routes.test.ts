@@ -3,7 +3,7 @@ import type { ListingPage, Suggestions } from '#shared/catalog/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { foldCounters } from './index.ts';
+import { foldCounters, refreshSearchWords } from './index.ts';
 
 const testing = useTestContext();
 let app: Awaited<ReturnType<typeof createServer>>;
@@ -71,6 +71,16 @@ describe('search', () => {
     const page = await search(q);
     expect(keysOf(page)).toEqual(expected);
     expect(page.corrected_query).toBe(corrected);
+  });
+
+  test('R-3.04 a renamed brand is found by its new name', async () => {
+    const { db } = testing.context;
+    const id = await buildBrand(db, 'Starobrněnská');
+    const listing = await buildListing(db, { brand: id, name: 'Něco' });
+    await db.updateTable('brand').set({ name: 'Novopražská' }).where('id', '=', id).execute();
+    await refreshSearchWords(db, { brandId: id });
+    expect((await search('novopraz')).listings.map((card) => card.id)).toEqual([listing]);
+    expect((await search('starobrnen')).total.count).toBe(0);
   });
 
   test('R-3.04 filters and counts as a category does', async () => {

@@ -2,7 +2,7 @@
 export interface SearchTerm {
   /** As typed, or as mended. */
   readonly spelling: string;
-  /** Whole words that begin so (and, for a rare word, those of a likelier spelling); empty = nothing has the word. */
+  /** Whole words that begin so, the commonest first (and, for a rare word, those of a likelier spelling); empty = nothing has the word. */
   readonly words: readonly string[];
   /** Beginnings that cover the words; or one whole word. */
   readonly beginnings: readonly string[];
@@ -14,8 +14,11 @@ export interface SearchTerm {
 
 /** One query in the forms that PostgreSQL needs. Words hold letters and digits only, so quoting them is safe. */
 export interface TextQuery {
-  /** Whole words: an inverted index intersects them, while it would first collect all that a beginning matches. */
-  readonly indexed: string;
+  /**
+   * Whole words: an inverted index intersects them, while it would first collect all that a beginning matches. A listing
+   * fits when it fits any of these.
+   */
+  readonly indexed: readonly string[];
   /** Beginnings: short, for listings at hand. */
   readonly beginnings: string;
   /** Beginnings that stand for too many words for `indexed`; to be checked besides. */
@@ -28,6 +31,9 @@ export interface TextQuery {
 
 /** A beginning of more words is checked at the listings that the other words find. */
 const mostIndexedWords = 128;
+/** The index asks every alternative at every listing it meets, so few common words and many rare ones go apart. */
+const mostWordsTogether = 6;
+const commonestWords = 3;
 
 export function textQuery(terms: readonly SearchTerm[]): TextQuery {
   const few = terms.filter(({ words }) => words.length <= mostIndexedWords);
@@ -35,7 +41,7 @@ export function textQuery(terms: readonly SearchTerm[]): TextQuery {
   const loose = terms.filter((term) => !firm.includes(term));
   const beginnings = (some: readonly SearchTerm[]) =>
     all(some.map((term) => term.beginnings.map((word) => (term.isWholeWord ? quoted(word) : `${quoted(word)}:*`))));
-  const indexed = all(firm.map(({ words }) => words.map(quoted)));
+  const indexed = apart(firm);
   const exact = all(
     firm.map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),
   );
@@ -43,9 +49,19 @@ export function textQuery(terms: readonly SearchTerm[]): TextQuery {
     indexed,
     beginnings: beginnings(terms),
     loose: loose.length > 0 ? beginnings(loose) : undefined,
-    exact: exact === indexed ? undefined : exact,
+    exact: indexed.length === 1 && exact === indexed[0] ? undefined : exact,
     isHeadOnly: terms.every(({ head, doc }) => head === doc),
   };
+}
+
+function apart(terms: readonly SearchTerm[]): string[] {
+  const query = (some: readonly { words: readonly string[] }[]) => all(some.map(({ words }) => words.map(quoted)));
+  const widest = terms.reduce((most, term) => (term.words.length > most.words.length ? term : most));
+  if (terms.length === 1 || widest.words.length <= mostWordsTogether) return [query(terms)];
+  const others = terms.filter((term) => term !== widest);
+  return [widest.words.slice(0, commonestWords), widest.words.slice(commonestWords)].map((words) =>
+    query([...others, { words }]),
+  );
 }
 
 function quoted(word: string): string {
