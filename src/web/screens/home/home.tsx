@@ -1,7 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import { LastViewed } from '#web/features/last-viewed/last-viewed.tsx';
 import { organization } from '#web/features/structured-data/organization.ts';
 import { webSite } from '#web/features/structured-data/web-site.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -10,6 +9,7 @@ import { BlogTeasers } from './blog-teasers.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
+import { LastViewedLater } from './last-viewed-later.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { ShopPromises } from './shop-promises.tsx';
 
@@ -53,7 +53,7 @@ export const screen = defineScreen({
         />
         <HowItWorks />
         <BlogTeasers posts={posts} />
-        <LastViewed />
+        <LastViewedLater />
       </div>
     );
   },

@@ -1,0 +1,12 @@
+import { useEffect, useState } from 'react';
+import { useChunk } from '#web/ui/use-chunk.ts';
+
+const loadLastViewed = () => import('#web/features/last-viewed/last-viewed.tsx');
+
+/** The products viewed last; its code comes after the page, which nobody waits for at the end of a long page. */
+export function LastViewedLater() {
+  const [isWanted, setIsWanted] = useState(false);
+  useEffect(() => setIsWanted(true), []);
+  const chunk = useChunk(loadLastViewed, isWanted);
+  return chunk ? <chunk.LastViewed /> : null;
+}
