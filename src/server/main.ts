@@ -1,15 +1,13 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
-import { runSupervisor } from './supervisor.ts';
-import { runWeb } from './web.ts';
-import { runWorker } from './worker.ts';
 
 /** Role `all` supervises one web process a core and a worker; `web` and `worker` run one part alone (several machines). */
 async function main(): Promise<void> {
   const config = readConfig();
-  if (config.role === 'all' && cluster.isPrimary) await runSupervisor(config);
-  else if (config.role === 'worker') await runWorker(config);
-  else await runWeb(config);
+  // Each role loads its own part only: a supervisor needs no pages, a worker no server.
+  if (config.role === 'all' && cluster.isPrimary) await (await import('./supervisor.ts')).runSupervisor(config);
+  else if (config.role === 'worker') await (await import('./worker.ts')).runWorker(config);
+  else await (await import('./web.ts')).runWeb(config);
 }
 
 main().catch((error: unknown) => {

@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { LanguageSwitcher } from '../layout/language-switcher.tsx';
-import { AgeSeal, BottleBackdrop } from './age-seal.tsx';
+import { AgeSeal } from './age-seal.tsx';
 
 /**
  * The age question over every page (R-1.01). It is a part of the HTML, so that it stands there with the first paint,
@@ -25,8 +25,7 @@ export function AgeGate() {
   }, []);
 
   return (
-    <div className="age-gate fixed inset-0 z-50 hidden overflow-y-auto bg-bottle-strong scripted:block age-confirmed:hidden">
-      <BottleBackdrop />
+    <div className="age-gate age-backdrop fixed inset-0 z-50 hidden overflow-y-auto bg-bottle-strong scripted:block age-confirmed:hidden">
       <div className="relative grid min-h-full place-items-center px-4 py-10">
         <Label ref={question} titleId="age-question" className="age-refused:hidden">
           <h2 id="age-question" className="text-2xl tablet:text-3xl">
