@@ -1,0 +1,161 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { freeDeliveryAbove } from '#shared/shop/figures.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+
+const browser = useBrowser();
+
+async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
+  const page = await browser.visit(path, options);
+  await hydrated(page);
+  return page;
+}
+
+describe('the frame of every page', () => {
+  test('R-2.31 the default layout has header, content and footer; maintenance only the simple one', async () => {
+    const page = await open('/');
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      expect(await page.getByRole(landmark).count(), landmark).toBe(1);
+    }
+    browser.expectTrouble(/status of 503/);
+    const simple = await open('/mimo-provoz');
+    expect(await simple.getByRole('contentinfo').count()).toBe(0);
+    expect(await simple.getByRole('search').count()).toBe(0);
+  });
+
+  test('R-2.32 the header marks itself once it is scrolled, and offers menu, search, languages and currencies', async () => {
+    const page = await open('/3/rum');
+    const header = page.getByRole('banner');
+    expect(await header.getByRole('link', { name: 'Novinky' }).getAttribute('href')).toBe('/produkty/novinky');
+    expect(await header.getByRole('search').count()).toBe(1);
+    expect(await header.getByLabel('Měna').locator('option').allInnerTexts()).toHaveLength(6);
+    expect(await header.getAttribute('data-scrolled')).toBeNull();
+    await page.evaluate(() => window.scrollTo(0, 600));
+    await expect.poll(() => header.getAttribute('data-scrolled')).not.toBeNull();
+  });
+
+  test('R-2.36 the footer says what the portal is and opens foreign addresses in a new tab', async () => {
+    const page = await open('/');
+    const footer = page.getByRole('contentinfo');
+    expect(await footer.innerText()).toContain('Inzertní portál pro alkohol a tabák');
+    expect(
+      await footer
+        .getByRole('link', { name: /Jak to funguje/ })
+        .first()
+        .getAttribute('href'),
+    ).toBe('/info/3/jak-to-funguje');
+    const foreign = footer.locator('a[href^="https"]');
+    expect(await foreign.count()).toBeGreaterThanOrEqual(3);
+    for (const link of await foreign.all()) {
+      expect([await link.getAttribute('target'), await link.getAttribute('rel')]).toEqual([
+        '_blank',
+        expect.stringContaining('noopener'),
+      ]);
+    }
+    expect(await footer.getByRole('img', { name: 'Visa' }).isVisible()).toBe(true);
+  });
+
+  test('R-2.38 the global modal shows a title and a text, closes by Escape and gives the focus back', async () => {
+    const page = await open('/3/rum');
+    const button = page.getByRole('button', { name: 'Jak řadíme výsledky' });
+    await button.click();
+    const modal = page.getByRole('dialog', { name: 'Jak řadíme výsledky' });
+    await expect.poll(() => modal.isVisible()).toBe(true);
+    expect(await modal.innerText()).toContain('TOP');
+    await page.keyboard.press('Escape');
+    await expect.poll(() => modal.count()).toBe(0);
+    expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
+  });
+
+  test('R-2.41 a slow change of page shows the progress bar, a failed one turns it red and says what happened', async () => {
+    browser.expectTrouble(/ERR_FAILED|Failed to load|failed/i);
+    const page = await open('/');
+    const bar = page.locator('[data-progress]');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/api/blog/posts*', async (route) => {
+      await held;
+      await route.abort();
+    });
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => bar.getAttribute('data-progress')).toBe('running');
+    release();
+    await expect.poll(() => bar.getAttribute('data-progress')).toBe('failed');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Něco se pokazilo');
+    expect(await page.locator('main').innerText()).toContain('Při načítání nastala chyba. Zkuste to prosím později.');
+  });
+
+  test('R-2.41 a script chunk that is gone reloads the page once', async () => {
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
+    const page = await open('/');
+    let documents = 0;
+    page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
+    await page.route(/\/assets\/documents-[\w-]+\.js$/, (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
+    await expect.poll(() => documents).toBe(1);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/dokumenty');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    expect(documents).toBe(1);
+  });
+
+  test('R-8.03 every call of the web client carries the client URL header', async () => {
+    const page = await open('/');
+    const missing: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().includes('/api/') && !request.headers()['x-client-url']) missing.push(request.url());
+    });
+    const call = page.waitForRequest(/\/api\/blog\/posts/);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    expect((await call).headers()['x-client-url']).toBe(`${browser.origin}/`);
+    expect(missing).toEqual([]);
+  });
+
+  test('R-8.05 a snackbar at the top confirms that the choice of cookies is kept, and can be closed', async () => {
+    const page = await open('/');
+    await page.getByRole('contentinfo').getByRole('button', { name: 'Nastavení cookies' }).click();
+    const settings = page.getByRole('dialog');
+    await settings
+      .getByRole('button', { name: /Uložit|Přijmout/ })
+      .first()
+      .click();
+    const snackbar = page.getByText('Nastavení cookies je uloženo.');
+    await expect.poll(() => snackbar.isVisible()).toBe(true);
+    expect((await snackbar.boundingBox())!.y).toBeLessThan(200);
+  });
+});
+
+describe('lists and reading', () => {
+  test('R-3.07 new products and the sale list as a category does, with filters, order and pages', async () => {
+    for (const path of ['/produkty/novinky', '/produkty/akce']) {
+      const page = await open(path);
+      expect(await page.locator('main article').count()).toBe(24);
+      expect(await page.getByLabel('Řadit').count()).toBe(1);
+      expect(await page.getByRole('navigation', { name: /Stránk/ }).count()).toBe(1);
+    }
+  });
+
+  test('R-3.08 the blog by category, a post with further reading, info pages, and a document that is a PDF', async () => {
+    const page = await open('/blog');
+    await page.locator('main').getByRole('link').filter({ hasText: /./ }).first().waitFor();
+    await page.locator('main article').getByRole('link').first().click();
+    await expect.poll(() => page.url()).toMatch(/\/blog\/\d+\/[\w-]+$/);
+    expect(await page.locator('main article, main').first().innerText()).not.toBe('');
+    await page.goto('/en/documents');
+    const href = await page.locator('main a[href*="/files/documents/"]').first().getAttribute('href');
+    const answer = await fetch(new URL(href!, browser.origin));
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  });
+
+  test('R-1.07, R-8.04 free delivery is named with its limit, from the one place that knows it', async () => {
+    const page = await open('/');
+    expect(freeDeliveryAbove.amount).toBe(150_000);
+    expect(await page.locator('main').innerText()).toContain('1\u00a0500,00\u00a0Kč');
+  });
+});
