@@ -128,7 +128,8 @@ function slotOf(
   const brand = skewed(random, assortment.brands);
   const line = random.pick(assortment.lines);
   const extra = random.chance(0.5) ? ` ${random.pick(nameWords)}` : '';
-  const age = random.chance(0.35) ? ` ${random.pick([3, 5, 7, 8, 10, 12, 15, 18, 21, 25, 30])}` : '';
+  const isDrink = assortment.packages[0]!.startsWith('ml');
+  const age = isDrink && random.chance(0.35) ? ` ${random.pick([3, 5, 7, 8, 10, 12, 15, 18, 21, 25, 30])}` : '';
   const isBranded = random.chance(0.9);
   const name = `${isBranded ? `${brand} ` : ''}${line}${age}${extra}`;
   return {

@@ -5,8 +5,10 @@ import { countLimit, listingsPerPage } from '#shared/catalog/limits.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { listSubtreeIds } from './category.queries.ts';
 import { countFacets } from './count-facets.ts';
 import { foldCounters } from './index.ts';
+import { mergePageOfCategories, sortPage, walkPage } from './listing-page.queries.ts';
 import { readSelection } from './listing-selection.ts';
 
 const testing = useTestContext();
@@ -26,6 +28,9 @@ interface Known {
   flags: Record<'verified' | 'in_stock' | 'on_sale' | 'negotiable' | 'with_picture', boolean>;
 }
 
+const currencies = [
+  { id: 1, code: 'CZK', is_default: true, symbol_before: '', symbol_after: '', decimals: 2, rate: 1 },
+];
 const parents = new Map<number, number | undefined>();
 const listings: Known[] = [];
 let brands: number[] = [];
@@ -212,10 +217,32 @@ describe('R-3.03 any choice of filters', () => {
     );
   });
 
+  test('gives the same page whether it is sorted, merged from categories or walked', async () => {
+    await fc.assert(
+      fc.asyncProperty(chosenFilters, async (filters) => {
+        const query = listingQuery.parse(queryOf(filters));
+        const subtree =
+          query.category === undefined ? undefined : await listSubtreeIds(testing.context, query.category);
+        const selection = readSelection(query, subtree, currencies);
+        const sort = filters.sort ?? 'newest';
+        const page = { sort, offset: ((filters.page ?? 1) - 1) * 7, limit: 7 };
+        const expected = listings
+          .filter((listing) => matches(listing, filters))
+          .sort((a, b) => compare(sort, a, b))
+          .slice(page.offset, page.offset + page.limit)
+          .map(({ id }) => id);
+        const ways = await Promise.all([
+          sortPage(testing.context, selection, page),
+          walkPage(testing.context, selection, page),
+          mergePageOfCategories(testing.context, selection, subtree ?? [...parents.keys()], page),
+        ]);
+        expect(ways).toEqual([expected, expected, expected]);
+      }),
+      { numRuns: 80, seed: 13 },
+    );
+  });
+
   test('gives the same counts when there is too much to read and values are counted one by one', async () => {
-    const currencies = [
-      { id: 1, code: 'CZK', is_default: true, symbol_before: '', symbol_after: '', decimals: 2, rate: 1 },
-    ];
     const priced = chosenFilters.map((filters) => ({
       ...filters,
       scope: undefined,
@@ -224,12 +251,9 @@ describe('R-3.03 any choice of filters', () => {
     await fc.assert(
       fc.asyncProperty(priced, async ({ scope: _scope, ...filters }) => {
         const query = listingQuery.parse({ ...queryOf(filters), page: '1' });
-        const subtree = [...parents.keys()].filter((id) => {
-          let at: number | undefined = id;
-          while (at !== undefined && at !== query.category) at = parents.get(at);
-          return query.category === undefined || at !== undefined;
-        });
-        const selection = readSelection(query, query.category === undefined ? undefined : subtree, currencies);
+        const subtree =
+          query.category === undefined ? undefined : await listSubtreeIds(testing.context, query.category);
+        const selection = readSelection(query, subtree, currencies);
         const counted = await countFacets(testing.context, selection, query.category, 0);
         const expected = expectedCounts(filters);
         const capped = (values: number[]) => values.map((value) => Math.min(value, countLimit));

@@ -6,18 +6,9 @@ import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
 import { presentNothing, presentPage } from './listing-page-presenter.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import { mendWords } from './mend-words.ts';
-import {
-  findByWords,
-  listPackageIdsOf,
-  sampleByWords,
-  sampleShare,
-  sortSegment,
-  walkSegment,
-  type SampledSet,
-  type SearchPageWanted,
-  type Segment,
-  type TextWanted,
-} from './search.queries.ts';
+import { sampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
+import { sortSegment, walkSegment, type Segment } from './search-segments.queries.ts';
+import { findByWords, listPackageIdsOf, sampleByWords, type SampledSet } from './search.queries.ts';
 import type { ReadQuery } from './search-words.ts';
 import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';

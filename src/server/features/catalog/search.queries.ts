@@ -1,31 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { orderOf } from './listing-page.queries.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
-import { isPublic, whereChosen, whereSelected, type Family } from './selection.queries.ts';
+import {
+  hasWords,
+  inSample,
+  isPreferred,
+  newestFirst,
+  type SearchPageWanted,
+  type TextWanted,
+} from './search-conditions.queries.ts';
+import { whereChosen, whereSelected, type Family } from './selection.queries.ts';
 import { tallyOf, type Tally, type TallyRow } from './tally.ts';
-import type { TextQuery } from './text-query.ts';
-
-/** A text with the packages that go first. */
-export interface TextWanted extends TextQuery {
-  readonly preferredPackageIds: readonly number[];
-}
-
-export interface SearchPageWanted {
-  readonly sort: ListingSort;
-  readonly offset: number;
-  readonly limit: number;
-}
 
 export interface FoundSet extends Record<Family, Tally> {
   readonly ids: readonly number[];
 }
-
-/** In migration 0012: a sixteenth of the listings has indexes of its own. */
-export const sampleShare = 16;
-const inSample = sql<boolean>`l.id & 960 = 0`;
-const newestFirst = sql`l.published_at desc, l.id desc`;
 
 /** Each family's numbers among the rows `found l`, as one JSON value of a row. */
 function tallies(selection: ListingSelection): RawBuilder<unknown> {
@@ -81,18 +71,6 @@ export async function findByWords(
   return { ...readTallies(row!), ids: row!.ids };
 }
 
-/** By the inverted index, except for what is left to be checked at each listing. */
-function hasWords(vector: 'head' | 'doc', indexed: readonly string[], loose: string | undefined): RawBuilder<boolean> {
-  const column = sql.ref(`l.${vector}`);
-  const any = indexed.map((query) => sql`${column} @@ ${query}::tsquery`);
-  const firm = sql<boolean>`(${sql.join(any, sql` or `)})`;
-  return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
-}
-
-function isPreferred(text: TextWanted): RawBuilder<boolean> {
-  return sql<boolean>`coalesce(l.package_id = any(${[...text.preferredPackageIds]}::int[]), false)`;
-}
-
 export interface SampledSet extends Record<Family, Tally> {
   /** Listings of the sample that have the words, whatever filters with counts are chosen. */
   readonly all: number;
@@ -141,77 +119,6 @@ export async function sampleByWords(
   );
   const [[row], [span]] = await Promise.all([sampled, weeks]);
   return { ...row!, ...span!, ...readTallies(row!) };
-}
-
-/** A part of the results in which one order holds. */
-export interface Segment {
-  /** Where the words must stand; `rest` = in the description, not all in the head. */
-  readonly words: 'head' | 'rest' | 'doc';
-  /** Only what comes in a preferred package, or only what does not. */
-  readonly isPreferred?: boolean;
-}
-
-function inSegment(text: TextWanted, segment: Segment): RawBuilder<boolean> {
-  if (segment.isPreferred === undefined) return sql<boolean>`true`;
-  return segment.isPreferred ? isPreferred(text) : sql<boolean>`not ${isPreferred(text)}`;
-}
-
-/**
- * A page of a segment: reads and sorts it all, so for some thousands of listings at most.
- * @param sinceWeek leaves out what was published before (weeks since 1970)
- */
-export async function sortSegment(
-  reader: Reader,
-  text: TextWanted,
-  selection: ListingSelection,
-  segment: Segment,
-  page: SearchPageWanted,
-  sinceWeek?: number,
-): Promise<{ listings: number; ids: number[] }> {
-  const since = sinceWeek === undefined ? sql`true` : sql`l.published_week >= ${sinceWeek}::int`;
-  const words = hasWords(segment.words === 'head' ? 'head' : 'doc', text.indexed, text.loose);
-  const notInHead =
-    segment.words === 'rest'
-      ? sql`and l.id not in (select l.id from listing_search l where ${hasWords('head', text.indexed, text.loose)})`
-      : sql``;
-  const order = page.sort === 'best' ? newestFirst : orderOf[page.sort];
-  const [row] = await runByBitmaps(
-    reader,
-    sql<{ listings: number; ids: number[] }>`
-    with found as materialized (
-      select l.id, l.price_base, l.unit_price_base, l.is_topped, l.published_at from listing_search l
-      where ${words} and ${since} and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
-    select (select count(*)::int from found) as listings, array(
-      select l.id from found l order by ${order}
-      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
-  );
-  return row!;
-}
-
-/**
- * A page of a segment of very many listings: walks the order and skips what lacks the words. The function in place of
- * the operator keeps the planner from the inverted index, which would collect them all first.
- */
-export async function walkSegment(
-  reader: Reader,
-  text: TextWanted,
-  selection: ListingSelection,
-  segment: Segment,
-  page: SearchPageWanted,
-): Promise<number[]> {
-  const has = (vector: string) => sql<boolean>`ts_match_vq(s.${sql.ref(vector)}, ${text.beginnings}::tsquery)`;
-  const words = segment.words === 'rest' ? sql`${has('doc')} and not ${has('head')}` : has(segment.words);
-  const where = sql`${whereSelected(selection)} and ${inSegment(text, segment)} and ${words}`;
-  // By match the order needs nothing that the listing has more than the search row.
-  const { rows } =
-    page.sort === 'best'
-      ? await sql<{ id: number }>`
-        select l.id from listing_search l cross join lateral (select l.head, l.doc) s where ${where}
-        order by ${newestFirst} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db)
-      : await sql<{ id: number }>`
-        select l.id from listing l join listing_search s on s.id = l.id where ${isPublic} and ${where}
-        order by ${orderOf[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
-  return rows.map((row) => row.id);
 }
 
 /** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */

@@ -1,0 +1,35 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListingSort } from '#shared/catalog/limits.ts';
+import type { TextQuery } from './text-query.ts';
+
+/** A text with the packages that go first. */
+export interface TextWanted extends TextQuery {
+  readonly preferredPackageIds: readonly number[];
+}
+
+export interface SearchPageWanted {
+  readonly sort: ListingSort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** In migration 0012: a sixteenth of the listings has indexes of its own. */
+export const sampleShare = 16;
+export const inSample = sql<boolean>`l.id & 960 = 0`;
+export const newestFirst = sql`l.published_at desc, l.id desc`;
+
+/** By the inverted index, except for what is left to be checked at each listing. */
+export function hasWords(
+  vector: 'head' | 'doc',
+  indexed: readonly string[],
+  loose: string | undefined,
+): RawBuilder<boolean> {
+  const column = sql.ref(`l.${vector}`);
+  const any = indexed.map((query) => sql`${column} @@ ${query}::tsquery`);
+  const firm = sql<boolean>`(${sql.join(any, sql` or `)})`;
+  return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
+}
+
+export function isPreferred(text: TextWanted): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(l.package_id = any(${[...text.preferredPackageIds]}::int[]), false)`;
+}
