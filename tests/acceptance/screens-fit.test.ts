@@ -1,0 +1,53 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { hydrated, useBrowser, widths } from '#tests/support/browser.ts';
+import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
+import { answersWithError, screens } from '#tests/support/screens.ts';
+
+const browser = useBrowser();
+let places: DemoPlaces;
+
+beforeAll(async () => {
+  places = await findDemoPlaces();
+});
+
+async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
+  browser.expectTrouble(answersWithError);
+  const page = await browser.visit(path, options);
+  await hydrated(page);
+  return page;
+}
+
+describe.each(Object.entries(screens))('the screen %s', (_name, pathOf) => {
+  test.each(locales)('R-1.06 fits every width and says everything in its language (%s)', async (locale) => {
+    const page = await open(pathOf(locale, places));
+    for (const width of [320, ...widths]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await page.evaluate(findOverflow), `${pathOf(locale, places)} at ${width} px`).toEqual([]);
+    }
+    expect(await page.locator('h1').count()).toBe(1);
+    const text = await page.locator('body').innerText();
+    // What people wrote in their own language is marked as such and stays.
+    await page.locator('main [lang]').evaluateAll((marked) => marked.forEach((element) => element.remove()));
+    const interfaceText = await page.locator('body').innerText();
+    if (locale !== 'cs') expect(interfaceText).not.toMatch(foreignWords[locale]);
+    expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
+  });
+});
+
+/** Words of the interface's Czech that no English or German page may show. */
+const foreignWords: Record<Exclude<Locale, 'cs'>, RegExp> = {
+  en: /(?<!\p{L})(Úvod|Hledat|Zavřít|výsledk\w*|Řadit|Značka|Balení|Cena|Skladem|Kategorie|Nejnovější|Podrobnosti|Prodejce)(?!\p{L})/u,
+  de: /(?<!\p{L})(Úvod|Hledat|Zavřít|výsledk\w*|Řadit|Značka|Balení|Cena|Skladem|Kategorie(?=:)|Nejnovější|Podrobnosti|Prodejce)(?!\p{L})/u,
+};
+
+/** Elements that reach beyond the window's right edge without scrolling within themselves. */
+function findOverflow(): string[] {
+  const limit = document.documentElement.clientWidth + 1;
+  if (document.documentElement.scrollWidth <= limit) return [];
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > limit)
+    .slice(0, 5)
+    .map((element) => `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 60)}`);
+}

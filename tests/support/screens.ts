@@ -1,0 +1,32 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { DemoPlaces } from './demo-places.ts';
+
+/** Every screen, and the states of it that look different. Slugs are placeholders: the server leads to the right ones. */
+export const screens: Record<string, (locale: Locale, at: DemoPlaces) => string> = {
+  home: (locale) => routePath('home', locale),
+  category: (locale, at) => routePath('category', locale, { id: at.category, category: '-' }),
+  'category without results': (locale, at) =>
+    `${routePath('category', locale, { id: at.category, category: '-' })}?price_from=99999999`,
+  'advert, supply': (locale, at) => routePath('listing', locale, { id: at.supply, category: '-', listing: '-' }),
+  'advert, demand': (locale, at) => routePath('listing', locale, { id: at.demand, category: '-', listing: '-' }),
+  'advert, sold': (locale, at) => routePath('listing', locale, { id: at.sold, category: '-', listing: '-' }),
+  product: (locale, at) => routePath('listing', locale, { id: at.product, category: '-', listing: '-' }),
+  'product on sale': (locale, at) =>
+    routePath('listing', locale, { id: at.productOnSale, category: '-', listing: '-' }),
+  search: (locale) => `${routePath('search', locale)}?q=rum`,
+  'search without words': (locale) => routePath('search', locale),
+  'search without results': (locale) => `${routePath('search', locale)}?q=qqqxyzzy`,
+  'new products': (locale) => routePath('products-new', locale),
+  sale: (locale) => routePath('products-sale', locale),
+  blog: (locale) => routePath('blog', locale),
+  'blog post': (locale, at) => routePath('blog-post', locale, { id: at.post, slug: '-' }),
+  terms: (locale) => routePath('info', locale, { id: 1, slug: '-' }),
+  'how it works': (locale) => routePath('info', locale, { id: 3, slug: '-' }),
+  documents: (locale) => routePath('documents', locale),
+  'not found': (locale) => `${routePath('home', locale).replace(/\/$/, '')}/nic`,
+  maintenance: (locale) => routePath('maintenance', locale),
+};
+
+/** Statuses that make the browser note a failed page in its console. */
+export const answersWithError = /status of (404|503)/;
