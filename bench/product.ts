@@ -10,7 +10,7 @@ export interface Running {
 /** One web process of the built product. */
 export async function startWebProcess(databaseUrl: string, environment: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
-  return start(['--max-old-space-size=192', 'dist/server/main.js'], port, '/readyz', {
+  return start(['--max-old-space-size=192', '--max-semi-space-size=16', 'dist/server/main.js'], port, '/readyz', {
     KARAFA_ROLE: 'web',
     DATABASE_URL: databaseUrl,
     DATA_DIR: 'var/bench',

@@ -108,7 +108,7 @@ function superviseProcesses(config: Config, url: string, embedded: EmbeddedPostg
   process.on('SIGINT', () => end(0));
   process.on('SIGHUP', () => end(0));
 
-  cluster.setupPrimary({ execArgv: ['--max-old-space-size=192', '--enable-source-maps'] });
+  cluster.setupPrimary({ execArgv: ['--max-old-space-size=192', '--max-semi-space-size=16', '--enable-source-maps'] });
   for (let index = 0; index < config.http.processes; index += 1) start('web');
   start('worker');
 }
