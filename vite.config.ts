@@ -1,48 +1,25 @@
-import babel from '@babel/core';
-import linguiMacroBabel from '@lingui/babel-plugin-lingui-macro';
 import { lingui } from '@lingui/vite-plugin';
 import tailwindcss from '@tailwindcss/vite';
-import { runnerImport, type Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
-import type { Contract } from './src/shared/contract/endpoint.ts';
+import { contractWithoutSchemas } from './vite/contract-without-schemas.ts';
+import { linguiMacros } from './vite/lingui-macros.ts';
+import { messagesByScreen } from './vite/messages-by-screen.ts';
 
-const contractFile = /\/src\/shared\/contract\/contract\.ts$/;
-
-/** Lingui's macros become plain calls; Vite's React transform has no Babel, so this is the only use of it. */
-const linguiMacros: Plugin = {
-  name: 'karafa-lingui-macros',
-  enforce: 'pre',
-  transform(code, id) {
-    if (!/\/(src|bench)\/.*\.tsx?$/.test(id) || !/@lingui\/(core|react)\/macro/.test(code)) return;
-    const result = babel.transformSync(code, {
-      filename: id,
-      babelrc: false,
-      configFile: false,
-      sourceMaps: true,
-      parserOpts: { plugins: ['jsx', 'typescript'] },
-      plugins: [linguiMacroBabel],
-    });
-    return result?.code ? { code: result.code, map: result.map } : undefined;
-  },
-};
-
-/** In the browser a call is its method and path: the schemas, and zod with them, stay on the server. */
-const contractWithoutSchemas: Plugin = {
-  name: 'karafa-contract-without-schemas',
-  enforce: 'pre',
-  async load(id) {
-    if (!contractFile.test(id)) return;
-    const { module } = await runnerImport<{ contract: Contract }>(id, { configFile: false, logLevel: 'error' });
-    const calls = Object.entries(module.contract).map(([feature, group]) => [
-      feature,
-      Object.fromEntries(Object.entries(group).map(([name, { method, path }]) => [name, { method, path }])),
-    ]);
-    return `export const contract = ${JSON.stringify(Object.fromEntries(calls))};`;
-  },
+/** What most screens share comes in one piece: many small chunks compress worse. */
+const sharedByScreens = {
+  name: 'common',
+  test: /\/src\/(shared|web\/(ui|features\/(picture|price)))\//,
+  minShareCount: 5,
 };
 
 export default defineConfig(({ isSsrBuild, mode }) => ({
-  plugins: [linguiMacros, ...(isSsrBuild || mode === 'test' ? [] : [contractWithoutSchemas]), lingui(), tailwindcss()],
+  plugins: [
+    linguiMacros,
+    messagesByScreen(),
+    ...(isSsrBuild || mode === 'test' ? [] : [contractWithoutSchemas]),
+    lingui(),
+    tailwindcss(),
+  ],
   publicDir: isSsrBuild ? false : 'src/web/public',
   resolve: { tsconfigPaths: false },
   build: {
@@ -54,11 +31,14 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     rollupOptions: {
       // Directives for other bundlers mean nothing here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [sharedByScreens] } } }),
       input: isSsrBuild
         ? { main: 'src/server/main.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' }
         : 'src/web/shell/browser.tsx',
     },
     reportCompressedSize: true,
+    // The server names the files of the first page; a list of every chunk's files would weigh on each.
+    modulePreload: false,
   },
   ssr: { noExternal: [/^@lingui\//] },
   test: {

@@ -11,7 +11,7 @@ const seconds = 6;
 export async function renderCeiling(origin: string, path: string): Promise<number> {
   const api = createApiClient((url, init) => fetch(origin + url, init));
   const page = await loadPage({ api, origin, path, search: '', getShell: (locale) => loadShell(api, locale) });
-  const i18n = await loadI18n(page.state.locale);
+  const i18n = await loadI18n(page.state.locale, page.state.route);
   const assets = { script: '/a.js', styles: ['/a.css'], fonts: [], preloads: [] };
   const navigation = { navigate: () => {}, reload: () => {}, isNavigating: false };
   const render = () => renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={navigation} />);

@@ -8,6 +8,7 @@ const sources = [
   'src',
   'demo',
   'bench',
+  'vite',
   'vite.config.ts',
   'lingui.config.ts',
   'package-lock.json',

@@ -3,3 +3,15 @@ declare module '*.po' {
 }
 
 declare module '*.css';
+
+/** Whether the code runs on the server; Vite writes it in, and what is behind it is left out of the browser's files. */
+interface ImportMeta {
+  readonly env: { readonly SSR: boolean };
+}
+
+/** Made by vite/messages-by-screen.ts. */
+declare module 'virtual:messages' {
+  type Part = import('#shared/i18n/paths.ts').RouteId | 'error' | 'shell';
+  type Loader = () => Promise<{ messages: Record<string, string> }>;
+  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Part, Loader>>;
+}

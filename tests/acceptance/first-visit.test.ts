@@ -3,6 +3,13 @@ import { describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
+
+/** From the next document on, time passes only when the test lets it. */
+async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+}
+
 const texts = {
   cs: {
     path: '/',
@@ -109,7 +116,7 @@ describe('the first visit', () => {
       { name: 'age-confirmed', value: 'confirmed', url: browser.origin },
       { name: 'cookies-show', value: 'hidden', url: browser.origin },
     ]);
-    await page.clock.install();
+    await stopClock(page);
     await page.reload();
     await hydrated(page);
     const popup = page.getByRole('dialog');
@@ -125,7 +132,7 @@ describe('the first visit', () => {
   test('R-7.04 the top banner closes by itself after thirty seconds and stays away for a day', async () => {
     const page = await browser.visit('/', { confirmed: true });
     await page.context().clearCookies({ name: 'promo-banner' });
-    await page.clock.install();
+    await stopClock(page);
     await page.reload();
     await hydrated(page);
     const banner = page.getByRole('region', { name: 'Aktuální nabídka' });

@@ -1,13 +1,21 @@
-import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { findDemoPlaces, queryProduct, type DemoPlaces } from '#tests/support/demo-places.ts';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
 import { rawGet } from '#tests/support/http.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
-const origin = inject('origin');
+// What is changed here would disturb the tests that share a product.
+let product: RunningProduct;
+let origin: string;
 let places: DemoPlaces;
 
 beforeAll(async () => {
-  places = await findDemoPlaces();
+  product = await runProduct(inject('databaseServer'));
+  ({ origin } = product);
+  places = await findDemoPlaces(product.database);
 });
+afterAll(() => product.end());
+
+const queryProduct = (text: string, values?: unknown[]) => query(product.database, text, values);
 
 /** Asks on fresh connections, which the supervisor deals out, until each of the two processes has answered. */
 async function textsOfAllProcesses(path: string): Promise<string[]> {

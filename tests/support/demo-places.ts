@@ -1,7 +1,7 @@
 import { inject } from 'vitest';
 import pg from 'pg';
 
-/** Places of the demo data that tests visit, found in the product's own database. */
+/** Places of the demo data that tests visit. */
 export interface DemoPlaces {
   readonly category: number;
   readonly supply: number;
@@ -12,8 +12,9 @@ export interface DemoPlaces {
   readonly post: number;
 }
 
-export async function findDemoPlaces(): Promise<DemoPlaces> {
-  const one = async (text: string) => Number((await queryProduct(text))[0]?.id);
+/** @param database of the product that the test files share, unless told */
+export async function findDemoPlaces(database = inject('productDatabase')): Promise<DemoPlaces> {
+  const one = async (text: string) => Number((await query(database, text))[0]?.id);
   const listed = "visibility = 'listed' order by id limit 1";
   return {
     category: await one('select id from category where level = 3 order by listings desc, id limit 1'),
@@ -30,8 +31,12 @@ export async function findDemoPlaces(): Promise<DemoPlaces> {
   };
 }
 
-export async function queryProduct(text: string, values: unknown[] = []): Promise<Record<string, unknown>[]> {
-  const client = new pg.Client({ connectionString: inject('productDatabase') });
+export async function query(
+  database: string,
+  text: string,
+  values: unknown[] = [],
+): Promise<Record<string, unknown>[]> {
+  const client = new pg.Client({ connectionString: database });
   await client.connect();
   try {
     return (await client.query(text, values)).rows as Record<string, unknown>[];

@@ -16,10 +16,30 @@ declare module 'vitest' {
   }
 }
 
-/** Once a run: the built product with demo data on a database of its own, as `npm start` would run it. */
-export default async function runProduct(project: TestProject): Promise<() => Promise<void>> {
+/** Once a run: the product that the test files share. None of them may change what the others see. */
+export default async function provideProduct(project: TestProject): Promise<() => Promise<void>> {
   const embedded = process.env.DATABASE_URL ? undefined : await startEmbeddedPostgres(resolve('var/test-postgres'));
   const server = process.env.DATABASE_URL ?? embedded!.url;
+  const product = await runProduct(server);
+  project.provide('databaseServer', server);
+  project.provide('origin', product.origin);
+  project.provide('productDatabase', product.database);
+  return async () => {
+    await product.end();
+    if (embedded && !embedded.isReused) embedded.stop();
+  };
+}
+
+export interface RunningProduct {
+  /** Without a slash at the end. */
+  readonly origin: string;
+  /** Address of the database that it serves from. */
+  readonly database: string;
+  end(): Promise<void>;
+}
+
+/** The built product with demo data on a new database of a server, as `npm start` would run it. */
+export async function runProduct(server: string): Promise<RunningProduct> {
   const name = `karafa_product_${randomBytes(4).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const database = databaseUrl(server, name);
@@ -41,13 +61,14 @@ export default async function runProduct(project: TestProject): Promise<() => Pr
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await served(product);
-  project.provide('origin', `http://127.0.0.1:${port}`);
-  project.provide('productDatabase', database);
-  return async () => {
-    await ended(product);
-    await administer(server, `drop database if exists ${name} with (force)`);
-    await rm(folder, { recursive: true, force: true });
-    if (embedded && !embedded.isReused) embedded.stop();
+  return {
+    origin: `http://127.0.0.1:${port}`,
+    database,
+    end: async () => {
+      await ended(product);
+      await administer(server, `drop database if exists ${name} with (force)`);
+      await rm(folder, { recursive: true, force: true });
+    },
   };
 }
 

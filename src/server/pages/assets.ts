@@ -23,7 +23,11 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
   const fonts = fontFiles(manifest);
 
   return (route, locale) => {
-    const chunks = [`src/web/screens/${route}/${route}.tsx`, `src/web/locales/${locale}.po`];
+    const chunks = [
+      `src/web/screens/${route}/${route}.tsx`,
+      `src/web/locales/${locale}.po?part=shell`,
+      `src/web/locales/${locale}.po?part=${route}`,
+    ];
     const needed = new Set<string>();
     for (const chunk of chunks) collect(manifest, chunk, needed);
     const own = collect(manifest, entry, new Set());
@@ -44,16 +48,8 @@ function collect(manifest: Record<string, ManifestChunk>, name: string, files: S
   return files;
 }
 
-/** The text and heading fonts in Latin; the extended letters come by themselves where a page has them. */
+/** The text and heading fonts. */
 function fontFiles(manifest: Record<string, ManifestChunk>): string[] {
-  const files = Object.values(manifest)
-    .map((chunk) => chunk.file)
-    .concat(manifest[entry]?.assets ?? []);
-  const wanted = [
-    /source-sans-3-latin-wght-normal/,
-    /source-sans-3-latin-ext-wght-normal/,
-    /fraunces-latin-wght-normal/,
-    /fraunces-latin-ext-wght-normal/,
-  ];
-  return wanted.flatMap((pattern) => files.find((file) => pattern.test(file)) ?? []).map((file) => `/${file}`);
+  const files = manifest[entry]?.assets ?? [];
+  return files.filter((file) => file.endsWith('.woff2')).map((file) => `/${file}`);
 }

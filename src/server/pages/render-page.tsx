@@ -9,7 +9,7 @@ const idleNavigation = { navigate: () => {}, reload: () => {}, isNavigating: fal
 
 /** The finished HTML of a page, with the state from which the browser takes over. */
 export async function renderPage(page: Page, assets: Assets): Promise<string> {
-  const i18n = await loadI18n(page.state.locale);
+  const i18n = await loadI18n(page.state.locale, page.state.route);
   const html = renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
   const state = `<script type="application/json" id="page-state">{"state":${stateJson(page.state)},"assets":${safeJson(assets)}}</script>`;
   return `<!DOCTYPE html>${html.replace('</body></html>', `${state}</body></html>`)}`;

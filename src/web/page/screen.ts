@@ -38,7 +38,7 @@ export interface Head {
   /** Address of a picture for social networks. */
   readonly image?: string;
   readonly ogType?: 'website' | 'article' | 'product';
-  /** schema.org objects. */
+  /** schema.org objects. Only the server makes them: search engines read the page that was sent. */
   readonly structuredData?: readonly object[];
 }
 

@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     state: PageState;
     assets: Assets;
   };
-  const [{ screen }, i18n] = await Promise.all([screens[state.route](), loadI18n(state.locale)]);
+  const [{ screen }, i18n] = await Promise.all([screens[state.route](), loadI18n(state.locale, state.route)]);
   startTransition(() => {
     hydrateRoot(document, <App first={{ page: { state, screen }, i18n }} assets={assets} />);
   });

@@ -1,20 +1,17 @@
 import { setupI18n, type I18n } from '@lingui/core';
+import { messages } from 'virtual:messages';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { RouteId } from '#shared/i18n/paths.ts';
 
-const loaders: Record<Locale, () => Promise<{ messages: Record<string, string> }>> = {
-  cs: () => import('#web/locales/cs.po'),
-  en: () => import('#web/locales/en.po'),
-  de: () => import('#web/locales/de.po'),
-};
+const instances = new Map<string, I18n>();
 
-const instances = new Map<Locale, I18n>();
-
-/** The interface's texts in a language; each catalogue is a chunk of its own, loaded once. */
-export async function loadI18n(locale: Locale): Promise<I18n> {
-  const known = instances.get(locale);
+/** The texts of the shell and of a screen in a language, each a chunk of its own, loaded once. */
+export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promise<I18n> {
+  const key = `${locale}/${route}`;
+  const known = instances.get(key);
   if (known) return known;
-  const { messages } = await loaders[locale]();
-  const i18n = setupI18n({ locale, messages: { [locale]: messages } });
-  instances.set(locale, i18n);
+  const [shell, screen] = await Promise.all([messages[locale].shell(), messages[locale][route]()]);
+  const i18n = setupI18n({ locale, messages: { [locale]: { ...shell.messages, ...screen.messages } } });
+  instances.set(key, i18n);
   return i18n;
 }

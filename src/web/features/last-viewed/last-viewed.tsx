@@ -6,11 +6,16 @@ import { usePage } from '#web/page/page-context.tsx';
 import type { LastViewedProduct } from './last-viewed-products.ts';
 import { readLastViewed, rememberViewed } from './last-viewed-storage.ts';
 
+export interface LastViewedProps {
+  readonly current?: LastViewedProduct;
+  readonly className?: string;
+}
+
 /**
  * The products this visitor viewed last. Pages are the same for everybody, so it appears in the browser only: put it
  * where it pushes nothing in view away. On a product's page `current` is remembered and the others are shown.
  */
-export function LastViewed({ current, className }: { current?: LastViewedProduct; className?: string }) {
+export function LastViewed({ current, className }: LastViewedProps) {
   const { locale } = usePage();
   const [products, setProducts] = useState<readonly LastViewedProduct[]>([]);
   const headingId = useId();

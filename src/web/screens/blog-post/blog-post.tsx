@@ -27,10 +27,12 @@ export const screen = defineScreen<BlogPost>({
     alternates: mapLocales((each) => pathOf(post, each)),
     ogType: 'article',
     ...(post.picture && { image: pictureAddress(post.picture.key, 960, 'webp') }),
-    structuredData: [
-      postData(post, { locale, origin, path: pathOf(post, locale) }),
-      breadcrumbData(postTrail(post, pathOf(post, locale), locale, i18n._(msg`Úvod`)), origin),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          postData(post, { locale, origin, path: pathOf(post, locale) }),
+          breadcrumbData(postTrail(post, pathOf(post, locale), locale, i18n._(msg`Úvod`)), origin),
+        ]
+      : [],
   }),
   Page: function BlogPostPage({ data: post }) {
     return (

@@ -45,7 +45,9 @@ export const screen = defineScreen<CategoryData>({
           shortened(category.description) ||
           i18n._(msg`${category.name}: inzeráty od lidí i firem a zboží e-shopu Karafa na jednom místě.`),
         alternates: mapLocales((each) => categoryPath(category, each)),
-        structuredData: [breadcrumbData(categoryTrail(category.breadcrumb, locale, i18n._(msg`Úvod`)), origin)],
+        structuredData: import.meta.env.SSR
+          ? [breadcrumbData(categoryTrail(category.breadcrumb, locale, i18n._(msg`Úvod`)), origin)]
+          : [],
       },
       listings,
       i18n,

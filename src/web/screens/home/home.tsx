@@ -9,7 +9,7 @@ import { BlogTeasers } from './blog-teasers.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LastViewedLater } from './last-viewed-later.tsx';
+import { LastViewedLater } from '#web/features/last-viewed/last-viewed-later.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { ShopPromises } from './shop-promises.tsx';
 
@@ -21,7 +21,7 @@ export const screen = defineScreen({
       msg`Inzertní portál pro sběratele a znalce alkoholu a tabáku s e-shopem: ověření prodejci, hodnocení, doručení i vyzvednutí na prodejnách.`,
     ),
     alternates: pathsInAllLocales('home'),
-    structuredData: [organization(origin, shell.settings.contacts), webSite(origin, locale)],
+    structuredData: import.meta.env.SSR ? [organization(origin, shell.settings.contacts), webSite(origin, locale)] : [],
   }),
   Page: function HomePage({ data: { topped, newest, products, sale, posts, counts } }) {
     const { locale } = usePage();

@@ -25,12 +25,15 @@ export const screen = defineScreen<InfoPage>({
     return page;
   },
   head: (page, { i18n, locale, origin }) => {
-    const faq = faqData(page.html);
+    const structuredData = () => {
+      const faq = faqData(page.html);
+      return [breadcrumbData(trailOf(page, locale, i18n._(msg`Úvod`)), origin), ...(faq ? [faq] : [])];
+    };
     return {
       title: page.title,
       description: page.perex,
       alternates: mapLocales((locale) => pathOf(page, locale)),
-      structuredData: [breadcrumbData(trailOf(page, locale, i18n._(msg`Úvod`)), origin), ...(faq ? [faq] : [])],
+      structuredData: import.meta.env.SSR ? structuredData() : [],
     };
   },
   Page: function InfoPage({ data: page }) {

@@ -24,10 +24,12 @@ export function listingHead(
     ogType: 'product',
     // Tobacco may be sold, not promoted: networks show the portal's picture instead.
     ...(may_be_advertised && picture && { image: pictureAddress(picture.key, 960, 'webp') }),
-    structuredData: [
-      listingData(listing, { origin, path, currencies: shell.currencies }),
-      breadcrumbData(breadcrumbLinks(listing, path, locale, i18n._(msg`Úvod`)), origin),
-    ],
+    structuredData: import.meta.env.SSR
+      ? [
+          listingData(listing, { origin, path, currencies: shell.currencies }),
+          breadcrumbData(breadcrumbLinks(listing, path, locale, i18n._(msg`Úvod`)), origin),
+        ]
+      : [],
   };
 }
 

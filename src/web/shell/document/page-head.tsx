@@ -30,9 +30,10 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
       <meta property="og:image" content={image} />
       <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
-      {head.structuredData?.map((item, index) => (
-        <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(item) }} />
-      ))}
+      {import.meta.env.SSR &&
+        head.structuredData?.map((item, index) => (
+          <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(item) }} />
+        ))}
     </>
   );
 }

@@ -27,13 +27,18 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   const { navigate } = useNavigation();
   const found = useSuggestions(query, locale);
   const options = useMemo(() => (found && query ? suggestionOptions(found, locale) : []), [found, query, locale]);
-  const [active, setActive] = useState<number>();
   const count = options.length;
   const isExpanded = count > 0;
+  // Kept by its address: what is found later for the same words leaves the marked option where it is.
+  const [activeHref, setActiveHref] = useState<string>();
+  const marked = options.findIndex(({ href }) => href === activeHref);
+  const active = marked < 0 ? undefined : marked;
+  const setActive = (index: number | undefined) =>
+    setActiveHref(index === undefined ? undefined : options[index]?.href);
   const idOf = (index: number) => `${listId}-${index}`;
-  const activeId = active === undefined || !isExpanded ? undefined : idOf(active);
+  const activeId = active === undefined ? undefined : idOf(active);
 
-  useEffect(() => setActive(undefined), [options]);
+  useEffect(() => setActiveHref(undefined), [query]);
 
   useEffect(() => {
     onListbox({ isExpanded, activeId });

@@ -56,7 +56,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
       };
     }
     if (visit !== latest.current) return;
-    const i18n = await loadI18n(next.page.state.locale);
+    const i18n = await loadI18n(next.page.state.locale, next.page.state.route);
     if (how.kind === 'push') window.history.pushState({}, '', next.address);
     if (how.kind === 'replace') window.history.replaceState(window.history.state, '', next.address);
     const { hash } = new URL(next.address, window.location.origin);
