@@ -5,10 +5,10 @@ import { contractWithoutSchemas } from './vite/contract-without-schemas.ts';
 import { linguiMacros } from './vite/lingui-macros.ts';
 import { messagesByScreen } from './vite/messages-by-screen.ts';
 
-/** What most screens share comes in one piece: many small chunks compress worse. */
+/** What most screens share comes in one piece: many small chunks compress worse and are asked for one by one. */
 const sharedByScreens = {
   name: 'common',
-  test: /\/src\/(shared|web\/(ui|features\/(picture|price)))\//,
+  test: /\/src\/(shared|web\/(ui|features\/(picture|price|stars|listing-card)))\//,
   minShareCount: 5,
 };
 

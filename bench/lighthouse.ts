@@ -6,6 +6,8 @@ import { startWebProcess } from './product.ts';
 
 const version = '12.8.2';
 const least = 95;
+/** One run wavers by several points; Lighthouse's own advice is the middle of several. */
+const runs = 3;
 
 /** Lighthouse (mobile) of home, category and product; fetched by npm when first asked for, for its size. */
 export async function benchLighthouse({ databaseServer }: BenchOptions): Promise<Figure[]> {
@@ -29,7 +31,7 @@ export async function benchLighthouse({ databaseServer }: BenchOptions): Promise
       const { url } = await fetch(web.origin + path);
       // Pictures are drawn when first asked for; the second visit finds them kept.
       await drawPictures(url);
-      for (const [title, score] of Object.entries(runLighthouse(url))) {
+      for (const [title, score] of Object.entries(middleScores(url))) {
         figures.push({
           name: `Lighthouse mobile, ${name}: ${title}`,
           value: String(score),
@@ -49,6 +51,12 @@ async function drawPictures(url: string): Promise<void> {
   const html = await (await fetch(url)).text();
   const files = new Set([...html.matchAll(/\/pictures\/[\w-]+\/\d+\.\w+/g)].map(([file]) => file));
   for (const file of files) await fetch(new URL(file, url));
+}
+
+function middleScores(url: string): Record<string, number> {
+  const scores = Array.from({ length: runs }, () => runLighthouse(url));
+  const middle = (title: string) => scores.map((each) => each[title]!).sort((a, b) => a - b)[Math.floor(runs / 2)]!;
+  return Object.fromEntries(Object.keys(scores[0]!).map((title) => [title, middle(title)]));
 }
 
 function runLighthouse(url: string): Record<string, number> {

@@ -5,10 +5,10 @@ import subsetFont from 'subset-font';
 
 const range = (first, last) => String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, i) => first + i));
 
-/** The two files of a font: a page without letters of the second never needs it. */
 const parts = {
   latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœ–—‘’‚“”„†‡•…‰‹›⁄€™−→',
-  'latin-ext': range(0x100, 0x17e) + 'ȘșȚțẞ',
+  // Czech and Slovak, Polish, Hungarian; Romanian, Croatian, Turkish, Latvian, Lithuanian.
+  'latin-ext': 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű' + 'ĂăȘșȚțĐđĞğİıŞşŢţĀāĒēĪīŪūĢģĶķĻļŅņĖėĮįŲų',
 };
 const fonts = [
   { name: 'source-sans-3', weights: { min: 400, max: 700 } },

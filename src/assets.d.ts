@@ -11,7 +11,7 @@ interface ImportMeta {
 
 /** Made by vite/messages-by-screen.ts. */
 declare module 'virtual:messages' {
-  type Part = import('#shared/i18n/paths.ts').RouteId | 'error' | 'shell';
+  type Screen = import('#shared/i18n/paths.ts').RouteId | 'error';
   type Loader = () => Promise<{ messages: Record<string, string> }>;
-  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Part, Loader>>;
+  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Screen, Loader>>;
 }

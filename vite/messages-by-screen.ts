@@ -10,34 +10,34 @@ const entry = resolve(root, 'src/web/shell/browser.tsx');
 const screensFolder = resolve(root, 'src/web/screens');
 const catalogue = 'src/web/locales/{locale}';
 const virtualModule = 'virtual:messages';
-const partId = /\/src\/web\/locales\/(\w+)\.po\?part=([\w-]+)$/;
+const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
 
 /**
- * Cuts the catalogue of a language into the messages of the shell and those that only a screen needs, so that
- * a page loads no text of another. A message belongs to every part whose files, by their imports, use it.
- * `virtual:messages` exports `messages[locale][part]`, each a chunk of its own.
+ * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
+ * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
+ * `messages[locale][screen]`, each a chunk of its own.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
-  let parts: Map<string, Set<string>> | undefined;
+  let files: Map<string, Set<string>> | undefined;
 
   return {
     name: 'karafa-messages-by-screen',
     enforce: 'pre',
-    buildStart: () => void (parts = undefined),
+    buildStart: () => void (files = undefined),
     resolveId: (id) => (id === virtualModule ? `\0${virtualModule}` : undefined),
     async load(id) {
-      parts ??= filesByPart();
-      if (id === `\0${virtualModule}`) return loadersOf(config.locales, [...parts.keys()]);
-      const [, locale, part] = partId.exec(id) ?? [];
-      if (!locale || !part) return;
+      files ??= filesByScreen();
+      if (id === `\0${virtualModule}`) return loadersOf(config.locales, [...files.keys()]);
+      const [, locale, screen] = partId.exec(id) ?? [];
+      const used = screen && files.get(screen);
+      if (!locale || !used) return;
       const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith(catalogue));
       if (!catalog) throw new Error(`lingui.config.ts names no catalogue ${catalogue}`);
       this.addWatchFile(id.split('?')[0]!);
-      const files = parts.get(part);
       const entries = (await catalog.read(locale)) ?? {};
       const texts = Object.entries(entries).flatMap(([key, { translation, message, origin = [] }]) =>
-        origin.some(([file]) => files?.has(resolve(root, file))) ? [[key, translation || message || key]] : [],
+        origin.some(([file]) => used.has(resolve(root, file))) ? [[key, translation || message || key]] : [],
       );
       const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(texts), { namespace: 'es' });
       if (errors.length > 0) throw new Error(createCompilationErrorMessage(locale, errors));
@@ -46,25 +46,22 @@ export function messagesByScreen(): Plugin {
   };
 }
 
-function loadersOf(locales: readonly string[], parts: readonly string[]): string {
-  const loader = (locale: string, part: string) =>
-    `${JSON.stringify(part)}: () => import('/${catalogue.replace('{locale}', locale)}.po?part=${part}')`;
-  const languages = locales.map((locale) => `${locale}: { ${parts.map((part) => loader(locale, part)).join(',\n')} }`);
+function loadersOf(locales: readonly string[], screens: readonly string[]): string {
+  const loader = (locale: string, screen: string) =>
+    `${JSON.stringify(screen)}: () => import('/${catalogue.replace('{locale}', locale)}.po?screen=${screen}')`;
+  const languages = locales.map(
+    (locale) => `${locale}: { ${screens.map((screen) => loader(locale, screen)).join(',\n')} }`,
+  );
   return `export const messages = { ${languages.join(',\n')} };`;
 }
 
-/** The files of the shell, and those that a screen has besides. */
-function filesByPart(): Map<string, Set<string>> {
+function filesByScreen(): Map<string, Set<string>> {
   const shell = reachableFrom(entry, (file) => relative(screensFolder, file).startsWith('..'));
-  const parts = new Map([['shell', shell]]);
-  for (const screen of readdirSync(screensFolder)) {
-    const file = resolve(screensFolder, screen, `${screen}.tsx`);
-    parts.set(
-      screen,
-      reachableFrom(file, (other) => !shell.has(other)),
-    );
-  }
-  return parts;
+  const screens = readdirSync(screensFolder).map((screen) => {
+    const start = resolve(screensFolder, screen, `${screen}.tsx`);
+    return [screen, new Set([...shell, ...reachableFrom(start, (file) => !shell.has(file))])] as const;
+  });
+  return new Map(screens);
 }
 
 function reachableFrom(start: string, isWanted: (file: string) => boolean, found = new Set<string>()): Set<string> {

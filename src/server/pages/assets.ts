@@ -23,11 +23,7 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
   const fonts = fontFiles(manifest);
 
   return (route, locale) => {
-    const chunks = [
-      `src/web/screens/${route}/${route}.tsx`,
-      `src/web/locales/${locale}.po?part=shell`,
-      `src/web/locales/${locale}.po?part=${route}`,
-    ];
+    const chunks = [`src/web/screens/${route}/${route}.tsx`, `src/web/locales/${locale}.po?screen=${route}`];
     const needed = new Set<string>();
     for (const chunk of chunks) collect(manifest, chunk, needed);
     const own = collect(manifest, entry, new Set());

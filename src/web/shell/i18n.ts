@@ -5,13 +5,13 @@ import type { RouteId } from '#shared/i18n/paths.ts';
 
 const instances = new Map<string, I18n>();
 
-/** The texts of the shell and of a screen in a language, each a chunk of its own, loaded once. */
+/** The texts that a page of a screen needs in a language: a chunk of its own, loaded once. */
 export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promise<I18n> {
   const key = `${locale}/${route}`;
   const known = instances.get(key);
   if (known) return known;
-  const [shell, screen] = await Promise.all([messages[locale].shell(), messages[locale][route]()]);
-  const i18n = setupI18n({ locale, messages: { [locale]: { ...shell.messages, ...screen.messages } } });
+  const { messages: texts } = await messages[locale][route]();
+  const i18n = setupI18n({ locale, messages: { [locale]: texts } });
   instances.set(key, i18n);
   return i18n;
 }

@@ -49,7 +49,7 @@ export function ListingList({ result, isSearch = false, impliedFlags, whenEmpty 
         className={classes('transition-opacity duration-150', isNavigating && 'opacity-50 delay-200')}
       >
         {listings.length > 0 ? (
-          <ListingGrid listings={listings} priorityCount={4} />
+          <ListingGrid listings={listings} priorityCount={2} />
         ) : (
           <NothingFits control={control} />
         )}

@@ -52,14 +52,15 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
               {assets.styles.map((href) => (
                 <link key={href} rel="stylesheet" href={href} />
               ))}
+              {/* The page is complete without script: what is seen comes first. */}
               {assets.preloads.map((href) => (
-                <link key={href} rel="modulepreload" href={href} />
+                <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
               ))}
               <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
               <link rel="manifest" href="/manifest.webmanifest" />
               {/* Not async: it reads the page's state, which stands at the end of the body. */}
-              <script type="module" src={assets.script} />
+              <script type="module" src={assets.script} fetchPriority="low" />
               <PageHead head={head} state={state} />
             </head>
             <body>
