@@ -8,7 +8,7 @@ const range = (first, last) => String.fromCodePoint(...Array.from({ length: last
 const parts = {
   latin: range(0x20, 0x7e) + range(0xa0, 0xff) + 'Œœ–—‘’‚“”„†‡•…‰‹›⁄€™−→',
   // Czech and Slovak, Polish, Hungarian; Romanian, Croatian, Turkish, Latvian, Lithuanian.
-  'latin-ext': 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰű' + 'ĂăȘșȚțĐđĞğİıŞşŢţĀāĒēĪīŪūĢģĶķĻļŅņĖėĮįŲų',
+  'latin-ext': 'ČčĎďĚěŇňŘřŠšŤťŮůŽžĹĺĽľŔŕĄąĆćĘęŁłŃńŚśŹźŻżŐőŰűĂăȘșȚțĐđĞğİıŞşŢţĀāĒēĪīŪūĢģĶķĻļŅņĖėĮįŲų',
 };
 const fonts = [
   { name: 'source-sans-3', weights: { min: 400, max: 700 } },

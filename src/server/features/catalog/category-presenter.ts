@@ -19,7 +19,7 @@ export function presentTree(rows: readonly CategoryRow[]): CategoryNode[] {
 export function presentCategory(
   category: CategoryFacts,
   texts: readonly CategoryTextRow[],
-  rows: readonly CategoryRow[],
+  subcategories: readonly CategoryRow[],
   locale: Locale,
 ): Category {
   const own = texts.find((text) => text.category_id === category.id && text.locale === locale);
@@ -31,9 +31,13 @@ export function presentCategory(
     age_rule: category.age_rule,
     may_be_advertised: category.may_be_advertised,
     breadcrumb: breadcrumbOf(category.path, texts, locale),
-    subcategories: rows
-      .filter(({ parent_id }) => parent_id === category.id)
-      .map(({ id, name, slug, pictogram, listings }) => ({ id, name, slug, pictogram, listings })),
+    subcategories: subcategories.map(({ id, name, slug, pictogram, listings }) => ({
+      id,
+      name,
+      slug,
+      pictogram,
+      listings,
+    })),
   };
 }
 

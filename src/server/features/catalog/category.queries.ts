@@ -30,6 +30,25 @@ export async function listCategories(reader: Reader, locale: Locale): Promise<Ca
   );
 }
 
+/** The categories right below one, in their order. */
+export async function listSubcategories(reader: Reader, id: number, locale: Locale): Promise<CategoryRow[]> {
+  return runNamed(
+    reader,
+    'catalog.subcategories',
+    sql<CategoryRow>`
+    select c.id, c.parent_id, t.name, t.slug, c.pictogram,
+      greatest(c.listings + coalesce(pending.listings, 0), 0)::int as listings
+    from category c
+    join category_text t on t.category_id = c.id and t.locale = ${locale}
+    left join lateral (
+      select sum(d.listings) as listings
+      from listing_count_delta d join category changed on changed.id = d.category_id
+      where changed.path @> array[c.id]) pending on true
+    where c.parent_id = ${id}
+    order by c.position, t.name`,
+  );
+}
+
 export interface CategoryFacts {
   id: number;
   path: number[];
@@ -38,12 +57,12 @@ export interface CategoryFacts {
 }
 
 export async function findCategory(reader: Reader, id: number): Promise<CategoryFacts | undefined> {
-  const row = await reader.db
-    .selectFrom('category')
-    .where('id', '=', id)
-    .select(['id', 'path', 'age_rule', 'may_be_advertised'])
-    .executeTakeFirst();
-  return row as CategoryFacts | undefined;
+  const [row] = await runNamed(
+    reader,
+    'catalog.category',
+    sql<CategoryFacts>`select id, path, age_rule, may_be_advertised from category where id = ${id}`,
+  );
+  return row;
 }
 
 export interface CategoryTextRow {
@@ -56,12 +75,12 @@ export interface CategoryTextRow {
 
 export async function listCategoryTexts(reader: Reader, ids: readonly number[]): Promise<CategoryTextRow[]> {
   if (ids.length === 0) return [];
-  const rows = await reader.db
-    .selectFrom('category_text')
-    .where('category_id', 'in', [...ids])
-    .selectAll()
-    .execute();
-  return rows as CategoryTextRow[];
+  return runNamed(
+    reader,
+    'catalog.category_texts',
+    sql<CategoryTextRow>`
+    select category_id, locale, name, slug, description from category_text where category_id = any (${ids}::bigint[])`,
+  );
 }
 
 /** Ids of the category and all below it; empty when there is no such category. */

@@ -3,7 +3,7 @@ import type { catalogContract, Category, CategoryNode } from '#shared/catalog/co
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { findCategory, listCategories, listCategoryTexts } from './category.queries.ts';
+import { findCategory, listCategories, listCategoryTexts, listSubcategories } from './category.queries.ts';
 import { presentCategory, presentTree, slugsOf } from './category-presenter.ts';
 import { findListingFacts, listListingTexts } from './listing-detail.queries.ts';
 import { listingSlugs } from './listing-detail-presenter.ts';
@@ -13,10 +13,12 @@ export async function getCategoryTree(reader: Reader, locale: Locale): Promise<C
 }
 
 export async function getCategory(reader: Reader, id: number, locale: Locale): Promise<Category> {
-  const category = await findCategory(reader, id);
+  const [category, subcategories] = await Promise.all([
+    findCategory(reader, id),
+    listSubcategories(reader, id, locale),
+  ]);
   if (!category) throw notFound();
-  const [texts, rows] = await Promise.all([listCategoryTexts(reader, category.path), listCategories(reader, locale)]);
-  return presentCategory(category, texts, rows, locale);
+  return presentCategory(category, await listCategoryTexts(reader, category.path), subcategories, locale);
 }
 
 export type CatalogEntry = CallAnswer<typeof catalogContract.entry>;
