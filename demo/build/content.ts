@@ -26,7 +26,11 @@ export function buildContent(calendar: Calendar, album: Album): Rows {
   return {
     info_page: infoPages.map(({ id }) => ({ id, updated_at: calendar.daysAgo(30) })),
     info_page_text: infoPages.flatMap(({ id, texts }) => textRows({ info_page_id: id }, texts)),
-    blog_category: blogCategories.map((_, index) => ({ id: index + 1, position: index + 1 })),
+    blog_category: blogCategories.map(({ mayBeAdvertised }, index) => ({
+      id: index + 1,
+      position: index + 1,
+      may_be_advertised: mayBeAdvertised,
+    })),
     blog_category_text: blogCategories.flatMap(({ name }, index) =>
       locales.map((locale) => ({
         blog_category_id: index + 1,

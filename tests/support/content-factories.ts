@@ -3,8 +3,16 @@ import type { Db } from '#server/platform/db/db.ts';
 
 /** Builders of the blog's test data. */
 
-export async function buildBlogCategory(db: Db, names: Record<Locale, string>): Promise<number> {
-  const { id } = await db.insertInto('blog_category').defaultValues().returning('id').executeTakeFirstOrThrow();
+export async function buildBlogCategory(
+  db: Db,
+  names: Record<Locale, string>,
+  { mayBeAdvertised = true } = {},
+): Promise<number> {
+  const { id } = await db
+    .insertInto('blog_category')
+    .values({ may_be_advertised: mayBeAdvertised })
+    .returning('id')
+    .executeTakeFirstOrThrow();
   await db
     .insertInto('blog_category_text')
     .values(locales.map((locale) => ({ blog_category_id: id, locale, name: names[locale], slug: `c-${id}-${locale}` })))

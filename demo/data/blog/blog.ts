@@ -15,11 +15,25 @@ import { storingCigars } from './storing-cigars.ts';
 import { whiskyRegions } from './whisky-regions.ts';
 import { wineClasses } from './wine-classes.ts';
 
-export const blogCategories: readonly { readonly key: PostTexts['category']; readonly name: Text }[] = [
-  { key: 'spirits', name: text('Rum a destiláty', 'Rum and spirits', 'Rum und Spirituosen') },
-  { key: 'wine-and-beer', name: text('Víno a pivo', 'Wine and beer', 'Wein und Bier') },
-  { key: 'cigars', name: text('Doutníky a humidory', 'Cigars and humidors', 'Zigarren und Humidore') },
-  { key: 'collecting', name: text('Sběratelství a inzerce', 'Collecting and adverts', 'Sammeln und Anzeigen') },
+interface BlogCategory {
+  readonly key: PostTexts['category'];
+  readonly name: Text;
+  readonly mayBeAdvertised: boolean;
+}
+
+export const blogCategories: readonly BlogCategory[] = [
+  { key: 'spirits', name: text('Rum a destiláty', 'Rum and spirits', 'Rum und Spirituosen'), mayBeAdvertised: true },
+  { key: 'wine-and-beer', name: text('Víno a pivo', 'Wine and beer', 'Wein und Bier'), mayBeAdvertised: true },
+  {
+    key: 'cigars',
+    name: text('Doutníky a humidory', 'Cigars and humidors', 'Zigarren und Humidore'),
+    mayBeAdvertised: false,
+  },
+  {
+    key: 'collecting',
+    name: text('Sběratelství a inzerce', 'Collecting and adverts', 'Sammeln und Anzeigen'),
+    mayBeAdvertised: true,
+  },
 ];
 
 /** Posts, the newest first. */

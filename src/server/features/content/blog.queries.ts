@@ -20,6 +20,8 @@ export interface PostFilter {
   readonly locale: Locale;
   readonly now: Date;
   readonly categoryId?: number | undefined;
+  /** Leaves out the categories that may not be advertised. */
+  readonly isTeaser?: boolean;
 }
 
 /** Categories that have a name in the language, with the number of their public posts in it. */
@@ -85,14 +87,19 @@ export function listPostSlugs(db: Queryable, id: number): Promise<{ locale: stri
   return db.selectFrom('blog_post_text').where('blog_post_id', '=', anyId(id)).select(['locale', 'slug']).execute();
 }
 
-function publicPosts(db: Queryable, { locale, now, categoryId }: PostFilter) {
+function publicPosts(db: Queryable, { locale, now, categoryId, isTeaser }: PostFilter) {
   return db
     .selectFrom('blog_post as post')
     .innerJoin('blog_post_text as text', 'text.blog_post_id', 'post.id')
     .where('text.locale', '=', locale)
     .where('post.is_published', '=', true)
     .where('post.published_at', '<=', now)
-    .$if(categoryId !== undefined, (query) => query.where('post.blog_category_id', '=', anyId(categoryId!)));
+    .$if(categoryId !== undefined, (query) => query.where('post.blog_category_id', '=', anyId(categoryId!)))
+    .$if(isTeaser === true, (query) =>
+      query.where('post.blog_category_id', 'in', (of) =>
+        of.selectFrom('blog_category').where('may_be_advertised', '=', true).select('id'),
+      ),
+    );
 }
 
 function selectPosts(db: Queryable, filter: PostFilter) {

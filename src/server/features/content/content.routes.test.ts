@@ -227,6 +227,8 @@ describe('the home page', () => {
     });
     await buildListing(db, { category: tobacco, isTopped: true });
     await buildListing(db, { category: tobacco, kind: 'product' });
+    const pipes = await buildBlogCategory(db, { cs: 'Dýmky', en: 'Pipes', de: 'Pfeifen' }, { mayBeAdvertised: false });
+    const aboutPipes = await buildPost(db, { category: pipes, publishedAt: daysAgo(0.1) });
 
     const answer = await app.inject('/api/home?lang=cs');
     const home = answer.json();
@@ -236,6 +238,7 @@ describe('the home page', () => {
     expect(ids(home.products)).toEqual([cognac]);
     expect(ids(home.sale)).toEqual([cognac]);
     expect(home.posts).toHaveLength(3);
+    expect(ids(home.posts)).not.toContain(aboutPipes);
     expect(home.counts).toMatchObject({ adverts: 2, products: 3, sellers: 2, branches: 0 });
     expect(String(answer.headers['cache-tag']).split(' ')).toEqual(
       expect.arrayContaining(['content', 'listings', `listing:${rum}`]),

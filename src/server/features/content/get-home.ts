@@ -10,7 +10,7 @@ import { getPortalFigures } from './home.queries.ts';
 
 export type Home = CallAnswer<(typeof contentContract)['home']>;
 
-/** What the home page shows. The catalogue's teasers leave out what may not be advertised. */
+/** What the home page shows: nothing that may not be advertised. */
 export async function getHome(
   context: Context,
   locale: Locale,
@@ -22,7 +22,7 @@ export async function getHome(
     teasers('adverts'),
     teasers('products'),
     teasers('sale'),
-    listPosts(context.db, { locale, now: context.now() }, { limit: homePosts }),
+    listPosts(context.db, { locale, now: context.now(), isTeaser: true }, { limit: homePosts }),
     getCounts(),
   ]);
   return { topped, newest, products, sale, posts: posts.map(presentBlogCard), counts };

@@ -66,6 +66,7 @@ export interface Banner {
 
 export interface BlogCategory {
   id: Generated<number>;
+  may_be_advertised: Generated<boolean>;
   position: Generated<number>;
 }
 
