@@ -36,6 +36,8 @@ describe('browsing', () => {
     expect(await tree.locator('[aria-current="page"]').innerText()).toMatch(/^Alkohol/);
     await tree.getByRole('link', { name: /^Lihoviny/ }).click();
     await expect.poll(() => heading(page)).toBe('Lihoviny');
+    // The texts of a screen come with it.
+    expect(await page.locator('main').innerText()).toContain('Jak řadíme výsledky');
     const card = page.locator('main article').nth(5);
     const name = await card.getByRole('heading').innerText();
     await card.getByRole('link').first().click();
@@ -55,6 +57,7 @@ describe('browsing', () => {
     await languages.getByRole('link', { name: 'Deutsch' }).click();
     await expect.poll(() => page.url()).toContain(`/de/${places.product}/`);
     await expect.poll(() => page.locator('html').getAttribute('lang')).toBe('de-DE');
+    expect(await page.locator('main').innerText()).toContain('Eigenschaften');
     const kept = (await page.context().cookies()).find(({ name }) => name === 'locale')!;
     expect([kept.value, Math.round((kept.expires * 1000 - Date.now()) / 86_400_000)]).toEqual(['de', 365]);
     const canonical = await page.locator('link[rel=canonical]').getAttribute('href');

@@ -4,10 +4,13 @@ import { hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
-/** From the next document on, time passes only when the test lets it. */
-async function stopClock(page: Page): Promise<void> {
+/** Loads the page anew; from then on time passes only when the test lets it, up to 50 ms of it until the page lives. */
+async function reloadWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
+  await page.reload();
+  const isLive = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
+  while (!(await isLive())) await page.clock.runFor(50);
 }
 
 const texts = {
@@ -116,9 +119,7 @@ describe('the first visit', () => {
       { name: 'age-confirmed', value: 'confirmed', url: browser.origin },
       { name: 'cookies-show', value: 'hidden', url: browser.origin },
     ]);
-    await stopClock(page);
-    await page.reload();
-    await hydrated(page);
+    await reloadWithStoppedClock(page);
     const popup = page.getByRole('dialog');
     await page.clock.runFor(2900);
     expect(await popup.count()).toBe(0);
@@ -132,9 +133,7 @@ describe('the first visit', () => {
   test('R-7.04 the top banner closes by itself after thirty seconds and stays away for a day', async () => {
     const page = await browser.visit('/', { confirmed: true });
     await page.context().clearCookies({ name: 'promo-banner' });
-    await stopClock(page);
-    await page.reload();
-    await hydrated(page);
+    await reloadWithStoppedClock(page);
     const banner = page.getByRole('region', { name: 'Aktuální nabídka' });
     await expect.poll(() => banner.isVisible()).toBe(true);
     await page.clock.runFor(29_000);

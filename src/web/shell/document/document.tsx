@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import { I18nProvider } from '@lingui/react';
-import type { ReactNode } from 'react';
+import { LinguiContext } from '@lingui/react';
+import { useMemo, type ReactNode } from 'react';
 import { languageTags } from '#shared/i18n/locales.ts';
 import {
   AlternatesContext,
@@ -34,11 +34,13 @@ export interface DocumentProps {
 /** The whole page, the same on the server and in the browser. */
 export function Document({ page, i18n, assets, navigation }: DocumentProps) {
   const { state, screen } = page;
+  // Not I18nProvider: it keeps the texts of the page before until its effects have run, and longer within a language.
+  const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
   const head = screen.head(state.data, { i18n, locale: state.locale, origin: state.origin, shell: state.shell });
   return (
     <PageStateContext value={state}>
       <NavigationContext value={navigation}>
-        <I18nProvider i18n={i18n}>
+        <LinguiContext value={lingui}>
           {/* The script of the first paint sets data attributes here before React sees them. */}
           <html lang={languageTags[state.locale]} suppressHydrationWarning>
             <head>
@@ -73,7 +75,7 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
               </AlternatesContext>
             </body>
           </html>
-        </I18nProvider>
+        </LinguiContext>
       </NavigationContext>
     </PageStateContext>
   );

@@ -1,4 +1,12 @@
-import { useEffect, useMemo, useState, type KeyboardEvent, type ReactNode, type RefObject } from 'react';
+import {
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useState,
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { ResultCount, Suggestions } from '#shared/catalog/contract.ts';
 import { convertMinor, formatMinor } from '#shared/money/money.ts';
@@ -40,12 +48,13 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
 
   useEffect(() => setActiveHref(undefined), [query]);
 
-  useEffect(() => {
+  // Before it is seen: a key pressed at once must find the list open.
+  useLayoutEffect(() => {
     onListbox({ isExpanded, activeId });
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [isExpanded, activeId, onListbox]);
 
-  useEffect(() => {
+  useLayoutEffect(() => {
     keys.current = (event) => {
       const chosen = active === undefined ? undefined : options[active];
       if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setActive(nextOption(count, active, event.key));
