@@ -1,10 +1,14 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode, FieldFault } from '#shared/errors.ts';
 
 /** The text of every error code. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   invalid_input: msg`Zkontrolujte prosím zadané údaje.`,
+  unauthenticated: msg`Přihlaste se prosím.`,
+  forbidden: msg`K tomu nemáte oprávnění.`,
+  cross_site: msg`Požadavek přišel z jiné stránky, proto jsme ho neprovedli.`,
+  conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   page_not_found: msg`This page could not be found`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
@@ -12,6 +16,24 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   unavailable: msg`Služba je na chvíli nedostupná. Zkuste to prosím za okamžik.`,
   maintenance: msg`Právě probíhá údržba. Přijďte prosím později.`,
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
+};
+
+/** The text of every fault that a use case finds at a field. */
+export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
+  email_taken: msg`Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.`,
+  username_taken: msg`Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.`,
+  phone_taken: msg`Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.`,
+  passwords_differ: msg`Hesla se neshodují.`,
+  password_wrong: msg`Současné heslo není správné.`,
+  login_wrong: msg`E-mail nebo heslo není správné.`,
+  login_waiting: msg`Účet čeká na schválení správcem. Jakmile ho schválí, pošleme vám e-mail.`,
+  login_refused: msg`Registraci tohoto účtu správce zamítl.`,
+  login_blocked: msg`Tento účet je zablokovaný. Napište nám prosím.`,
+  second_factor_needed: msg`Zadejte kód ze své ověřovací aplikace.`,
+  second_factor_wrong: msg`Kód není správný nebo už neplatí.`,
+  reset_expired: msg`Odkaz už neplatí. Nechte si prosím poslat nový.`,
+  must_be_confirmed: msg`Toto pole je nutné potvrdit.`,
+  required: msg`Pole musí být vyplněno`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

@@ -1,10 +1,10 @@
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { CodedError, errorStatus, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
+import { CodedError, errorStatus, FieldError, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { errorTexts, fieldErrorText } from './error-texts.ts';
+import { errorTexts, fieldErrorText, fieldFaultTexts } from './error-texts.ts';
 
 export const retryAfterSeconds = 5;
 
@@ -32,8 +32,16 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
 }
 
 function fieldErrors(error: unknown, request: FastifyRequest): Record<string, string[]> {
-  if (!hasZodFastifySchemaValidationErrors(error)) return {};
   const i18n = serverI18n(request.locale);
+  if (error instanceof FieldError) {
+    return Object.fromEntries(
+      Object.entries(error.faults).map(([field, faults]) => [
+        field,
+        faults.map((fault) => i18n._(fieldFaultTexts[fault])),
+      ]),
+    );
+  }
+  if (!hasZodFastifySchemaValidationErrors(error)) return {};
   const errors: Record<string, string[]> = {};
   for (const fault of error.validation) {
     const field = fault.instancePath.slice(1).replaceAll('/', '.') || '_';

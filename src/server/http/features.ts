@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
+import { mountAccounts, mountAdminAccounts } from '#server/features/accounts/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
@@ -7,9 +8,11 @@ import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 
 /** Every feature's routes, in the order of the features. */
-export async function mountFeatures(app: FastifyInstance, context: Context): Promise<void> {
+export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountSettings(app, context);
   mountLists(app, context);
+  mountAccounts(app, context);
+  mountAdminAccounts(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
   mountPictures(app, context);

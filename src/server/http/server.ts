@@ -17,6 +17,7 @@ import { errorAnswer, installErrorHandler } from './errors.ts';
 import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installMetrics } from './metrics.ts';
+import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
 
 const bodyLimit = 1_048_576;
@@ -69,13 +70,17 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
     openapi: {
       openapi: '3.1.0',
       info: { title: 'Karafa API', version: '1', description: 'Calls of the Karafa marketplace.' },
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer' } } },
     },
     transform: jsonSchemaTransform,
     transformObject: jsonSchemaTransformObject,
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  await app.register(async (features) => mountFeatures(features, context));
+  await app.register(async (features) => {
+    installCaller(features, context);
+    mountFeatures(features, context);
+  });
 }
 
 /** A secret of this process marks its own calls. */

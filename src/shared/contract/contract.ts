@@ -1,3 +1,5 @@
+import { adminAccountsContract } from '../accounts/admin-contract.ts';
+import { accountsContract } from '../accounts/contract.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { contentContract } from '../content/contract.ts';
 import { listsContract } from '../lists/contract.ts';
@@ -8,6 +10,8 @@ import { settingsContract } from '../settings/contract.ts';
  * is generated from it. In the browser's build the schemas are left out (vite.config.ts): only method and path remain.
  */
 export const contract = {
+  accounts: accountsContract,
+  adminAccounts: adminAccountsContract,
   catalog: catalogContract,
   content: contentContract,
   lists: listsContract,

@@ -1,10 +1,15 @@
 import type { z } from 'zod';
+import type { Scope } from '../accounts/limits.ts';
+
+export type Access = 'public' | 'account' | { readonly scope: Scope };
 
 /** One call of the API. Path parameters are written `{name}`; schemas that a call does not have are left out. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
+  /** Who may call: everybody if missing, who is logged in, or an administrator with a scope. */
+  readonly access?: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;

@@ -1,16 +1,20 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { checkAccess, type Caller } from './caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
 
-export interface CallInfo {
+export interface CallInfo<E extends Endpoint = Endpoint> {
   readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Who calls; certain where the contract asks for a login. */
+  readonly caller: E extends { readonly access: 'account' | { readonly scope: string } } ? Caller : Caller | undefined;
   readonly locale: Locale;
   /** Names what the answer shows, so that finished pages made of it are dropped when that changes. */
   tag(...tags: string[]): void;
 }
 
-export type Handler<E extends Endpoint> = (input: CheckedInput<E>, info: CallInfo) => Promise<CallAnswer<E>>;
+export type Handler<E extends Endpoint> = (input: CheckedInput<E>, info: CallInfo<E>) => Promise<CallAnswer<E>>;
 
 /** A feature's routes: for every call of its contract the function that answers it. */
 export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
@@ -24,6 +28,7 @@ export function mountCalls<const C extends Contract[string]>(
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as Handler<Endpoint>;
+    const access = call.access ?? 'public';
     app.route({
       method: call.method,
       url: call.path.replace(/\{(\w+)\}/g, ':$1'),
@@ -31,25 +36,34 @@ export function mountCalls<const C extends Contract[string]>(
         operationId: `${tag}.${name}`,
         tags: [tag],
         summary: call.summary,
+        ...(access !== 'public' && { security: [{ token: [] }] }),
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
         response: {
           200: call.response,
+          ...(access !== 'public' && { 401: errorAnswerSchema }),
+          ...((call.method !== 'GET' || typeof access === 'object') && { 403: errorAnswerSchema }),
           404: errorAnswerSchema,
+          ...(call.method !== 'GET' && { 409: errorAnswerSchema, 413: errorAnswerSchema }),
           422: validationAnswerSchema,
           429: errorAnswerSchema,
           503: errorAnswerSchema,
         },
       },
+      // Before the input is looked at: who may not call learns nothing of it.
+      onRequest: async (request) => checkAccess(request, access),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const tags: string[] = [];
         const input = { params: request.params, query: request.query, body: request.body } as CheckedInput<Endpoint>;
         const answer = await handler(input, {
           request,
+          reply,
+          caller: request.caller,
           locale: request.locale,
           tag: (...names) => void tags.push(...names),
         });
+        if (access !== 'public') reply.header('cache-control', 'no-store');
         if (tags.length > 0) reply.header('cache-tag', tags.join(' '));
         return answer;
       },

@@ -29,17 +29,53 @@ export type Numeric = ColumnType<number, number | string, number | string>;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface Account {
+  age_confirmed_at: Timestamp | null;
   authorized: Generated<boolean>;
+  avatar_picture_id: number | null;
   company: string | null;
   company_address: string | null;
   company_id: string | null;
   created_at: Generated<Timestamp>;
+  email: string | null;
+  first_name: Generated<string>;
   id: Generated<number>;
   is_business: Generated<boolean>;
+  last_name: Generated<string>;
+  locale: Generated<string>;
+  password_hash: string | null;
+  phone: string | null;
+  phone_prefix: Generated<string>;
   reviews: Generated<number>;
+  scopes: Generated<string[]>;
+  second_factor_confirmed_at: Timestamp | null;
+  second_factor_secret: string | null;
   stars_average: Numeric | null;
+  state: Generated<string>;
   tax_id: string | null;
+  terms_agreed_at: Timestamp | null;
+  user_group_id: number | null;
   username: string;
+}
+
+export interface AccountAddress {
+  account_id: number;
+  city: string;
+  country_code: string;
+  created_at: Generated<Timestamp>;
+  id: Generated<number>;
+  kind: string;
+  name: string;
+  postcode: string;
+  street: string;
+}
+
+export interface AccountEvent {
+  account_id: number;
+  actor_id: number | null;
+  detail: Generated<Json>;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
 }
 
 export interface Advert {
@@ -49,6 +85,23 @@ export interface Advert {
   state: string;
   topped_from: Timestamp | null;
   topped_until: Timestamp | null;
+}
+
+export interface Attempt {
+  count: number;
+  key: string;
+  window_ends_at: Timestamp;
+}
+
+export interface AuditEntry {
+  action: string;
+  actor_id: number;
+  after: Json | null;
+  before: Json | null;
+  entity: string;
+  entity_id: number | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
 }
 
 export interface Banner {
@@ -282,12 +335,29 @@ export interface ListingText {
   slug: string;
 }
 
+export interface LoginToken {
+  account_id: number;
+  address: Generated<string>;
+  created_at: Timestamp;
+  expires_at: Timestamp;
+  hash: Buffer;
+  id: Generated<number>;
+  last_seen_at: Timestamp;
+  user_agent: Generated<string>;
+}
+
 export interface Package {
   amount: number;
   count: Generated<number>;
   id: Generated<number>;
   position: Generated<number>;
   unit: string;
+}
+
+export interface PasswordReset {
+  account_id: number;
+  expires_at: Timestamp;
+  hash: Buffer;
 }
 
 export interface Picture {
@@ -356,9 +426,19 @@ export interface Stock {
   quantity: number;
 }
 
+export interface UserGroup {
+  discount_percent: Generated<Numeric>;
+  id: Generated<number>;
+  name: string;
+}
+
 export interface DB {
   account: Account;
+  account_address: AccountAddress;
+  account_event: AccountEvent;
   advert: Advert;
+  attempt: Attempt;
+  audit_entry: AuditEntry;
   banner: Banner;
   blog_category: BlogCategory;
   blog_category_text: BlogCategoryText;
@@ -381,7 +461,9 @@ export interface DB {
   listing_picture: ListingPicture;
   listing_search: ListingSearch;
   listing_text: ListingText;
+  login_token: LoginToken;
   package: Package;
+  password_reset: PasswordReset;
   picture: Picture;
   price_history: PriceHistory;
   product: Product;
@@ -391,4 +473,5 @@ export interface DB {
   search_word_delta: SearchWordDelta;
   setting: Setting;
   stock: Stock;
+  user_group: UserGroup;
 }

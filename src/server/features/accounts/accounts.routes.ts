@@ -1,0 +1,100 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { accountsContract } from '#shared/accounts/contract.ts';
+import { isLoggedInCookie, loginCookie, loginTokenDays } from '#shared/accounts/limits.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { findFullAccount } from './account.queries.ts';
+import { presentMe, presentProfile } from './account-presenter.ts';
+import { deleteAddress, listAddresses } from './address.queries.ts';
+import { addAddress, changeAddress, presentAddress } from './addresses.ts';
+import { changeContact } from './change-contact.ts';
+import { changePassword, resetPassword } from './change-password.ts';
+import { logIn } from './log-in.ts';
+import { deleteLoginToken, listLoginTokens } from './login-token.queries.ts';
+import { isPasswordResetGood } from './password-reset.queries.ts';
+import { registerAccount } from './register-account.ts';
+import { requestPasswordReset } from './request-password-reset.ts';
+import { hashToken } from './tokens.ts';
+
+export function mountAccounts(app: FastifyInstance, context: Context): void {
+  const { db, now } = context;
+
+  const getMe = async (accountId: number) => {
+    const account = await findFullAccount(db, accountId);
+    if (!account) throw notFound();
+    return { data: presentMe(account) };
+  };
+
+  mountCalls(app, 'accounts', accountsContract, {
+    register: async ({ body }, { request }) => {
+      await registerAccount(context, body, request.ip);
+      return {};
+    },
+    login: async ({ body }, { request, reply }) => {
+      const token = await logIn(context, body, { address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
+      setLoginCookies(request, reply, token);
+      return { token };
+    },
+    logout: async (_input, { caller, request, reply }) => {
+      if (caller) await deleteLoginToken(db, caller.accountId, caller.tokenId);
+      setLoginCookies(request, reply, undefined);
+      return {};
+    },
+    requestReset: async ({ body }, { request }) => {
+      await requestPasswordReset(context, body, request.ip);
+      return {};
+    },
+    resetState: async ({ params }) => ({ is_valid: await isPasswordResetGood(db, hashToken(params.hash), now()) }),
+    resetPassword: async ({ params, body }) => {
+      await resetPassword(context, params.hash, body);
+      return {};
+    },
+    me: async (_input, { caller }) => getMe(caller.accountId),
+    changeContact: async ({ body }, { caller }) => {
+      await changeContact(context, caller.accountId, body);
+      return getMe(caller.accountId);
+    },
+    changePassword: async ({ body }, { caller }) => {
+      await changePassword(context, caller, body);
+      return {};
+    },
+    logins: async (_input, { caller }) =>
+      (await listLoginTokens(db, caller.accountId, now())).map(({ created_at, last_seen_at, ...login }) => ({
+        ...login,
+        created_at: created_at.toISOString(),
+        last_seen_at: last_seen_at.toISOString(),
+        is_current: login.id === caller.tokenId,
+      })),
+    endLogin: async ({ params: { id } }, { caller }) => {
+      if (!(await deleteLoginToken(db, caller.accountId, id))) throw notFound();
+      return {};
+    },
+    addresses: async (_input, { caller }) => (await listAddresses(db, caller.accountId)).map(presentAddress),
+    addAddress: async ({ body }, { caller }) => addAddress(context, caller.accountId, body),
+    changeAddress: async ({ params: { id }, body }, { caller }) => changeAddress(context, caller.accountId, id, body),
+    deleteAddress: async ({ params: { id } }, { caller }) => {
+      if (!(await deleteAddress(db, caller.accountId, id))) throw notFound();
+      return {};
+    },
+    messageCounter: async () => ({ total: 0, new: 0, system: [] }),
+    profile: async ({ params: { id } }, { tag }) => {
+      const account = await findFullAccount(db, id);
+      if (account?.state !== 'approved') throw notFound();
+      tag(`seller:${id}`);
+      return presentProfile(account);
+    },
+  });
+}
+
+/** The token where scripts can't read it, and beside it a mark that they can. */
+function setLoginCookies(request: FastifyRequest, reply: FastifyReply, token: string | undefined): void {
+  const options = {
+    path: '/',
+    sameSite: 'lax',
+    secure: request.protocol === 'https',
+    maxAge: token === undefined ? 0 : loginTokenDays * 86_400,
+  } as const;
+  reply.setCookie(loginCookie, token ?? '', { ...options, httpOnly: true });
+  reply.setCookie(isLoggedInCookie, token === undefined ? '' : '1', options);
+}

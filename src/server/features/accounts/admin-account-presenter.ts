@@ -1,0 +1,45 @@
+import type { z } from 'zod';
+import type { AdminAccountRow, adminAccount } from '#shared/accounts/admin-contract.ts';
+import type { AccountState, Scope } from '#shared/accounts/limits.ts';
+import type { AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
+
+type Events = Awaited<ReturnType<typeof listAccountEvents>>;
+
+export function presentAdminAccountRow(account: AdminAccountRecord, adverts: number): AdminAccountRow {
+  return {
+    id: account.id,
+    username: account.username,
+    email: account.email,
+    name: `${account.first_name} ${account.last_name}`.trim(),
+    phone: account.phone && `${account.phone_prefix} ${account.phone}`.trim(),
+    state: account.state as AccountState,
+    is_business: account.is_business,
+    company: account.company,
+    company_id: account.company_id,
+    authorized: account.authorized,
+    scopes: account.scopes as Scope[],
+    group: account.group_name,
+    adverts,
+    created_at: account.created_at.toISOString(),
+  };
+}
+
+export function presentAdminAccount(
+  account: AdminAccountRecord,
+  events: Events,
+  adverts: number,
+): z.output<typeof adminAccount> {
+  return {
+    ...presentAdminAccountRow(account, adverts),
+    tax_id: account.tax_id,
+    company_address: account.company_address,
+    user_group_id: account.user_group_id,
+    locale: account.locale,
+    age_confirmed_at: account.age_confirmed_at?.toISOString() ?? null,
+    events: events.map(({ happened_at, detail, ...event }) => ({
+      ...event,
+      detail: (detail ?? {}) as Record<string, unknown>,
+      happened_at: happened_at.toISOString(),
+    })),
+  };
+}

@@ -1,0 +1,128 @@
+import { sql } from 'kysely';
+import type { z } from 'zod';
+import type { adminAccountQuery } from '#shared/accounts/admin-contract.ts';
+import type { AccountState } from '#shared/accounts/limits.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+export type AccountChoice = z.output<typeof adminAccountQuery>;
+
+export const accountsPerPage = 50;
+const countedAtMost = 1001;
+const shownEvents = 100;
+
+/** The same expression as the index account_looked_for. */
+const lookedFor = sql<string>`f_unaccent(lower(username || ' ' || coalesce(email, '') || ' ' || first_name || ' ' ||
+  last_name || ' ' || coalesce(company, '') || ' ' || coalesce(company_id, '') || ' ' || coalesce(phone, '')))`;
+
+function chosen(db: Queryable, { q, state, kind }: AccountChoice) {
+  return db
+    .selectFrom('account')
+    .$if(q !== '', (query) => query.where(sql<boolean>`${lookedFor} like ${`%${escapeLike(q)}%`}`))
+    .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
+    .$if(kind === 'person', (query) => query.where('account.is_business', '=', false))
+    .$if(kind === 'business', (query) => query.where('account.is_business', '=', true))
+    .$if(kind === 'verified', (query) => query.where('account.authorized', '=', true))
+    .$if(kind === 'administrator', (query) => query.where(sql<boolean>`account.scopes <> '{}'`));
+}
+
+/** A part of what is looked for, without diacritics and case, its wildcards taken for themselves. */
+function escapeLike(text: string) {
+  return text
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&');
+}
+
+export function listAccounts(db: Queryable, choice: AccountChoice) {
+  return chosen(db, choice)
+    .leftJoin('user_group', 'user_group.id', 'account.user_group_id')
+    .selectAll('account')
+    .select('user_group.name as group_name')
+    .$if(choice.sort === 'newest', (query) => query.orderBy('account.created_at', 'desc').orderBy('account.id', 'desc'))
+    .$if(choice.sort === 'oldest', (query) => query.orderBy('account.created_at').orderBy('account.id'))
+    .$if(choice.sort === 'username', (query) => query.orderBy(sql`lower(account.username)`))
+    .limit(accountsPerPage)
+    .offset((choice.page - 1) * accountsPerPage)
+    .execute();
+}
+export type AdminAccountRecord = Awaited<ReturnType<typeof listAccounts>>[number];
+
+/** Exact to a thousand. */
+export async function countAccounts(db: Queryable, choice: AccountChoice): Promise<number> {
+  const { total } = await db
+    .selectFrom(chosen(db, choice).select('account.id').limit(countedAtMost).as('found'))
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
+}
+
+/** How many adverts of each account are waiting, approved or paused. */
+export async function countAdvertsOf(db: Queryable, accountIds: readonly number[]): Promise<Map<number, number>> {
+  if (accountIds.length === 0) return new Map();
+  const rows = await db
+    .selectFrom('listing')
+    .innerJoin('advert', 'advert.listing_id', 'listing.id')
+    .where('listing.kind', '=', 'advert')
+    .where('listing.seller_id', 'in', [...accountIds])
+    .where('advert.state', 'in', ['waiting', 'approved', 'paused'])
+    .groupBy('listing.seller_id')
+    .select((of) => ['listing.seller_id', of.fn.countAll<number>().as('adverts')])
+    .execute();
+  return new Map(rows.map(({ seller_id, adverts }) => [seller_id!, adverts]));
+}
+
+export function findAdminAccount(db: Queryable, id: number) {
+  return db
+    .selectFrom('account')
+    .leftJoin('user_group', 'user_group.id', 'account.user_group_id')
+    .where('account.id', '=', id)
+    .selectAll('account')
+    .select('user_group.name as group_name')
+    .executeTakeFirst();
+}
+
+export function listAccountEvents(db: Queryable, accountId: number) {
+  return db
+    .selectFrom('account_event')
+    .leftJoin('account as actor', 'actor.id', 'account_event.actor_id')
+    .where('account_event.account_id', '=', accountId)
+    .select([
+      'account_event.id',
+      'account_event.kind',
+      'account_event.detail',
+      'account_event.happened_at',
+      'actor.username as actor',
+    ])
+    .orderBy('account_event.happened_at', 'desc')
+    .orderBy('account_event.id', 'desc')
+    .limit(shownEvents)
+    .execute();
+}
+
+/** Locks those of the accounts that are in a state, in the order of their ids. */
+export function lockAccountsIn(tx: Tx, ids: readonly number[], state: AccountState) {
+  return tx
+    .selectFrom('account')
+    .where('id', 'in', [...ids])
+    .where('state', '=', state)
+    .selectAll()
+    .orderBy('id')
+    .forUpdate()
+    .execute();
+}
+
+export async function listGroups(db: Queryable) {
+  return db
+    .selectFrom('user_group')
+    .leftJoin('account', 'account.user_group_id', 'user_group.id')
+    .groupBy('user_group.id')
+    .select((of) => [
+      'user_group.id',
+      'user_group.name',
+      'user_group.discount_percent as discount',
+      of.fn.count<number>('account.id').as('members'),
+    ])
+    .orderBy('user_group.name')
+    .execute();
+}

@@ -1,0 +1,85 @@
+import type { FastifyInstance } from 'fastify';
+import { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { auditEntriesPerPage, listAuditEntries } from '#server/platform/audit/audit.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { presentAdminAccount, presentAdminAccountRow } from './admin-account-presenter.ts';
+import {
+  accountsPerPage,
+  countAccounts,
+  countAdvertsOf,
+  findAdminAccount,
+  listAccountEvents,
+  listAccounts,
+  listGroups,
+} from './admin-account.queries.ts';
+import { decideAccounts } from './decide-accounts.ts';
+import { setGroup, setScopes } from './set-account-role.ts';
+
+const everything = { q: '', sort: 'oldest', page: 1 } as const;
+
+export function mountAdminAccounts(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+
+  const getAccount = async (id: number) => {
+    const account = await findAdminAccount(db, id);
+    if (!account) throw notFound();
+    const [events, adverts] = await Promise.all([listAccountEvents(db, id), countAdvertsOf(db, [id])]);
+    return presentAdminAccount(account, events, adverts.get(id) ?? 0);
+  };
+
+  mountCalls(app, 'adminAccounts', adminAccountsContract, {
+    list: async ({ query }) => {
+      const [accounts, total, waiting] = await Promise.all([
+        listAccounts(db, query),
+        countAccounts(db, query),
+        countAccounts(db, { ...everything, state: 'waiting' }),
+      ]);
+      const adverts = await countAdvertsOf(
+        db,
+        accounts.map(({ id }) => id),
+      );
+      return {
+        accounts: accounts.map((account) => presentAdminAccountRow(account, adverts.get(account.id) ?? 0)),
+        total,
+        page: query.page,
+        pages: Math.max(1, Math.ceil(total / accountsPerPage)),
+        waiting,
+      };
+    },
+    get: async ({ params }) => getAccount(params.id),
+    approve: async ({ body }, { caller }) => ({
+      decided: await decideAccounts(context, 'approve', { ...body, actorId: caller.accountId }),
+    }),
+    refuse: async ({ body }, { caller }) => ({
+      decided: await decideAccounts(context, 'refuse', { ...body, actorId: caller.accountId }),
+    }),
+    block: async ({ body }, { caller }) => ({
+      decided: await decideAccounts(context, 'block', { ...body, actorId: caller.accountId }),
+    }),
+    unblock: async ({ body }, { caller }) => ({
+      decided: await decideAccounts(context, 'unblock', { ...body, actorId: caller.accountId }),
+    }),
+    setGroup: async ({ params, body }, { caller }) => {
+      await setGroup(context, { id: params.id, actorId: caller.accountId, groupId: body.user_group_id });
+      return getAccount(params.id);
+    },
+    setScopes: async ({ params, body }, { caller }) => {
+      await setScopes(context, { id: params.id, actorId: caller.accountId, scopes: body.scopes });
+      return getAccount(params.id);
+    },
+    groups: async () => listGroups(db),
+    audit: async ({ query }) => {
+      const entries = await listAuditEntries(db, query);
+      return {
+        entries: entries.slice(0, auditEntriesPerPage).map(({ happened_at, ...entry }) => ({
+          ...entry,
+          happened_at: happened_at.toISOString(),
+        })),
+        page: query.page,
+        has_more: entries.length > auditEntriesPerPage,
+      };
+    },
+  });
+}

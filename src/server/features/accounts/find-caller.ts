@@ -1,0 +1,29 @@
+import { loginTokenDays } from '#shared/accounts/limits.ts';
+import type { Context } from '#server/context.ts';
+import type { Caller } from '#server/platform/calls/caller.ts';
+import { findTokenHolder, touchLoginToken } from './login-token.queries.ts';
+import { hashToken } from './tokens.ts';
+
+const day = 86_400_000;
+/** A login that is used is written down at most so often. */
+const touchAfterMs = 5 * 60_000;
+
+/** Who a token stands for; undefined when it is unknown, has ended, or its account may not log in. */
+export async function findCaller(context: Context, token: string): Promise<Caller | undefined> {
+  const now = context.now();
+  const holder = await findTokenHolder(context, hashToken(token), now);
+  if (!holder) return undefined;
+  if (now.getTime() - holder.last_seen_at.getTime() > touchAfterMs)
+    await touchLoginToken(context.db, holder.token_id, { now, expiresAt: tokenEnd(now) });
+  return {
+    accountId: holder.account_id,
+    tokenId: holder.token_id,
+    isVerified: holder.authorized,
+    scopes: holder.scopes,
+  };
+}
+
+/** A login ends when it isn't used for so long. */
+export function tokenEnd(now: Date): Date {
+  return new Date(now.getTime() + loginTokenDays * day);
+}

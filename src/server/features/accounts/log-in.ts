@@ -1,0 +1,76 @@
+import { fieldError, type FieldFault } from '#shared/errors.ts';
+import type { AccountState } from '#shared/accounts/limits.ts';
+import type { Context } from '#server/context.ts';
+import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts.ts';
+import { findAccountByEmail, recordEvent } from './account.queries.ts';
+import { tokenEnd } from './find-caller.ts';
+import { insertLoginToken } from './login-token.queries.ts';
+import { isPassword } from './passwords.ts';
+import { isSecondFactor } from './second-factor.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+  readonly code?: string | undefined;
+}
+
+/** From where a login comes: shown to its owner. */
+export interface Origin {
+  readonly address: string;
+  readonly userAgent: string;
+}
+
+/** Guessing is limited by account and by address, in every process together. */
+const attemptsOfAccount = { max: 10, windowSeconds: 15 * 60 };
+const attemptsOfAddress = { max: 100, windowSeconds: 15 * 60 };
+
+const closedStates: Record<Exclude<AccountState, 'approved'>, FieldFault> = {
+  waiting: 'login_waiting',
+  refused: 'login_refused',
+  blocked: 'login_blocked',
+};
+
+/**
+ * Opens a login and gives its token. A wrong password and an unknown e-mail answer the same after the same work; the
+ * account's state is told to who knows the password only.
+ */
+export async function logIn(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
+  const { db } = context;
+  const now = context.now();
+  const accountKey = `login:account:${credentials.email}`;
+  await countAttempt(db, `login:address:${origin.address}`, attemptsOfAddress, now);
+  await countAttempt(db, accountKey, attemptsOfAccount, now);
+  const account = await findAccountByEmail(db, credentials.email);
+  const fail = async (field: string, fault: FieldFault) => {
+    if (account)
+      await recordEvent(db, {
+        accountId: account.id,
+        actorId: null,
+        kind: 'login_failed',
+        at: now,
+        detail: { fault, address: origin.address },
+      });
+    return fieldError(field, fault);
+  };
+  if (!(await isPassword(account?.password_hash, credentials.password)) || !account)
+    throw await fail('email', 'login_wrong');
+  const state = account.state as AccountState;
+  if (state !== 'approved') throw await fail('email', closedStates[state]);
+  if (account.second_factor_secret && account.second_factor_confirmed_at) {
+    if (!credentials.code) throw fieldError('code', 'second_factor_needed');
+    if (!isSecondFactor(account.second_factor_secret, credentials.code, now))
+      throw await fail('code', 'second_factor_wrong');
+  }
+  const token = createToken();
+  await insertLoginToken(db, {
+    hash: hashToken(token),
+    accountId: account.id,
+    now,
+    expiresAt: tokenEnd(now),
+    userAgent: origin.userAgent.slice(0, 300),
+    address: origin.address,
+  });
+  await forgetAttempts(db, accountKey);
+  return token;
+}

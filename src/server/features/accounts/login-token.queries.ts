@@ -1,0 +1,85 @@
+import { sql } from 'kysely';
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+
+export interface CallerRow {
+  token_id: number;
+  account_id: number;
+  authorized: boolean;
+  scopes: Scope[];
+  last_seen_at: Date;
+}
+
+/** Who holds a token that is still good: asked at every call of a logged-in user. */
+export async function findTokenHolder(reader: Reader, hash: Buffer, now: Date): Promise<CallerRow | undefined> {
+  const [row] = await runNamed(
+    reader,
+    'accounts.token_holder',
+    sql<CallerRow>`
+    select t.id as token_id, t.account_id, a.authorized, a.scopes, t.last_seen_at
+    from login_token t join account a on a.id = t.account_id
+    where t.hash = ${hash} and t.expires_at > ${now} and a.state = 'approved'`,
+  );
+  return row;
+}
+
+export async function insertLoginToken(
+  db: Queryable,
+  token: { hash: Buffer; accountId: number; now: Date; expiresAt: Date; userAgent: string; address: string },
+): Promise<void> {
+  await db
+    .insertInto('login_token')
+    .values({
+      hash: token.hash,
+      account_id: token.accountId,
+      created_at: token.now,
+      last_seen_at: token.now,
+      expires_at: token.expiresAt,
+      user_agent: token.userAgent,
+      address: token.address,
+    })
+    .execute();
+}
+
+export async function touchLoginToken(db: Queryable, id: number, seen: { now: Date; expiresAt: Date }): Promise<void> {
+  await db
+    .updateTable('login_token')
+    .set({ last_seen_at: seen.now, expires_at: seen.expiresAt })
+    .where('id', '=', id)
+    .execute();
+}
+
+export function listLoginTokens(db: Queryable, accountId: number, now: Date) {
+  return db
+    .selectFrom('login_token')
+    .where('account_id', '=', accountId)
+    .where('expires_at', '>', now)
+    .select(['id', 'created_at', 'last_seen_at', 'user_agent', 'address'])
+    .orderBy('last_seen_at', 'desc')
+    .execute();
+}
+
+/** @returns whether there was such a login of this account */
+export async function deleteLoginToken(db: Queryable, accountId: number, id: number): Promise<boolean> {
+  const { numDeletedRows } = await db
+    .deleteFrom('login_token')
+    .where('account_id', '=', accountId)
+    .where('id', '=', id)
+    .executeTakeFirst();
+  return numDeletedRows > 0n;
+}
+
+/** Ends every login of an account but one. */
+export async function deleteLoginTokens(db: Queryable, accountId: number, except?: number): Promise<void> {
+  await db
+    .deleteFrom('login_token')
+    .where('account_id', '=', accountId)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+    .execute();
+}
+
+/** The worker's broom. */
+export async function deleteEndedLoginTokens(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('login_token').where('expires_at', '<', now).execute();
+}

@@ -1,0 +1,39 @@
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+/** The newest link is the only one that works. */
+export async function replacePasswordReset(
+  tx: Tx,
+  reset: { hash: Buffer; accountId: number; expiresAt: Date },
+): Promise<void> {
+  await tx.deleteFrom('password_reset').where('account_id', '=', reset.accountId).execute();
+  await tx
+    .insertInto('password_reset')
+    .values({ hash: reset.hash, account_id: reset.accountId, expires_at: reset.expiresAt })
+    .execute();
+}
+
+export async function isPasswordResetGood(db: Queryable, hash: Buffer, now: Date): Promise<boolean> {
+  const row = await db
+    .selectFrom('password_reset')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .select('account_id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Uses a link up. @returns whose it was; undefined when it is unknown, used or too old */
+export async function takePasswordReset(tx: Tx, hash: Buffer, now: Date): Promise<number | undefined> {
+  const row = await tx
+    .deleteFrom('password_reset')
+    .where('hash', '=', hash)
+    .where('expires_at', '>', now)
+    .returning('account_id')
+    .executeTakeFirst();
+  return row?.account_id;
+}
+
+/** The worker's broom. */
+export async function deleteEndedPasswordResets(db: Queryable, now: Date): Promise<void> {
+  await db.deleteFrom('password_reset').where('expires_at', '<', now).execute();
+}

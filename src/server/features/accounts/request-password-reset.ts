@@ -1,0 +1,40 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { passwordResetMinutes } from '#shared/accounts/limits.ts';
+import type { Context } from '#server/context.ts';
+import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { addJob } from '#server/platform/jobs/job-queue.ts';
+import { findAccountByEmail } from './account.queries.ts';
+import { queuePasswordReset } from './mails.ts';
+import { replacePasswordReset } from './password-reset.queries.ts';
+import { createToken, hashToken } from './tokens.ts';
+
+const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
+const attemptsOfEmail = { max: 5, windowSeconds: 60 * 60 };
+
+export interface ResetRequest {
+  readonly email: string;
+  readonly lang: Locale;
+}
+
+/**
+ * Asks for a link to a new password. Whether there is such an account is looked up by the worker, so neither the
+ * answer nor its time tell (R-5.05).
+ */
+export async function requestPasswordReset(context: Context, request: ResetRequest, address: string): Promise<void> {
+  const now = context.now();
+  await countAttempt(context.db, `reset:address:${address}`, attemptsOfAddress, now);
+  await countAttempt(context.db, `reset:email:${request.email}`, attemptsOfEmail, now);
+  await addJob(context.db, 'accounts.send-password-reset', { ...request });
+}
+
+/** The worker's part: writes the link down and queues its mail, where there is an account that may log in. */
+export async function sendPasswordReset(context: Context, { email, lang }: ResetRequest): Promise<void> {
+  const account = await findAccountByEmail(context.db, email);
+  if (!account || account.state !== 'approved') return;
+  const token = createToken();
+  const expiresAt = new Date(context.now().getTime() + passwordResetMinutes * 60_000);
+  await context.db.transaction().execute(async (tx) => {
+    await replacePasswordReset(tx, { hash: hashToken(token), accountId: account.id, expiresAt });
+    await queuePasswordReset(context, tx, { ...account, locale: lang }, token);
+  });
+}

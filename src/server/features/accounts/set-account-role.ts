@@ -1,0 +1,69 @@
+import type { Scope } from '#shared/accounts/limits.ts';
+import { fieldError, forbidden, notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import { lockAccount, recordEvent, updateAccount } from './account.queries.ts';
+
+interface Change {
+  readonly id: number;
+  readonly actorId: number;
+}
+
+/** Makes a user an administrator of some parts, or of none. Nobody changes their own scopes. */
+export async function setScopes(context: Context, { id, actorId, scopes }: Change & { scopes: readonly Scope[] }) {
+  if (id === actorId) throw forbidden();
+  const unique = [...new Set(scopes)].sort();
+  await context.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (account?.state !== 'approved') throw notFound();
+    await updateAccount(tx, id, { scopes: unique });
+    await recordEvent(tx, {
+      accountId: id,
+      actorId,
+      kind: 'scopes_changed',
+      at: context.now(),
+      detail: { scopes: unique },
+    });
+    await recordAudit(
+      tx,
+      [
+        {
+          actorId,
+          action: 'set_scopes',
+          entity: 'account',
+          entityId: id,
+          before: { scopes: account.scopes },
+          after: { scopes: unique },
+        },
+      ],
+      context.now(),
+    );
+  });
+}
+
+export async function setGroup(context: Context, { id, actorId, groupId }: Change & { groupId: number | null }) {
+  await context.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (!account) throw notFound();
+    const group =
+      groupId === null
+        ? undefined
+        : await tx.selectFrom('user_group').where('id', '=', groupId).select('id').executeTakeFirst();
+    if (groupId !== null && !group) throw fieldError('user_group_id', 'required');
+    await updateAccount(tx, id, { user_group_id: groupId });
+    await recordAudit(
+      tx,
+      [
+        {
+          actorId,
+          action: 'set_group',
+          entity: 'account',
+          entityId: id,
+          before: { user_group_id: account.user_group_id },
+          after: { user_group_id: groupId },
+        },
+      ],
+      context.now(),
+    );
+  });
+}

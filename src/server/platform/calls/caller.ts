@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify';
+import type { Access } from '#shared/contract/endpoint.ts';
+import type { Scope } from '#shared/accounts/limits.ts';
+import { forbidden, unauthenticated } from '#shared/errors.ts';
+
+/** Who calls, as the login's token tells. */
+export interface Caller {
+  readonly accountId: number;
+  /** The login itself. */
+  readonly tokenId: number;
+  /** Posts without limit and without approval. */
+  readonly isVerified: boolean;
+  /** Not empty: an administrator. */
+  readonly scopes: readonly Scope[];
+}
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** Undefined for who is not logged in. */
+    caller: Caller | undefined;
+  }
+}
+
+/** @throws unauthenticated (401) without a login, forbidden (403) without the scope */
+export function checkAccess(request: FastifyRequest, access: Access): void {
+  if (access === 'public') return;
+  const { caller } = request;
+  if (!caller) throw unauthenticated();
+  if (access !== 'account' && !caller.scopes.includes(access.scope)) throw forbidden();
+}

@@ -1,0 +1,173 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField } from '../contract/fields.ts';
+import { accountStates, scopes } from './limits.ts';
+
+const users = { scope: 'users' } as const;
+const reason = z.string().trim().min(1).max(2000);
+/** So many at once. */
+const ids = z.array(z.int().positive()).min(1).max(100);
+
+export const adminAccountSorts = ['oldest', 'newest', 'username'] as const;
+
+export const adminAccountQuery = z.object({
+  q: z.string().trim().max(100).default('').describe('A part of user name, e-mail, name, company, ID or phone'),
+  state: z.enum(accountStates).optional(),
+  kind: z.enum(['person', 'business', 'verified', 'administrator']).optional(),
+  sort: z.enum(adminAccountSorts).default('newest'),
+  page: z.coerce.number().int().min(1).max(400).default(1),
+});
+
+export const adminAccountRow = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string().nullable(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    state: z.enum(accountStates),
+    is_business: z.boolean(),
+    company: z.string().nullable(),
+    company_id: z.string().nullable(),
+    authorized: z.boolean(),
+    scopes: z.array(z.enum(scopes)),
+    group: z.string().nullable(),
+    adverts: z.int().describe('Adverts that are waiting, approved or paused'),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AdminAccount' });
+export type AdminAccountRow = z.infer<typeof adminAccountRow>;
+
+export const accountEvent = z
+  .object({
+    id: z.int(),
+    kind: z.string(),
+    actor: z.string().nullable(),
+    detail: z.record(z.string(), z.unknown()),
+    happened_at: z.iso.datetime(),
+  })
+  .meta({ id: 'AccountEvent' });
+
+export const adminAccount = adminAccountRow
+  .extend({
+    tax_id: z.string().nullable(),
+    company_address: z.string().nullable(),
+    user_group_id: z.int().nullable(),
+    locale: z.string(),
+    age_confirmed_at: z.iso.datetime().nullable(),
+    events: z.array(accountEvent).describe('The newest hundred'),
+  })
+  .meta({ id: 'AdminAccountDetail' });
+
+/** What came of each: ids that were no longer in the state for it are left out. */
+const decided = z.object({ decided: z.array(z.int()) });
+
+export const adminAccountsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/accounts',
+    summary: 'Users, filtered and sorted, 50 a page',
+    access: users,
+    query: adminAccountQuery,
+    response: z.object({
+      accounts: z.array(adminAccountRow),
+      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      page: z.int(),
+      pages: z.int(),
+      waiting: z.int().describe('Registrations that wait for approval'),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/accounts/{id}',
+    summary: 'A user with the history of the account',
+    access: users,
+    params: z.object({ id: idField }),
+    response: adminAccount,
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/admin/accounts/approval',
+    summary: 'Approves registrations; each gets an e-mail',
+    access: users,
+    body: z.object({ ids }),
+    response: decided,
+  }),
+  refuse: endpoint({
+    method: 'POST',
+    path: '/api/admin/accounts/refusal',
+    summary: 'Refuses registrations with a reason, which their e-mail says',
+    access: users,
+    body: z.object({ ids, reason }),
+    response: decided,
+  }),
+  block: endpoint({
+    method: 'POST',
+    path: '/api/admin/accounts/block',
+    summary: 'Blocks users: their logins end, their adverts stay away',
+    access: users,
+    body: z.object({ ids, reason }),
+    response: decided,
+  }),
+  unblock: endpoint({
+    method: 'POST',
+    path: '/api/admin/accounts/unblock',
+    summary: 'Lets blocked users in again',
+    access: users,
+    body: z.object({ ids }),
+    response: decided,
+  }),
+  setGroup: endpoint({
+    method: 'PUT',
+    path: '/api/admin/accounts/{id}/group',
+    summary: 'Puts a user into a group, or into none',
+    access: users,
+    params: z.object({ id: idField }),
+    body: z.object({ user_group_id: z.int().positive().nullable() }),
+    response: adminAccount,
+  }),
+  setScopes: endpoint({
+    method: 'PUT',
+    path: '/api/admin/accounts/{id}/scopes',
+    summary: 'Makes a user an administrator of some parts, or of none',
+    access: { scope: 'settings' },
+    params: z.object({ id: idField }),
+    body: z.object({ scopes: z.array(z.enum(scopes)).max(scopes.length) }),
+    response: adminAccount,
+  }),
+  groups: endpoint({
+    method: 'GET',
+    path: '/api/admin/user-groups',
+    summary: 'User groups with their discounts',
+    access: users,
+    response: z.array(z.object({ id: z.int(), name: z.string(), discount: z.number(), members: z.int() })),
+  }),
+  audit: endpoint({
+    method: 'GET',
+    path: '/api/admin/audit',
+    summary: 'Changes by administrators, the newest first, 50 a page',
+    access: { scope: 'settings' },
+    query: z.object({
+      actor: z.coerce.number().int().positive().optional(),
+      entity: z.string().max(40).optional(),
+      entity_id: z.coerce.number().int().positive().optional(),
+      page: z.coerce.number().int().min(1).max(400).default(1),
+    }),
+    response: z.object({
+      entries: z.array(
+        z.object({
+          id: z.int(),
+          happened_at: z.iso.datetime(),
+          actor: z.string(),
+          action: z.string(),
+          entity: z.string(),
+          entity_id: z.int().nullable(),
+          before: z.unknown(),
+          after: z.unknown(),
+        }),
+      ),
+      page: z.int(),
+      has_more: z.boolean(),
+    }),
+  }),
+};

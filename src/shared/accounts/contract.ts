@@ -1,0 +1,280 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField, localeField } from '../contract/fields.ts';
+import { passwordLength, phonePrefixes, scopes, usernameLength } from './limits.ts';
+
+const text = (max: number) => z.string().trim().max(max);
+const filled = (max: number) => z.string().trim().min(1).max(max);
+const password = z.string().min(passwordLength.min).max(passwordLength.max);
+const nothing = z.object({});
+
+/** E-mail addresses are compared without regard to case. */
+const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const confirmed = z.boolean();
+
+/** `token` of a reset's address. */
+const hash = z.string().regex(/^[\w-]{43}$/);
+
+export const phone = {
+  phone_prefix: z.enum(phonePrefixes),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^[\d ]{6,15}$/),
+};
+
+const company = {
+  company: text(200),
+  company_id: text(20),
+  tax_id: text(20),
+  company_address: text(300),
+};
+
+export const registration = z
+  .object({
+    username: z
+      .string()
+      .trim()
+      .min(usernameLength.min)
+      .max(usernameLength.max)
+      .regex(/^[A-Za-z0-9.]*$/),
+    email,
+    ...phone,
+    password,
+    password_confirmation: z.string().max(passwordLength.max),
+    first_name: filled(100),
+    last_name: filled(100),
+    is_business: z.boolean(),
+    ...company,
+    terms: confirmed.describe('Agrees with the terms'),
+    age: confirmed.describe('Confirms to be 18 or older'),
+    lang: localeField.default('cs').describe('Language of the mails'),
+    bot_token: z.string().max(4000).optional().describe('Of the bot protection, where it is on'),
+  })
+  .meta({ id: 'Registration' });
+
+/** The logged-in user (specification, sections 3 and 7). */
+export const me = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    email: z.string(),
+    avatar_file_name: z.string().nullable().describe('Key of the picture: /pictures/{key}/{width}.{avif|webp}'),
+    authorized: z.boolean().describe('Verified: adverts without limit and without approval'),
+    group: z.object({ name: z.string(), discount: z.number() }).nullable(),
+    scopes: z.array(z.enum(scopes)).describe('Not empty: an administrator'),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone_prefix: z.string(),
+    phone: z.string().nullable(),
+    is_business: z.boolean(),
+    company: z.string().nullable(),
+    company_id: z.string().nullable(),
+    tax_id: z.string().nullable(),
+    company_address: z.string().nullable(),
+    locale: localeField,
+    has_second_factor: z.boolean(),
+    created_at: z.iso.datetime(),
+  })
+  .meta({ id: 'Me' });
+export type Me = z.infer<typeof me>;
+
+export const login = z
+  .object({
+    id: z.int(),
+    created_at: z.iso.datetime(),
+    last_seen_at: z.iso.datetime(),
+    user_agent: z.string(),
+    address: z.string(),
+    is_current: z.boolean(),
+  })
+  .meta({ id: 'Login' });
+
+export const address = z
+  .object({
+    id: z.int(),
+    kind: z.enum(['invoice', 'delivery']),
+    name: z.string(),
+    street: z.string(),
+    city: z.string(),
+    postcode: z.string(),
+    country: z.string().describe('ISO 3166-1 alpha-2'),
+  })
+  .meta({ id: 'Address' });
+export type Address = z.infer<typeof address>;
+
+const addressInput = z.object({
+  kind: z.enum(['invoice', 'delivery']),
+  name: filled(200),
+  street: filled(200),
+  city: filled(100),
+  postcode: filled(20),
+  country: z.string().regex(/^[A-Z]{2}$/),
+});
+
+export const publicProfile = z
+  .object({
+    id: z.int(),
+    username: z.string(),
+    avatar: z.string().nullable(),
+    is_verified: z.boolean(),
+    is_business: z.boolean(),
+    business: z
+      .object({
+        company: z.string(),
+        company_id: z.string(),
+        tax_id: z.string().nullable(),
+        address: z.string(),
+      })
+      .nullable(),
+    stars: z.number().nullable(),
+    reviews: z.int(),
+    since: z.iso.datetime(),
+  })
+  .meta({ id: 'Profile' });
+
+export const accountsContract = {
+  register: endpoint({
+    method: 'POST',
+    path: '/api/auth/register',
+    summary: 'Registers a person or a company; an administrator approves',
+    body: registration,
+    response: nothing,
+  }),
+  login: endpoint({
+    method: 'POST',
+    path: '/api/auth/login',
+    summary: 'Logs in. The token is good as Bearer token; browsers get it as a cookie too',
+    body: z.object({
+      email,
+      password: z.string().min(1).max(passwordLength.max),
+      code: z.string().trim().max(10).optional().describe('Of the second factor'),
+      bot_token: z.string().max(4000).optional(),
+    }),
+    response: z.object({ token: z.string() }),
+  }),
+  logout: endpoint({
+    method: 'GET',
+    path: '/api/auth/logout',
+    summary: 'Ends the login on the server',
+    response: nothing,
+  }),
+  requestReset: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset',
+    summary: 'Sends a link to a new password; the answer is the same whether the e-mail exists or not',
+    body: z.object({ email, lang: localeField.default('cs'), bot_token: z.string().max(4000).optional() }),
+    response: nothing,
+  }),
+  resetState: endpoint({
+    method: 'GET',
+    path: '/api/auth/reset/{hash}',
+    summary: 'Whether the link to a new password is still good',
+    params: z.object({ hash }),
+    response: z.object({ is_valid: z.boolean() }),
+  }),
+  resetPassword: endpoint({
+    method: 'POST',
+    path: '/api/auth/reset/{hash}',
+    summary: 'Sets a new password by the link of the mail, once; ends every login',
+    params: z.object({ hash }),
+    body: z.object({ password, password_confirmation: z.string().max(passwordLength.max) }),
+    response: nothing,
+  }),
+  me: endpoint({
+    method: 'GET',
+    path: '/api/me',
+    summary: 'The logged-in user',
+    access: 'account',
+    response: z.object({ data: me }),
+  }),
+  changeContact: endpoint({
+    method: 'PUT',
+    path: '/api/me/contact',
+    summary: 'Changes name, phone and company data',
+    access: 'account',
+    body: z.object({
+      first_name: filled(100),
+      last_name: filled(100),
+      ...phone,
+      is_business: z.boolean(),
+      ...company,
+      locale: localeField,
+    }),
+    response: z.object({ data: me }),
+  }),
+  changePassword: endpoint({
+    method: 'PUT',
+    path: '/api/me/password',
+    summary: 'Changes the password and ends the other logins',
+    access: 'account',
+    body: z.object({
+      current_password: z.string().min(1).max(passwordLength.max),
+      password,
+      password_confirmation: z.string().max(passwordLength.max),
+    }),
+    response: nothing,
+  }),
+  logins: endpoint({
+    method: 'GET',
+    path: '/api/me/logins',
+    summary: 'Where one is logged in',
+    access: 'account',
+    response: z.array(login),
+  }),
+  endLogin: endpoint({
+    method: 'DELETE',
+    path: '/api/me/logins/{id}',
+    summary: 'Ends a login',
+    access: 'account',
+    params: z.object({ id: idField }),
+    response: nothing,
+  }),
+  addresses: endpoint({
+    method: 'GET',
+    path: '/api/me/addresses',
+    summary: 'Invoice and delivery addresses',
+    access: 'account',
+    response: z.array(address),
+  }),
+  addAddress: endpoint({
+    method: 'POST',
+    path: '/api/me/addresses',
+    summary: 'Adds an address',
+    access: 'account',
+    body: addressInput,
+    response: address,
+  }),
+  changeAddress: endpoint({
+    method: 'PUT',
+    path: '/api/me/addresses/{id}',
+    summary: 'Changes an address',
+    access: 'account',
+    params: z.object({ id: idField }),
+    body: addressInput,
+    response: address,
+  }),
+  deleteAddress: endpoint({
+    method: 'DELETE',
+    path: '/api/me/addresses/{id}',
+    summary: 'Deletes an address',
+    access: 'account',
+    params: z.object({ id: idField }),
+    response: nothing,
+  }),
+  messageCounter: endpoint({
+    method: 'GET',
+    path: '/api/message',
+    summary: 'Numbers of messages; conversations come later, so they are zero',
+    access: 'account',
+    query: z.object({ counter: z.literal('1') }),
+    response: z.object({ total: z.int(), new: z.int(), system: z.array(z.object({ id: z.int(), text: z.string() })) }),
+  }),
+  profile: endpoint({
+    method: 'GET',
+    path: '/api/users/{id}',
+    summary: 'The public profile of a user',
+    params: z.object({ id: idField }),
+    response: publicProfile,
+  }),
+};

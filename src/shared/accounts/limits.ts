@@ -1,0 +1,38 @@
+/** Figures of the accounts (specification, sections 3, 5 and 9). */
+export const ageLimit = 18;
+/** Empty: without a prefix. */
+export const phonePrefixes = [
+  '',
+  '+420',
+  '+421',
+  '+49',
+  '+44',
+  '+36',
+  '+43',
+  '+48',
+  '+33',
+  '+40',
+  '+386',
+  '+385',
+] as const;
+
+/** What an administrator may look after. */
+export const scopes = ['adverts', 'users', 'orders', 'content', 'settings'] as const;
+export type Scope = (typeof scopes)[number];
+
+export const accountStates = ['waiting', 'approved', 'refused', 'blocked'] as const;
+export type AccountState = (typeof accountStates)[number];
+
+export const passwordLength = { min: 8, max: 200 } as const;
+export const usernameLength = { min: 3, max: 40 } as const;
+export const loginTokenDays = 30;
+export const passwordResetMinutes = 60;
+/** Logged in, counts are asked for again after this time (R-5.04). */
+export const pollSeconds = 10;
+
+/** Keeps the login's token where scripts can't read it; `isLoggedInCookie` tells them that there is one. */
+export const loginCookie = 'login';
+export const isLoggedInCookie = 'is-logged-in';
+
+/** More than anybody needs; keeps the list short. */
+export const addressesPerAccount = 20;
