@@ -1,14 +1,16 @@
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { endToppings, foldCounters, startAndEndSales } from '#server/features/catalog/index.ts';
+import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 
-const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold'];
+const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
 
 /** The tasks of the portal by name, and when those of the schedule run. */
 export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
+  const mailing = { ...context, mailer: createMailer(context.config.mail) };
   return run({
     pgPool: context.pool,
     concurrency: 2,
@@ -18,6 +20,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       'sales.start-and-end': async () => void (await startAndEndSales(context)),
       'toppings.end': async () => void (await endToppings(context)),
       'counters.fold': async () => void (await foldCounters(context.db)),
+      'mail.queue-due': async () => void (await queueDueMails(context)),
+      [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },
     parsedCronItems: parseCronItems(
       everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),

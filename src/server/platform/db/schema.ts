@@ -282,6 +282,26 @@ export interface ListingText {
   slug: string;
 }
 
+export interface Mail {
+  account_id: number | null;
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  dedupe_key: string | null;
+  html: string;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  locale: string;
+  next_attempt_at: Timestamp | null;
+  recipient_address: string;
+  recipient_name: string | null;
+  resends: Generated<number>;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  text: string;
+}
+
 export interface Package {
   amount: number;
   count: Generated<number>;
@@ -381,6 +401,7 @@ export interface DB {
   listing_picture: ListingPicture;
   listing_search: ListingSearch;
   listing_text: ListingText;
+  mail: Mail;
   package: Package;
   picture: Picture;
   price_history: PriceHistory;
