@@ -94,7 +94,9 @@ describe('registration and login', () => {
       username: ['Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.'],
       phone: ['Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.'],
     });
-    const german = await post('/api/auth/register', taken, { 'x-client-url': 'https://karafa.example/de/registrierung' });
+    const german = await post('/api/auth/register', taken, {
+      'x-client-url': 'https://karafa.example/de/registrierung',
+    });
     expect(german.json().errors.email[0]).toMatch(/E-Mail/);
   });
 
@@ -134,7 +136,10 @@ describe('registration and login', () => {
 
   test('R-5.02 a wrong password and an unknown e-mail answer the same; guessing is stopped', async () => {
     const { db } = testing.context;
-    const id = await buildAccount(db, { email: 'known@karafa.example', password_hash: await hashPassword('správné heslo') });
+    const id = await buildAccount(db, {
+      email: 'known@karafa.example',
+      password_hash: await hashPassword('správné heslo'),
+    });
     const wrong = await logInBy('known@karafa.example', 'špatné heslo');
     const unknown = await logInBy('nobody@karafa.example', 'špatné heslo');
     expect([wrong.statusCode, wrong.json()]).toEqual([422, unknown.json()]);
@@ -211,8 +216,7 @@ describe('passwords', () => {
     const { db } = testing.context;
     const id = await buildAccount(db, { password_hash: await hashPassword('staré heslo') });
     const [here, elsewhere] = [await logIn(db, id), await logIn(db, id)];
-    const put = (payload: object) =>
-      app.inject({ method: 'PUT', url: '/api/me/password', payload, headers: here });
+    const put = (payload: object) => app.inject({ method: 'PUT', url: '/api/me/password', payload, headers: here });
     const change = { password: 'nové heslo 1', password_confirmation: 'nové heslo 1' };
     expect((await put({ ...change, current_password: 'omyl' })).json().errors).toEqual({
       current_password: ['Současné heslo není správné.'],
@@ -244,7 +248,11 @@ describe('one’s own data', () => {
 
   test('R-5.06 addresses are added, changed and deleted; those of others are not there', async () => {
     const { db } = testing.context;
-    await db.insertInto('country').values({ code: 'CZ' }).onConflict((found) => found.doNothing()).execute();
+    await db
+      .insertInto('country')
+      .values({ code: 'CZ' })
+      .onConflict((found) => found.doNothing())
+      .execute();
     const [mine, foreign] = [await logIn(db, await buildAccount(db)), await logIn(db, await buildAccount(db))];
     const address = {
       kind: 'delivery',
