@@ -5,9 +5,11 @@
 export const errorStatus = {
   invalid_input: 422,
   not_found: 404,
+  company_not_found: 404,
   page_not_found: 404,
   too_many_requests: 429,
   payload_too_large: 413,
+  company_registry_unavailable: 502,
   unavailable: 503,
   maintenance: 503,
   internal: 500,
@@ -35,5 +37,25 @@ export class CodedError extends Error {
   }
 }
 
+/** Codes of what a use case may find wrong with a field; texts beside those of the errors. */
+export type FieldErrorCode = 'company_id_invalid';
+
+/** Faults of fields that only a use case can see; answered as those that the schemas find. Thrown by `fieldErrors`. */
+export class FieldErrors extends CodedError {
+  readonly fields: Readonly<Record<string, readonly FieldErrorCode[]>>;
+
+  constructor(fields: Readonly<Record<string, readonly FieldErrorCode[]>>) {
+    super('invalid_input');
+    this.name = 'FieldErrors';
+    this.fields = fields;
+  }
+}
+
+/** `throw fieldErrors({ email: ['email_taken'], phone: ['phone_taken'] })`: all faults are told together. */
+export const fieldErrors = (fields: Readonly<Record<string, readonly FieldErrorCode[]>>) => new FieldErrors(fields);
+export const fieldError = (field: string, code: FieldErrorCode) => fieldErrors({ [field]: [code] });
+
 export const notFound = () => new CodedError('not_found');
+export const companyNotFound = () => new CodedError('company_not_found');
+export const companyRegistryUnavailable = () => new CodedError('company_registry_unavailable');
 export const unavailable = () => new CodedError('unavailable');

@@ -1,17 +1,24 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { ErrorCode } from '#shared/errors.ts';
+import type { ErrorCode, FieldErrorCode } from '#shared/errors.ts';
 
 /** The text of every error code. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   invalid_input: msg`Zkontrolujte prosím zadané údaje.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
+  company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   page_not_found: msg`This page could not be found`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
   payload_too_large: msg`Posílaná data jsou příliš velká.`,
+  company_registry_unavailable: msg`Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.`,
   unavailable: msg`Služba je na chvíli nedostupná. Zkuste to prosím za okamžik.`,
   maintenance: msg`Právě probíhá údržba. Přijďte prosím později.`,
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
+};
+
+/** The text of every fault of a field that a use case finds. */
+export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
+  company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

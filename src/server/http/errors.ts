@@ -1,10 +1,11 @@
+import type { I18n } from '@lingui/core';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { CodedError, errorStatus, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
+import { CodedError, errorStatus, FieldErrors, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { errorTexts, fieldErrorText } from './error-texts.ts';
+import { errorTexts, fieldErrorText, fieldErrorTexts } from './error-texts.ts';
 
 export const retryAfterSeconds = 5;
 
@@ -27,13 +28,20 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
     code,
     message: i18n._(errorTexts[code]),
     ...(code === 'internal' && { request_id: request.id }),
-    ...(code === 'invalid_input' && { errors: fieldErrors(error, request) }),
+    ...(code === 'invalid_input' && { errors: errorsByField(error, i18n) }),
   };
 }
 
-function fieldErrors(error: unknown, request: FastifyRequest): Record<string, string[]> {
+/** What the schemas or a use case found wrong, in the caller's language. */
+function errorsByField(error: unknown, i18n: I18n): Record<string, string[]> {
+  if (error instanceof FieldErrors) {
+    const texts = Object.entries(error.fields).map(([field, codes]) => [
+      field,
+      codes.map((code) => i18n._(fieldErrorTexts[code])),
+    ]);
+    return Object.fromEntries(texts) as Record<string, string[]>;
+  }
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
-  const i18n = serverI18n(request.locale);
   const errors: Record<string, string[]> = {};
   for (const fault of error.validation) {
     const field = fault.instancePath.slice(1).replaceAll('/', '.') || '_';
@@ -55,7 +63,9 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
       log.error('A call failed', { request_id: request.id, method: request.method, url: request.url, error });
     else if (code === 'unavailable')
       log.warn('A call found the database away', { url: request.url, error: error.message });
-    if (code === 'unavailable' || code === 'too_many_requests') reply.header('retry-after', retryAfterSeconds);
+    const comesBack = code === 'unavailable' || code === 'too_many_requests';
+    // A limit has already said when it ends.
+    if (comesBack && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
     reply.code(errorStatus[code]).header('cache-control', 'no-store');
     return reply.send(errorAnswer(code, request, error));
   });

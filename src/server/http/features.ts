@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
+import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
@@ -10,6 +11,7 @@ import { mountSettings } from '#server/features/settings/index.ts';
 export async function mountFeatures(app: FastifyInstance, context: Context): Promise<void> {
   mountSettings(app, context);
   mountLists(app, context);
+  mountCompanies(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
   mountPictures(app, context);

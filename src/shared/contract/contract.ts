@@ -1,4 +1,5 @@
 import { catalogContract } from '../catalog/contract.ts';
+import { companiesContract } from '../companies/contract.ts';
 import { contentContract } from '../content/contract.ts';
 import { listsContract } from '../lists/contract.ts';
 import { settingsContract } from '../settings/contract.ts';
@@ -9,6 +10,7 @@ import { settingsContract } from '../settings/contract.ts';
  */
 export const contract = {
   catalog: catalogContract,
+  companies: companiesContract,
   content: contentContract,
   lists: listsContract,
   settings: settingsContract,

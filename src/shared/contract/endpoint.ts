@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ErrorCode } from '../errors.ts';
 
 /** One call of the API. Path parameters are written `{name}`; schemas that a call does not have are left out. */
 export interface Endpoint {
@@ -9,6 +10,10 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** Errors that only this call answers, beside those that every call may. */
+  readonly errors?: readonly ErrorCode[];
+  /** How often one address may call, instead of the limit for all calls together. */
+  readonly limit?: { readonly max: number; readonly perMinutes: number };
 }
 
 export function endpoint<const E extends Endpoint>(declaration: E): E {
