@@ -114,6 +114,15 @@ describe('a Slovak company', () => {
     });
   });
 
+  test('R-5.07 has the name without an end also when an ended one began later', async () => {
+    const fullNames = [
+      { value: 'Trvalá', validFrom: '1992-01-01' },
+      { value: 'Přechodná', validFrom: '2001-01-01', validTo: '2001-02-01' },
+    ];
+    registry.answer(rpo('31333532'), { body: { results: [{ ...rpoEntity, fullNames }] } });
+    expect((await app.inject('/api/companies/SK/31333532')).json()).toMatchObject({ name: 'Trvalá' });
+  });
+
   test('R-5.07 that is dissolved says so, with its last name and seat', async () => {
     const ended = {
       ...rpoEntity,
