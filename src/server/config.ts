@@ -33,6 +33,10 @@ const environment = z.object({
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_REPLY_TO: mailbox.optional(),
+  COMPANY_REGISTRIES: z.enum(['on', 'off']).default('on'),
+  REGISTRY_TIMEOUT_MS: z.coerce.number().int().min(1).max(20_000).default(4000),
+  ARES_URL: z.url({ protocol: /^https?$/ }).default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
+  RPO_URL: z.url({ protocol: /^https?$/ }).default('https://api.statistics.sk/rpo/v1'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -60,7 +64,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     http: {
       host: values.HOST,
       port: values.PORT,
-      publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
+      publicUrl: values.PUBLIC_URL && withoutEndSlash(values.PUBLIC_URL),
       trustProxy: values.TRUST_PROXY === 'on',
       processes: values.WEB_PROCESSES ?? cpus().length,
       apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
@@ -77,6 +81,16 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       /** The right side of every Message-ID. */
       host: mailHost,
     },
+    companyRegistries: {
+      isOn: values.COMPANY_REGISTRIES === 'on',
+      timeLimitMs: values.REGISTRY_TIMEOUT_MS,
+      aresUrl: withoutEndSlash(values.ARES_URL),
+      rpoUrl: withoutEndSlash(values.RPO_URL),
+    },
     tagManager: { id: values.GTM_ID },
   });
+}
+
+function withoutEndSlash(url: string): string {
+  return url.replace(/\/+$/, '');
 }

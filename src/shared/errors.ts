@@ -9,9 +9,11 @@ export const errorStatus = {
   cross_site: 403,
   conflict: 409,
   not_found: 404,
+  company_not_found: 404,
   page_not_found: 404,
   too_many_requests: 429,
   payload_too_large: 413,
+  company_registry_unavailable: 502,
   unavailable: 503,
   maintenance: 503,
   internal: 500,
@@ -54,7 +56,8 @@ export type FieldFault =
   | 'second_factor_wrong'
   | 'reset_expired'
   | 'must_be_confirmed'
-  | 'required';
+  | 'required'
+  | 'company_id_invalid';
 
 /** Faults found by a use case, by field: answered as a 422 like those of the schemas. */
 export class FieldError extends CodedError {
@@ -72,4 +75,6 @@ export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const tooManyRequests = () => new CodedError('too_many_requests');
 export const notFound = () => new CodedError('not_found');
+export const companyNotFound = () => new CodedError('company_not_found');
+export const companyRegistryUnavailable = () => new CodedError('company_registry_unavailable');
 export const unavailable = () => new CodedError('unavailable');

@@ -10,9 +10,11 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   cross_site: msg`Požadavek přišel z jiné stránky, proto jsme ho neprovedli.`,
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
+  company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   page_not_found: msg`This page could not be found`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
   payload_too_large: msg`Posílaná data jsou příliš velká.`,
+  company_registry_unavailable: msg`Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.`,
   unavailable: msg`Služba je na chvíli nedostupná. Zkuste to prosím za okamžik.`,
   maintenance: msg`Právě probíhá údržba. Přijďte prosím později.`,
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
@@ -34,6 +36,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   reset_expired: msg`Odkaz už neplatí. Nechte si prosím poslat nový.`,
   must_be_confirmed: msg`Toto pole je nutné potvrdit.`,
   required: msg`Pole musí být vyplněno`,
+  company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

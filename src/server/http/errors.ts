@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { CodedError, errorStatus, FieldError, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
@@ -27,12 +28,12 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
     code,
     message: i18n._(errorTexts[code]),
     ...(code === 'internal' && { request_id: request.id }),
-    ...(code === 'invalid_input' && { errors: fieldErrors(error, request) }),
+    ...(code === 'invalid_input' && { errors: errorsByField(error, i18n) }),
   };
 }
 
-function fieldErrors(error: unknown, request: FastifyRequest): Record<string, string[]> {
-  const i18n = serverI18n(request.locale);
+/** What the schemas or a use case found wrong, in the caller's language. */
+function errorsByField(error: unknown, i18n: I18n): Record<string, string[]> {
   if (error instanceof FieldError) {
     return Object.fromEntries(
       Object.entries(error.faults).map(([field, faults]) => [
@@ -63,7 +64,9 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
       log.error('A call failed', { request_id: request.id, method: request.method, url: request.url, error });
     else if (code === 'unavailable')
       log.warn('A call found the database away', { url: request.url, error: error.message });
-    if (code === 'unavailable' || code === 'too_many_requests') reply.header('retry-after', retryAfterSeconds);
+    const comesBack = code === 'unavailable' || code === 'too_many_requests';
+    // A limit has already said when it ends.
+    if (comesBack && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
     reply.code(errorStatus[code]).header('cache-control', 'no-store');
     return reply.send(errorAnswer(code, request, error));
   });

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { mountAccounts, mountAdminAccounts } from '#server/features/accounts/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
+import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
@@ -11,6 +12,7 @@ import { mountSettings } from '#server/features/settings/index.ts';
 export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountSettings(app, context);
   mountLists(app, context);
+  mountCompanies(app, context);
   mountAccounts(app, context);
   mountAdminAccounts(app, context);
   mountCatalog(app, context);

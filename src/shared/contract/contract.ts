@@ -1,6 +1,7 @@
 import { adminAccountsContract } from '../accounts/admin-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { catalogContract } from '../catalog/contract.ts';
+import { companiesContract } from '../companies/contract.ts';
 import { contentContract } from '../content/contract.ts';
 import { listsContract } from '../lists/contract.ts';
 import { settingsContract } from '../settings/contract.ts';
@@ -13,6 +14,7 @@ export const contract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,
   catalog: catalogContract,
+  companies: companiesContract,
   content: contentContract,
   lists: listsContract,
   settings: settingsContract,

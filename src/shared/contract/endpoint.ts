@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Scope } from '../accounts/limits.ts';
+import type { ErrorCode } from '../errors.ts';
 
 export type Access = 'public' | 'account' | { readonly scope: Scope };
 
@@ -14,6 +15,10 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** Errors that only this call answers, beside those that every call may. */
+  readonly errors?: readonly ErrorCode[];
+  /** How often one address may call, instead of the limit for all calls together. */
+  readonly limit?: { readonly max: number; readonly perMinutes: number };
 }
 
 export function endpoint<const E extends Endpoint>(declaration: E): E {

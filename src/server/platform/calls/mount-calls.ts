@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
+import { errorStatus } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess, type Caller } from './caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
@@ -37,6 +38,7 @@ export function mountCalls<const C extends Contract[string]>(
         tags: [tag],
         summary: call.summary,
         ...(access !== 'public' && { security: [{ token: [] }] }),
+        ...(call.limit && { description: limitText(call.limit) }),
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
@@ -49,10 +51,14 @@ export function mountCalls<const C extends Contract[string]>(
           422: validationAnswerSchema,
           429: errorAnswerSchema,
           503: errorAnswerSchema,
+          ...Object.fromEntries((call.errors ?? []).map((code) => [errorStatus[code], errorAnswerSchema])),
         },
       },
       // Before the input is looked at: who may not call learns nothing of it.
       onRequest: async (request) => checkAccess(request, access),
+      ...(call.limit && {
+        config: { rateLimit: { max: call.limit.max, timeWindow: call.limit.perMinutes * 60_000 } },
+      }),
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const tags: string[] = [];
         const input = { params: request.params, query: request.query, body: request.body } as CheckedInput<Endpoint>;
@@ -69,4 +75,8 @@ export function mountCalls<const C extends Contract[string]>(
       },
     });
   }
+}
+
+function limitText({ max, perMinutes }: NonNullable<Endpoint['limit']>): string {
+  return `At most ${max} calls in ${perMinutes} min from one address; more are answered 429.`;
 }

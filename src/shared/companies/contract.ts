@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { companyCountries } from './company-id.ts';
+
+export const company = z
+  .object({
+    company_id: z.string().describe('Eight digits'),
+    name: z.string(),
+    tax_id: z.string().nullable().describe("VAT number. Null: not registered for VAT, a person's, or not known"),
+    street: z.string().describe('With the house number. Empty, as the rest of the address: not known'),
+    city: z.string(),
+    postcode: z.string().describe('As written: 150 00'),
+    country: z.enum(companyCountries),
+    is_active: z.boolean().describe('False: the company is dissolved'),
+  })
+  .meta({ id: 'Company' });
+
+export type Company = z.infer<typeof company>;
+
+export const companiesContract = {
+  lookUp: endpoint({
+    method: 'GET',
+    path: '/api/companies/{country}/{company_id}',
+    summary: "A company's name and address from its country's registry, to fill in a form",
+    params: z.object({
+      country: z.enum(companyCountries),
+      company_id: z.string().max(20).describe('Spaces and missing leading zeros do not matter'),
+    }),
+    response: company,
+    errors: ['company_registry_unavailable'],
+    // Each call may cost one of an outside service that limits us too.
+    limit: { max: 20, perMinutes: 1 },
+  }),
+};
