@@ -9,7 +9,7 @@ export async function installJobQueue(pool: pg.Pool): Promise<void> {
 }
 
 export interface JobOptions {
-  /** A job that waits under the same key is replaced. */
+  /** A job that waits under the same key is replaced; the new one takes its place in the queue. */
   readonly key?: string;
   /** Lower runs first; the schedule's tasks have 0. */
   readonly priority?: number;

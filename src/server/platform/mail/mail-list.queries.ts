@@ -1,7 +1,6 @@
 import type { Queryable } from '../db/db.ts';
 
-export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'kept'] as const;
-export type MailState = (typeof mailStates)[number];
+export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'kept';
 
 export const mailsOnPage = 50;
 
@@ -17,16 +16,14 @@ export interface MailFilter {
 /** For administrators: a page of mails without their bodies, newest first, and how many there are in all. */
 export async function listMails(db: Queryable, filter: MailFilter) {
   const selected = selectMails(db, filter);
-  const [mails, { total }] = await Promise.all([
-    selected
-      .select(summary)
-      .orderBy('created_at', 'desc')
-      .orderBy('id', 'desc')
-      .limit(mailsOnPage)
-      .offset((filter.page - 1) * mailsOnPage)
-      .execute(),
-    selected.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow(),
-  ]);
+  const mails = await selected
+    .select(summary)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(mailsOnPage)
+    .offset((filter.page - 1) * mailsOnPage)
+    .execute();
+  const { total } = await selected.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
   return { mails, total };
 }
 

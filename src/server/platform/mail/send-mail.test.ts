@@ -280,7 +280,10 @@ describe('queueing a mail', () => {
 });
 
 describe('sending anew', () => {
-  const resend = (id: number) => testing.context.db.transaction().execute((tx) => resendMail(tx, id));
+  const resend = async (id: number) => {
+    await sql`delete from graphile_worker._private_jobs`.execute(testing.context.db);
+    await testing.context.db.transaction().execute((tx) => resendMail(tx, id));
+  };
 
   test('a failed, kept or sent mail goes out again, with an id that receivers take for another', async () => {
     const { server, ...sending } = await serve({ recipientAnswers: [550] });
