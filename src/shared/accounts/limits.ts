@@ -1,5 +1,5 @@
 /** Figures of the accounts (specification, sections 3, 5 and 9). */
-export const ageLimit = 18;
+
 /** Empty: without a prefix. */
 export const phonePrefixes = [
   '',

@@ -52,3 +52,10 @@ export function formatDate(time: string | Date, locale: Locale): string {
 function twoDigits(value: number): string {
   return String(value).padStart(2, '0');
 }
+
+const timeParts = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone, hour: '2-digit', minute: '2-digit' });
+
+/** A day and the time on it, in Prague: `5. 3. 2026 14:05`. */
+export function formatDateTime(time: string | Date, locale: Locale): string {
+  return `${formatDate(time, locale)}${noBreakSpace}${timeParts.format(new Date(time))}`;
+}

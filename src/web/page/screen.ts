@@ -47,6 +47,8 @@ export interface Screen<Data> {
   readonly layout?: 'default' | 'simple';
   /** Whether the category tree stands beside it from the desktop width on; true if missing. */
   readonly hasSidebar?: boolean;
+  /** For who is not logged in; others are led home. */
+  readonly isGuestOnly?: boolean;
   /** HTTP status of the page; 200 if missing. */
   readonly status?: number;
   load(context: LoadContext): Promise<Data>;

@@ -45,14 +45,31 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
   readonly label: ReactNode;
   /** Shown at the end of the line, e.g. a count. */
   readonly note?: ReactNode;
+  /** Messages for this field, shown below it. */
+  readonly errors?: readonly string[];
 }
 
-export function Checkbox({ label, note, className, ...rest }: CheckboxProps) {
+export function Checkbox({ label, note, errors = [], className, ...rest }: CheckboxProps) {
+  const id = useId();
+  const isFaulty = errors.length > 0;
   return (
-    <label className={classes('flex min-h-9 cursor-pointer items-center gap-2.5 py-1', className)}>
-      <input {...rest} type="checkbox" className="size-5 shrink-0 accent-link" />
-      <span className="grow">{label}</span>
-      {note !== undefined && <span className="text-sm text-muted tabular-nums">{note}</span>}
-    </label>
+    <>
+      <label className={classes('flex min-h-9 cursor-pointer items-center gap-2.5 py-1', className)}>
+        <input
+          {...rest}
+          type="checkbox"
+          aria-invalid={isFaulty || undefined}
+          aria-describedby={isFaulty ? `${id}-errors` : undefined}
+          className="size-5 shrink-0 accent-link"
+        />
+        <span className="grow">{label}</span>
+        {note !== undefined && <span className="text-sm text-muted tabular-nums">{note}</span>}
+      </label>
+      {isFaulty && (
+        <p id={`${id}-errors`} className="mb-1 text-sm font-semibold text-burgundy-text">
+          {errors.join(' ')}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,3 +1,4 @@
+import { isLoggedInCookie } from '#shared/accounts/limits.ts';
 import { ageCookie, consentCookie, cookieLifeSeconds, introCookie, promoCookie } from '../consent/cookies.ts';
 
 /**
@@ -8,7 +9,7 @@ import { ageCookie, consentCookie, cookieLifeSeconds, introCookie, promoCookie }
 export const firstPaintScript = `(function(d){var c=document.cookie,h=function(n,v){return c.split('; ').indexOf(n+'='+v)>=0};\
 d.age=h('${ageCookie}','confirmed')?'confirmed':'unknown';d.consent=h('${consentCookie}','hidden')?'given':'open';\
 d.promo=h('${promoCookie}','hidden')?'hidden':'shown';d.intro=h('${introCookie}','hidden')?'hidden':'due';\
-d.script='on';document.addEventListener('click',function(e){\
+d.login=h('${isLoggedInCookie}','1')?'yes':'no';d.script='on';document.addEventListener('click',function(e){\
 var b=e.target.closest&&e.target.closest('[data-age-answer]');if(!b)return;d.age=b.dataset.ageAnswer;\
 if(d.age==='confirmed')document.cookie='${ageCookie}=confirmed; path=/; max-age=${cookieLifeSeconds.age}; samesite=lax'\
 +(location.protocol==='https:'?'; secure':'')})})(document.documentElement.dataset)`;

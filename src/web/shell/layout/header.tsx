@@ -5,6 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { AccountCorner } from '../account/account-corner.tsx';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { useScrolledMark } from './header-scroll.ts';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -102,6 +103,7 @@ export function Header() {
         >
           <SearchForm />
         </div>
+        <AccountCorner />
       </div>
       {menu && <menu.MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
     </header>

@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { Session } from '#web/features/session/session.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+export interface AccountLink {
+  readonly href: string;
+  readonly text: string;
+  /** A count beside it. */
+  readonly note?: string;
+}
+
+/** The pages of the account, for the menu in the header and the sidebar (R-2.34, R-2.35). */
+export function useAccountLinks(session: Session): AccountLink[] {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  return [
+    { href: routePath('account', locale), text: t`Přehled` },
+    { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
+    { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
+    ...(session.me.scopes.length > 0 ? [{ href: '/admin', text: t`Správa portálu` }] : []),
+  ];
+}

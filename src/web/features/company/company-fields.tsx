@@ -1,0 +1,101 @@
+import { useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CompanyCountry } from '#shared/companies/company-id.ts';
+import type { Me } from '#shared/accounts/contract.ts';
+import { ApiError } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import type { Form } from '#web/features/form/use-form.ts';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+type CompanyData = Partial<Pick<Me, 'company' | 'company_id' | 'tax_id' | 'company_address'>>;
+
+/** A company's data. The registry fills them in by the ID; without it the fields are typed (R-5.07). */
+export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyData }) {
+  const { t } = useLingui();
+  const box = useRef<HTMLDivElement>(null);
+  const [country, setCountry] = useState<CompanyCountry>('CZ');
+  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
+  const [isLooking, setIsLooking] = useState(false);
+
+  const input = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const lookUp = async () => {
+    const companyId = input('company_id').value.trim();
+    if (companyId === '') {
+      setSaid({ text: t`Vyplňte nejprve IČO.`, isFault: true });
+      input('company_id').focus();
+      return;
+    }
+    setIsLooking(true);
+    setSaid(undefined);
+    try {
+      const found = await browserApi.companies.lookUp({ params: { country, company_id: companyId } });
+      input('company_id').value = found.company_id;
+      input('company').value = found.name;
+      input('tax_id').value = found.tax_id ?? '';
+      input('company_address').value = [found.street, `${found.postcode} ${found.city}`.trim()]
+        .filter(Boolean)
+        .join(', ');
+      setSaid({
+        text: found.is_active ? t`Údaje jsou doplněné z rejstříku.` : t`Podle rejstříku firma už zanikla.`,
+        isFault: !found.is_active,
+      });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      setSaid({ text: error.answer.errors?.company_id?.[0] ?? error.message, isFault: true });
+    } finally {
+      setIsLooking(false);
+    }
+  };
+
+  const field = (name: keyof CompanyData) => ({
+    name,
+    errors: form.errorsOf(name),
+    defaultValue: data[name] ?? undefined,
+  });
+  return (
+    <div ref={box} className="flex flex-col gap-5 rounded border border-line bg-surface p-4">
+      <div className="grid items-end gap-3 tablet:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
+        <SelectField
+          label={t`Země`}
+          name="company_country"
+          value={country}
+          onChange={(event) => setCountry(event.target.value === 'SK' ? 'SK' : 'CZ')}
+        >
+          <option value="CZ">{t`Česko`}</option>
+          <option value="SK">{t`Slovensko`}</option>
+        </SelectField>
+        <TextField
+          {...field('company_id')}
+          label={t`IČO`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={20}
+          required
+        />
+        <Button look="secondary" onClick={() => void lookUp()} disabled={isLooking}>
+          <Trans>Doplnit z rejstříku</Trans>
+        </Button>
+      </div>
+      <p role="status" className={said?.isFault ? 'text-sm font-semibold text-burgundy-text' : 'text-sm text-link'}>
+        {said?.text}
+      </p>
+      <TextField {...field('company')} label={t`Název firmy`} autoComplete="organization" maxLength={200} required />
+      <TextField
+        {...field('tax_id')}
+        label={t`DIČ`}
+        autoComplete="off"
+        maxLength={20}
+        help={t`Nejste-li plátci, nechte prázdné.`}
+      />
+      <TextField
+        {...field('company_address')}
+        label={t`Sídlo`}
+        autoComplete="street-address"
+        maxLength={300}
+        required
+      />
+    </div>
+  );
+}

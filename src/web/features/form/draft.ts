@@ -1,0 +1,57 @@
+const keyOf = (name: string) => `draft:${name}`;
+
+/** Keeps what stands in a form, for a reload or a way back in this tab. Passwords and files never. */
+export function keepDraft(name: string, form: HTMLFormElement): void {
+  const values: [string, string][] = [];
+  for (const field of fieldsOf(form)) {
+    if (!field.name) continue;
+    if (isTick(field)) {
+      if (field.checked) values.push([field.name, field.value]);
+    } else values.push([field.name, field.value]);
+  }
+  try {
+    window.sessionStorage.setItem(keyOf(name), JSON.stringify(values));
+  } catch {
+    // Storage may be full or forbidden: then a reload begins anew.
+  }
+}
+
+export function restoreDraft(name: string, form: HTMLFormElement): void {
+  let values: readonly [string, string][];
+  try {
+    values = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '[]') as [string, string][];
+  } catch {
+    return;
+  }
+  if (values.length === 0) return;
+  for (const field of fieldsOf(form)) {
+    const kept = values.filter(([fieldName]) => fieldName === field.name).map(([, value]) => value);
+    if (isTick(field)) {
+      // A click, so that what depends on the choice follows it.
+      if (kept.includes(field.value) !== field.checked) field.click();
+    } else if (kept[0] !== undefined) field.value = kept[0];
+  }
+}
+
+export function dropDraft(name: string): void {
+  try {
+    window.sessionStorage.removeItem(keyOf(name));
+  } catch {
+    // Nothing was kept.
+  }
+}
+
+type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+function fieldsOf(form: HTMLFormElement): Field[] {
+  return [...form.elements].filter(
+    (each): each is Field =>
+      each instanceof HTMLTextAreaElement ||
+      each instanceof HTMLSelectElement ||
+      (each instanceof HTMLInputElement && !['password', 'file', 'hidden', 'submit'].includes(each.type)),
+  );
+}
+
+function isTick(field: Field): field is HTMLInputElement {
+  return field instanceof HTMLInputElement && (field.type === 'checkbox' || field.type === 'radio');
+}

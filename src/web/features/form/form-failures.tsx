@@ -1,0 +1,23 @@
+import type { Form } from './use-form.ts';
+
+/** What went wrong, above the form; the fields say it again beside themselves. */
+export function FormFailures({ form: { failures } }: { form: Form }) {
+  if (failures.length === 0) return null;
+  return (
+    <div
+      role="alert"
+      tabIndex={-1}
+      className="rounded border border-burgundy bg-burgundy-soft px-4 py-3 text-burgundy-text outline-none"
+    >
+      {failures.length === 1 ? (
+        <p>{failures[0]}</p>
+      ) : (
+        <ul className="list-disc pl-5">
+          {failures.map((failure, index) => (
+            <li key={index}>{failure}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { passwordLength, phonePrefixes, usernameLength } from '#shared/accounts/limits.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { infoPages } from '#shared/content/limits.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { CompanyFields } from '#web/features/company/company-fields.tsx';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { Radio } from '#web/ui/radio.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+type PhonePrefix = (typeof phonePrefixes)[number];
+
+/** A person or a company asks for an account (R-5.01). What is typed stays until it is sent. */
+export function RegistrationForm({ onDone }: { onDone: () => void }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const [isBusiness, setIsBusiness] = useState(false);
+  const form = useForm({
+    draft: 'registration',
+    send: (values) => {
+      const text = (name: string) => String(values.get(name) ?? '');
+      return browserApi.accounts.register({
+        body: {
+          username: text('username'),
+          email: text('email'),
+          phone_prefix: text('phone_prefix') as PhonePrefix,
+          phone: text('phone'),
+          password: text('password'),
+          password_confirmation: text('password_confirmation'),
+          first_name: text('first_name'),
+          last_name: text('last_name'),
+          is_business: text('kind') === 'business',
+          company: text('company'),
+          company_id: text('company_id'),
+          tax_id: text('tax_id'),
+          company_address: text('company_address'),
+          terms: values.has('terms'),
+          age: values.has('age'),
+          lang: locale,
+        },
+      });
+    },
+    onDone,
+  });
+  const field = (name: string) => ({ name, errors: form.errorsOf(name) });
+  return (
+    <form {...form.props} className="flex max-w-xl flex-col gap-5">
+      <FormFailures form={form} />
+      <fieldset>
+        <legend className="mb-1 font-semibold">
+          <Trans>Registruji se jako</Trans>
+        </legend>
+        <Radio
+          name="kind"
+          value="person"
+          label={t`Soukromá osoba`}
+          checked={!isBusiness}
+          onChange={() => setIsBusiness(false)}
+        />
+        <Radio
+          name="kind"
+          value="business"
+          label={t`Podnikatel nebo firma`}
+          checked={isBusiness}
+          onChange={() => setIsBusiness(true)}
+        />
+      </fieldset>
+      {isBusiness && <CompanyFields form={form} />}
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <TextField {...field('first_name')} label={t`Jméno`} autoComplete="given-name" required maxLength={100} />
+        <TextField {...field('last_name')} label={t`Příjmení`} autoComplete="family-name" required maxLength={100} />
+      </div>
+      <TextField
+        {...field('username')}
+        label={t`Uživatelské jméno`}
+        help={t`Uvidí ho ostatní. Písmena bez diakritiky, číslice a tečka.`}
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        minLength={usernameLength.min}
+        maxLength={usernameLength.max}
+      />
+      <TextField
+        {...field('email')}
+        label={t`E-mail`}
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={254}
+        help={t`Sem vám napíšeme, až účet schválíme.`}
+      />
+      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+        <SelectField
+          {...field('phone_prefix')}
+          label={t`Předvolba`}
+          autoComplete="tel-country-code"
+          defaultValue="+420"
+        >
+          {phonePrefixes.map((prefix) => (
+            <option key={prefix} value={prefix}>
+              {prefix || t`bez předvolby`}
+            </option>
+          ))}
+        </SelectField>
+        <TextField
+          {...field('phone')}
+          label={t`Telefon`}
+          type="tel"
+          autoComplete="tel-national"
+          required
+          maxLength={20}
+        />
+      </div>
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <TextField
+          {...field('password')}
+          label={t`Heslo`}
+          type="password"
+          autoComplete="new-password"
+          required
+          maxLength={passwordLength.max}
+          help={t`Nejméně ${passwordLength.min} znaků.`}
+        />
+        <TextField
+          {...field('password_confirmation')}
+          label={t`Heslo znovu`}
+          type="password"
+          autoComplete="new-password"
+          required
+          maxLength={passwordLength.max}
+        />
+      </div>
+      <div>
+        <Checkbox
+          {...field('terms')}
+          label={
+            <Trans>
+              Souhlasím s{' '}
+              <a href={routePath('info', locale, { id: infoPages.terms, slug: '-' })}>obchodními podmínkami</a>
+            </Trans>
+          }
+        />
+        <Checkbox {...field('age')} label={<Trans>Potvrzuji, že mi je {ageLimit} let nebo více</Trans>} />
+      </div>
+      <p>
+        <Button type="submit" disabled={form.isSending}>
+          <Trans>Zaregistrovat se</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { localPath } from './local-path.ts';
+import { refreshSession } from './session.ts';
+
+interface LoginFormProps {
+  /** Where to go once logged in; the overview if missing, `stay` on the page. */
+  readonly redirect?: string | 'stay' | undefined;
+  readonly onDone?: () => void;
+}
+
+/** E-mail and password, and the code of the second factor where the account has one (R-5.02). */
+export function LoginForm({ redirect, onDone }: LoginFormProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { navigate } = useNavigation();
+  const [needsCode, setNeedsCode] = useState(false);
+  const form = useForm({
+    send: async (values) => {
+      const code = values.get('code');
+      const login = browserApi.accounts.login({
+        body: {
+          email: String(values.get('email')),
+          password: String(values.get('password')),
+          ...(typeof code === 'string' && code !== '' && { code }),
+        },
+      });
+      await login.catch((error: unknown) => {
+        if (asksForCode(error)) setNeedsCode(true);
+        throw error;
+      });
+    },
+    onDone: async () => {
+      document.documentElement.dataset.login = 'yes';
+      await refreshSession();
+      onDone?.();
+      if (redirect !== 'stay') navigate(localPath(redirect) ?? routePath('account', locale));
+    },
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      {form.failures.length > 0 && !needsCode && (
+        <p role="alert" tabIndex={-1} className="font-semibold text-burgundy-text outline-none">
+          {form.failures.join(', ')}
+        </p>
+      )}
+      {needsCode && <FormFailures form={form} />}
+      <TextField label={t`E-mail`} name="email" type="email" autoComplete="username" required maxLength={254} />
+      <TextField
+        label={t`Heslo`}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        maxLength={200}
+      />
+      {needsCode && (
+        <TextField
+          label={t`Kód z ověřovací aplikace`}
+          name="code"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={10}
+          autoFocus
+        />
+      )}
+      <Button type="submit" disabled={form.isSending}>
+        <Trans>Přihlásit se</Trans>
+      </Button>
+      <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
+        <a href={routePath('reset-password', locale)} onClick={onDone} className="inline-flex min-h-9 items-center">
+          <Trans>Zapomenuté heslo</Trans>
+        </a>
+        <a href={routePath('register', locale)} onClick={onDone} className="inline-flex min-h-9 items-center">
+          <Trans>Ještě nemám účet</Trans>
+        </a>
+      </p>
+    </form>
+  );
+}
+
+function asksForCode(error: unknown): boolean {
+  const { answer } = error as { answer?: { errors?: Record<string, unknown> } };
+  return answer?.errors?.code !== undefined;
+}

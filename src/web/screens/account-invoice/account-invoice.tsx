@@ -1,0 +1,67 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Address, Me } from '#shared/accounts/contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { accountsContract } from '#shared/accounts/contract.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { defineScreen } from '#web/page/screen.ts';
+import { AddressBook } from './address-book.tsx';
+import { ContactForm } from './contact-form.tsx';
+import { Logins } from './logins.tsx';
+import { PasswordForm } from './password-form.tsx';
+
+interface InvoiceData {
+  readonly me: Me;
+  readonly addresses: readonly Address[];
+  readonly logins: CallAnswer<(typeof accountsContract)['logins']>;
+  readonly countries: readonly Country[];
+}
+
+/** Invoice and contact data, addresses, password, logins (R-2.25, R-5.06). */
+export const screen = defineScreen<InvoiceData>({
+  load: async ({ api, locale }) => {
+    const [me, addresses, logins, countries] = await Promise.all([
+      api.accounts.me(),
+      api.accounts.addresses(),
+      api.accounts.logins(),
+      api.lists.countries({ params: { locale } }),
+    ]);
+    return { me: me.data, addresses, logins, countries };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Fakturační a kontaktní údaje`),
+    alternates: pathsInAllLocales('account-invoice'),
+    isIndexed: false,
+  }),
+  Page: function AccountInvoicePage({ data: { me, addresses, logins, countries } }) {
+    return (
+      <div className="flex max-w-2xl flex-col gap-12">
+        <section aria-labelledby="contact-title">
+          <h1 id="contact-title" className="mb-5 text-3xl">
+            <Trans>Fakturační a kontaktní údaje</Trans>
+          </h1>
+          <ContactForm me={me} />
+        </section>
+        <section aria-labelledby="addresses-title">
+          <h2 id="addresses-title" className="mb-4 text-2xl">
+            <Trans>Adresy</Trans>
+          </h2>
+          <AddressBook addresses={addresses} countries={countries} />
+        </section>
+        <section aria-labelledby="password-title">
+          <h2 id="password-title" className="mb-4 text-2xl">
+            <Trans>Změna hesla</Trans>
+          </h2>
+          <PasswordForm />
+        </section>
+        <section aria-labelledby="logins-title">
+          <h2 id="logins-title" className="mb-4 text-2xl">
+            <Trans>Kde jste přihlášeni</Trans>
+          </h2>
+          <Logins logins={logins} />
+        </section>
+      </div>
+    );
+  },
+});

@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Address } from '#shared/accounts/contract.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { AddressForm } from './address-form.tsx';
+
+interface AddressBookProps {
+  readonly addresses: readonly Address[];
+  readonly countries: readonly Country[];
+}
+
+/** Invoice and delivery addresses: added, changed, deleted (R-5.06). */
+export function AddressBook({ addresses, countries }: AddressBookProps) {
+  const { t } = useLingui();
+  const [shown, setShown] = useState(addresses);
+  /** The id of the address that is edited, or `new`. */
+  const [edited, setEdited] = useState<number | 'new'>();
+  const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+
+  const remove = async (id: number) => {
+    try {
+      await browserApi.accounts.deleteAddress({ params: { id } });
+      setShown(shown.filter((address) => address.id !== id));
+      showSnackbar({ text: t`Adresa je smazaná.`, tone: 'success' });
+    } catch {
+      showSnackbar({ text: t`Adresu se nepodařilo smazat.`, tone: 'error' });
+    }
+  };
+  const keep = (saved: Address) => {
+    setShown([...shown.filter(({ id }) => id !== saved.id), saved].sort((a, b) => a.id - b.id));
+    setEdited(undefined);
+    showSnackbar({ text: t`Adresa je uložená.`, tone: 'success' });
+  };
+  return (
+    <div className="flex flex-col gap-4">
+      {shown.length === 0 && edited === undefined && (
+        <p className="text-muted">
+          <Trans>Zatím tu žádná adresa není. Uložená vám ušetří vyplňování objednávky.</Trans>
+        </p>
+      )}
+      <ul className="grid gap-4 tablet:grid-cols-2">
+        {shown.map((address) =>
+          edited === address.id ? (
+            <li key={address.id} className="tablet:col-span-2">
+              <AddressForm
+                address={address}
+                countries={countries}
+                onSaved={keep}
+                onCancel={() => setEdited(undefined)}
+              />
+            </li>
+          ) : (
+            <li key={address.id} className="rounded border border-line bg-surface p-4">
+              <p className="text-sm text-muted">
+                {address.kind === 'invoice' ? <Trans>Fakturační</Trans> : <Trans>Dodací</Trans>}
+              </p>
+              <address className="not-italic">
+                <span className="font-semibold">{address.name}</span>
+                <br />
+                {address.street}
+                <br />
+                {address.postcode} {address.city}
+                <br />
+                {countryName(address.country)}
+              </address>
+              <p className="mt-3 flex gap-2">
+                <Button look="secondary" size="small" onClick={() => setEdited(address.id)}>
+                  <Trans>Upravit</Trans>
+                </Button>
+                <Button look="quiet" size="small" onClick={() => void remove(address.id)}>
+                  <Trans>Smazat</Trans>
+                </Button>
+              </p>
+            </li>
+          ),
+        )}
+      </ul>
+      {edited === 'new' ? (
+        <AddressForm countries={countries} onSaved={keep} onCancel={() => setEdited(undefined)} />
+      ) : (
+        <p>
+          <Button look="secondary" onClick={() => setEdited('new')}>
+            <Trans>Přidat adresu</Trans>
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

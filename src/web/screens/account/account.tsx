@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Me } from '#shared/accounts/contract.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { Icon, type IconName } from '#web/ui/icon.tsx';
+
+interface Overview {
+  readonly me: Me;
+  readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
+  readonly messages: { readonly total: number; readonly new: number };
+}
+
+/** Everything of the account at a glance (R-5.06). */
+export const screen = defineScreen<Overview>({
+  load: async ({ api }) => {
+    const [me, adverts, messages] = await Promise.all([
+      api.accounts.me(),
+      api.adverts.statistics(),
+      api.accounts.messageCounter({ query: { counter: '1' } }),
+    ]);
+    return { me: me.data, adverts, messages };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Přehled účtu`),
+    alternates: pathsInAllLocales('account'),
+    isIndexed: false,
+  }),
+  Page: function AccountPage({ data: { me, adverts } }) {
+    const { locale } = usePage();
+    const { active, total, limit } = adverts;
+    return (
+      <div className="flex flex-col gap-6">
+        <h1 className="text-3xl">
+          <Trans>Dobrý den, {me.first_name || me.username}</Trans>
+        </h1>
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <Card icon="tag" title={<Trans>Inzeráty</Trans>}>
+            <p className="font-heading text-3xl font-semibold tabular-nums">
+              {limit === null ? total : `${total}/${limit}`}
+            </p>
+            <p className="text-muted">
+              <Trans>z toho veřejných: {active}</Trans>
+            </p>
+          </Card>
+          <Card icon="shield-check" title={<Trans>Ověření</Trans>}>
+            {me.authorized ? (
+              <p>
+                <Trans>Účet je ověřený: inzeráty zveřejňujeme hned a bez omezení počtu.</Trans>
+              </p>
+            ) : (
+              <p>
+                <Trans>Účet není ověřený: inzeráty schvaluje správce a najednou jich může být nejvýše {limit}.</Trans>
+              </p>
+            )}
+          </Card>
+          <Card icon="user" title={<Trans>Údaje</Trans>}>
+            <p>
+              {me.first_name} {me.last_name}
+              {me.company && <span className="block">{me.company}</span>}
+              <span className="block text-muted">{me.email}</span>
+            </p>
+            <p className="mt-3">
+              <LinkButton look="secondary" size="small" href={routePath('account-invoice', locale)}>
+                <Trans>Upravit údaje</Trans>
+              </LinkButton>
+            </p>
+          </Card>
+          {me.group && (
+            <Card icon="percent" title={<Trans>Sleva</Trans>}>
+              <p>
+                <Trans>
+                  Jako člen skupiny {me.group.name} máte v e-shopu slevu {me.group.discount} %.
+                </Trans>
+              </p>
+            </Card>
+          )}
+        </div>
+      </div>
+    );
+  },
+});
+
+function Card({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="rounded border border-line bg-surface p-5">
+      <h2 className="mb-2 flex items-center gap-2.5 text-xl">
+        <Icon name={icon} className="text-amber-text" />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { Stars } from '#web/features/stars/stars.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import type { Profile } from './user.tsx';
+
+export function ProfileCard({ profile }: { profile: Profile }) {
+  const { locale } = usePage();
+  const { username, is_verified, is_business, business, stars, reviews, since } = profile;
+  return (
+    <header className="flex flex-wrap items-center gap-5">
+      <span
+        aria-hidden="true"
+        className="grid size-20 shrink-0 place-items-center rounded-full bg-bottle font-heading text-4xl text-on-bottle uppercase"
+      >
+        {username.slice(0, 1)}
+      </span>
+      <div className="min-w-0">
+        <h1 className="text-3xl break-words">{username}</h1>
+        <Stars average={stars} reviews={reviews} className="mt-1" />
+        <ul className="mt-2 flex flex-wrap gap-x-5 gap-y-1">
+          {is_verified && (
+            <li className="inline-flex items-center gap-1.5 text-link">
+              <Icon name="shield-check" size={18} />
+              <Trans>Ověřený účet</Trans>
+            </li>
+          )}
+          <li className="inline-flex items-center gap-1.5">
+            <Icon name={is_business ? 'store' : 'user'} size={18} />
+            {is_business ? <Trans>Podnikatel</Trans> : <Trans>Soukromá osoba</Trans>}
+          </li>
+          <li className="inline-flex items-center gap-1.5 text-muted">
+            <Icon name="clock" size={18} />
+            <Trans>Na Karafě od {formatDate(since, locale)}</Trans>
+          </li>
+        </ul>
+        {business && (
+          <p className="mt-2 text-sm text-muted">
+            {business.company} · <Trans>IČO</Trans> {business.company_id} · {business.address}
+          </p>
+        )}
+      </div>
+    </header>
+  );
+}

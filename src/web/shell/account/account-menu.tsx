@@ -1,0 +1,74 @@
+import { useEffect, useRef } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import { useAccountLinks } from '#web/features/account-links/account-links.ts';
+import { logOut, type Session } from '#web/features/session/session.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** The menu of who is logged in (R-2.34), on the native popover: Escape and a click elsewhere close it. */
+export function AccountMenu({ session }: { session: Session }) {
+  const { t } = useLingui();
+  const { locale, path } = usePage();
+  const { navigate } = useNavigation();
+  const panel = useRef<HTMLDivElement>(null);
+  const links = useAccountLinks(session);
+
+  useEffect(() => panel.current?.hidePopover(), [path]);
+
+  const leave = async () => {
+    try {
+      await logOut();
+      navigate(routePath('home', locale));
+    } catch {
+      showSnackbar({ text: t`Odhlášení se nezdařilo. Zkuste to prosím znovu.`, tone: 'error' });
+    }
+  };
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget="account-menu"
+        className="account-anchor inline-flex min-h-11 max-w-44 items-center gap-2 rounded px-2 font-semibold hover:bg-on-bottle/10"
+      >
+        <Icon name="user" size={22} />
+        <span className="sr-only truncate desktop:not-sr-only">{session.me.username}</span>
+        <Icon name="chevron-down" size={14} className="hidden desktop:block" />
+      </button>
+      <div
+        ref={panel}
+        id="account-menu"
+        popover="auto"
+        className="account-panel w-72 rounded-lg border border-line-strong bg-surface p-2 text-ink shadow-lg"
+      >
+        <p className="px-3 pt-2 pb-1 text-sm text-muted">
+          <Trans>Přihlášen jako {session.me.username}</Trans>
+        </p>
+        <nav aria-label={t`Můj účet`}>
+          <ul>
+            {links.map(({ href, text, note }) => (
+              <li key={href}>
+                <a
+                  href={href}
+                  aria-current={href === path ? 'page' : undefined}
+                  className="flex min-h-11 items-center justify-between gap-3 rounded px-3 no-underline hover:bg-sunken aria-[current]:font-semibold"
+                >
+                  {text}
+                  {note && <span className="text-sm text-muted tabular-nums">{note}</span>}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <button
+          type="button"
+          onClick={() => void leave()}
+          className="mt-1 flex min-h-11 w-full items-center rounded border-t border-line px-3 text-left font-semibold hover:bg-sunken"
+        >
+          <Trans>Odhlásit se</Trans>
+        </button>
+      </div>
+    </>
+  );
+}
