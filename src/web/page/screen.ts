@@ -44,7 +44,8 @@ export interface Head {
 
 /** A screen: how it loads, what it says of itself, how it looks. `load` throws `notFound()` or `redirect(path)`. */
 export interface Screen<Data> {
-  readonly layout?: 'default' | 'simple';
+  /** `bare`: the screen brings its own frame. */
+  readonly layout?: 'default' | 'simple' | 'bare';
   /** Whether the category tree stands beside it from the desktop width on; true if missing. */
   readonly hasSidebar?: boolean;
   /** For who is not logged in; others are led home (R-2.39). */

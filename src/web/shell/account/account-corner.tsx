@@ -1,13 +1,9 @@
-import { useEffect } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { askForLogin, closeLogin, loginRequest } from '#web/features/session/login-request.ts';
-import { endSession, keepsLogin, useSession } from '#web/features/session/session.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { useSession } from '#web/features/session/session.ts';
 import { Icon } from '#web/ui/icon.tsx';
-import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { useLoadFailure } from '../layout/load-failure.ts';
 
-const loadDialog = () => import('./login-dialog.tsx');
 const loadMenu = () => import('./account-menu.tsx');
 
 /**
@@ -16,31 +12,10 @@ const loadMenu = () => import('./account-menu.tsx');
  */
 export function AccountCorner() {
   const session = useSession();
-  const request = useStore(loginRequest, undefined);
   const isIn = session.status === 'in';
-  const onFailure = useLoadFailure(closeLogin);
-  const dialog = useChunk(loadDialog, request !== undefined, onFailure);
   const menu = useChunk(loadMenu, isIn);
-
-  useEffect(() => {
-    if (!keepsLogin()) {
-      endSession();
-      return undefined;
-    }
-    let stop: (() => void) | undefined;
-    let isGone = false;
-    void import('./keep-session-fresh.ts').then(({ keepSessionFresh }) => {
-      if (!isGone) stop = keepSessionFresh();
-    });
-    return () => {
-      isGone = true;
-      stop?.();
-    };
-    // A login that begins on the page starts it, one that ends stops it.
-  }, [isIn]);
-
   return (
-    <div className="flex shrink-0 items-center">
+    <div className="flex shrink-0 items-center tablet:ml-auto">
       <button
         type="button"
         onClick={() => askForLogin()}
@@ -55,7 +30,6 @@ export function AccountCorner() {
       <div className="hidden min-h-11 min-w-11 logged-in:block">
         {menu && isIn && <menu.AccountMenu session={session.session} />}
       </div>
-      {dialog && <dialog.LoginDialog request={request} />}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { ModalHost } from '#web/ui/modal-host.tsx';
 import { Snackbars } from '#web/ui/snackbars.tsx';
+import { LoginWidget } from '../account/login-widget.tsx';
 import { AgeGate } from '../consent/age-gate.tsx';
 import { CookieConsent } from '../consent/cookie-consent.tsx';
 import { ProgressBar } from '../progress/progress-bar.tsx';
@@ -11,6 +12,7 @@ import { SimpleLayout } from './simple-layout.tsx';
 
 /** The frame of a screen, and what stands over every page. */
 export function Layout({ screen, children }: { screen: AnyScreen; children: ReactNode }) {
+  if (screen.layout === 'bare') return <BareLayout>{children}</BareLayout>;
   const isSimple = screen.layout === 'simple';
   return (
     <>
@@ -22,11 +24,28 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
           <DefaultLayout hasSidebar={screen.hasSidebar ?? true}>{children}</DefaultLayout>
         )}
         <ModalHost />
+        {!isSimple && <LoginWidget />}
       </div>
       <ProgressBar />
       <RouteAnnouncer />
       <Snackbars />
       <AgeGate />
+    </>
+  );
+}
+
+/** For the administration: its screens bring their frame, its people have long confirmed their age. */
+function BareLayout({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <div id="page">
+        {children}
+        <ModalHost />
+        <LoginWidget />
+      </div>
+      <ProgressBar />
+      <RouteAnnouncer />
+      <Snackbars />
     </>
   );
 }

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '#web/api/client.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** Does something to rows of a list, says how many it concerned, and loads the list anew. */
+export function useDecision(): {
+  readonly isDeciding: boolean;
+  readonly decide: (call: () => Promise<{ decided: readonly number[] }>) => Promise<void>;
+} {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const [isDeciding, setIsDeciding] = useState(false);
+  const decide = async (call: () => Promise<{ decided: readonly number[] }>) => {
+    setIsDeciding(true);
+    try {
+      const { decided } = await call();
+      const count = decided.length;
+      showSnackbar(
+        count > 0
+          ? { text: t`Hotovo. Dotčených záznamů: ${count}.`, tone: 'success' }
+          : { text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' },
+      );
+      reload();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
+      else showSnackbar({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+    } finally {
+      setIsDeciding(false);
+    }
+  };
+  return { isDeciding, decide };
+}

@@ -1,0 +1,55 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
+import { useDecision } from '#web/features/admin/use-decision.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { AccountDetail } from './admin-account.tsx';
+
+/** What the account's state allows. */
+export function AccountActions({ account: { id, state } }: { account: AccountDetail }) {
+  const { t } = useLingui();
+  const { isDeciding, decide } = useDecision();
+  const [asked, setAsked] = useState<'refuse' | 'block'>();
+  const { adminAccounts } = browserApi;
+  const body = { ids: [id] };
+  return (
+    <p className="flex gap-2">
+      {state === 'waiting' && (
+        <>
+          <Button disabled={isDeciding} onClick={() => void decide(() => adminAccounts.approve({ body }))}>
+            <Trans>Schválit</Trans>
+          </Button>
+          <Button look="secondary" disabled={isDeciding} onClick={() => setAsked('refuse')}>
+            <Trans>Zamítnout</Trans>
+          </Button>
+        </>
+      )}
+      {state === 'approved' && (
+        <Button look="secondary" disabled={isDeciding} onClick={() => setAsked('block')}>
+          <Trans>Zablokovat</Trans>
+        </Button>
+      )}
+      {state === 'blocked' && (
+        <Button
+          look="secondary"
+          disabled={isDeciding}
+          onClick={() => void decide(() => adminAccounts.unblock({ body }))}
+        >
+          <Trans>Odblokovat</Trans>
+        </Button>
+      )}
+      <ReasonDialog
+        isOpen={asked !== undefined}
+        title={asked === 'block' ? t`Zablokovat uživatele` : t`Zamítnout registraci`}
+        action={asked === 'block' ? t`Zablokovat` : t`Zamítnout`}
+        onClose={() => setAsked(undefined)}
+        onReason={(reason) => {
+          const decision = asked;
+          setAsked(undefined);
+          if (decision) void decide(() => adminAccounts[decision]({ body: { ...body, reason } }));
+        }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,93 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { scopes, type Scope } from '#shared/accounts/limits.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import type { AccountDetail, UserGroups } from './admin-account.tsx';
+
+interface RoleFormProps {
+  readonly account: AccountDetail;
+  readonly groups: UserGroups;
+  readonly setGroup: (id: number | null) => Promise<unknown>;
+  readonly setScopes: (chosen: readonly Scope[]) => Promise<unknown>;
+}
+
+/** The group with its discount, and which parts of the portal the user looks after. */
+export function RoleForm({ account, groups, setGroup, setScopes }: RoleFormProps) {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const session = useSession();
+  const mayGiveScopes =
+    session.status === 'in' && session.session.me.scopes.includes('settings') && session.session.me.id !== account.id;
+  const onDone = () => {
+    showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+    reload();
+  };
+  const groupForm = useForm({
+    send: (values) => {
+      const id = Number(values.get('user_group_id'));
+      return setGroup(id === 0 ? null : id);
+    },
+    onDone,
+  });
+  const scopeForm = useForm({
+    send: (values) => setScopes(scopes.filter((scope) => values.has(scope))),
+    onDone,
+  });
+  const texts: Record<Scope, string> = {
+    adverts: t`Inzeráty`,
+    users: t`Uživatelé`,
+    orders: t`Objednávky`,
+    content: t`Obsah`,
+    settings: t`Nastavení`,
+  };
+  return (
+    <>
+      <form {...groupForm.props} className="flex flex-col gap-3">
+        <FormFailures form={groupForm} />
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            name="user_group_id"
+            label={t`Skupina se slevou`}
+            defaultValue={account.user_group_id ?? 0}
+            errors={groupForm.errorsOf('user_group_id')}
+            className="min-w-56"
+          >
+            <option value={0}>{t`žádná`}</option>
+            {groups.map(({ id, name, discount }) => (
+              <option key={id} value={id}>
+                {name} ({discount} %)
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" look="secondary" disabled={groupForm.isSending}>
+            <Trans>Uložit skupinu</Trans>
+          </Button>
+        </div>
+      </form>
+      {mayGiveScopes && (
+        <form {...scopeForm.props}>
+          <FormFailures form={scopeForm} />
+          <fieldset>
+            <legend className="font-semibold">
+              <Trans>Spravuje</Trans>
+            </legend>
+            {scopes.map((scope) => (
+              <Checkbox key={scope} name={scope} label={texts[scope]} defaultChecked={account.scopes.includes(scope)} />
+            ))}
+          </fieldset>
+          <p className="mt-2">
+            <Button type="submit" look="secondary" disabled={scopeForm.isSending}>
+              <Trans>Uložit oprávnění</Trans>
+            </Button>
+          </p>
+        </form>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { closeLogin, loginRequest } from '#web/features/session/login-request.ts';
+import { endSession, keepsLogin, useSession } from '#web/features/session/session.ts';
+import { useStore } from '#web/ui/store.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
+import { useLoadFailure } from '../layout/load-failure.ts';
+
+const loadDialog = () => import('./login-dialog.tsx');
+
+/** Stands once on every page: knows who is logged in, and opens the login when something asks for it. */
+export function LoginWidget() {
+  const isIn = useSession().status === 'in';
+  const request = useStore(loginRequest, undefined);
+  const onFailure = useLoadFailure(closeLogin);
+  const dialog = useChunk(loadDialog, request !== undefined, onFailure);
+
+  useEffect(() => {
+    if (!keepsLogin()) {
+      endSession();
+      return undefined;
+    }
+    let stop: (() => void) | undefined;
+    let isGone = false;
+    void import('./keep-session-fresh.ts').then(({ keepSessionFresh }) => {
+      if (!isGone) stop = keepSessionFresh();
+    });
+    return () => {
+      isGone = true;
+      stop?.();
+    };
+    // A login that begins on the page starts it, one that ends stops it.
+  }, [isIn]);
+
+  return dialog ? <dialog.LoginDialog request={request} /> : null;
+}
