@@ -45,6 +45,11 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installLocale(app);
   installErrorHandler(app, context.log);
+  // What is sent is read as what it is called, whatever a browser guesses from its letters.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    done();
+  });
   installMetrics(app);
   installHealth(app, context);
   await app.register(cookie);
