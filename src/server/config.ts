@@ -22,6 +22,7 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
+  METRICS_TOKEN: z.string().min(16).optional(),
   SHOP: z.enum(['cz', 'sk']).default('cz'),
   GTM_ID: z
     .string()
@@ -53,6 +54,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       trustProxy: values.TRUST_PROXY === 'on',
       processes: values.WEB_PROCESSES ?? cpus().length,
       apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
+      metricsToken: values.METRICS_TOKEN,
     },
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files') },

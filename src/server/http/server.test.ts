@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createServer } from './server.ts';
@@ -37,4 +37,25 @@ test('a 429 says how long to wait, and the answers of calls are not guessed at',
   expect([statusCode, headers['x-content-type-options']]).toEqual([429, 'nosniff']);
   expect(headers['retry-after']).toBe(headers['x-ratelimit-reset']);
   expect(Number(headers['retry-after'])).toBeGreaterThan(5);
+});
+
+describe('the metrics', () => {
+  const ask = async (app: App, remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+
+  test('are answered from near by only', async () => {
+    const app = await serve();
+    for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', 'fd00::1'])
+      expect([near, await ask(app, near)]).toEqual([near, 200]);
+    for (const far of ['8.8.8.8', '172.32.0.1', '::ffff:8.8.8.8', '2001:db8::1'])
+      expect([far, await ask(app, far)]).toEqual([far, 404]);
+    expect(await ask(app, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+  });
+
+  test('are answered to who has the token, where one is set', async () => {
+    const app = await serve({ METRICS_TOKEN: 'a-secret-of-metrics' });
+    expect(await ask(app, '8.8.8.8', { authorization: 'Bearer a-secret-of-metrics' })).toBe(200);
+    expect(await ask(app, '127.0.0.1', { authorization: 'Bearer another-secret' })).toBe(404);
+    expect(await ask(app, '127.0.0.1')).toBe(404);
+  });
 });

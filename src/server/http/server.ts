@@ -50,7 +50,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
     done();
   });
-  installMetrics(app);
+  installMetrics(app, context.config.http.metricsToken);
   installHealth(app, context);
   await app.register(cookie);
   await app.register(installApi, context);
