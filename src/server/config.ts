@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
@@ -20,7 +21,14 @@ const environment = z.object({
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
   DEMO_DATA: z.enum(['on', 'off']).default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim())))
+    .refine(
+      (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
+      'must be how many proxies there are (0 to 9) or a list of their networks, e.g. loopback,10.0.0.0/8',
+    )
+    .default(0),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
   METRICS_TOKEN: z.string().min(16).optional(),
   SHOP: z.enum(['cz', 'sk']).default('cz'),
@@ -29,6 +37,15 @@ const environment = z.object({
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
 });
+
+/** An address, a range of them (`10.0.0.0/8`), or a name that proxy-addr knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  if (prefix === undefined) return true;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -51,7 +68,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       host: values.HOST,
       port: values.PORT,
       publicUrl: values.PUBLIC_URL?.replace(/\/+$/, ''),
-      trustProxy: values.TRUST_PROXY === 'on',
+      /** How many proxies stand before the server, or their networks. */
+      trustProxy: values.TRUST_PROXY,
       processes: values.WEB_PROCESSES ?? cpus().length,
       apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
       metricsToken: values.METRICS_TOKEN,

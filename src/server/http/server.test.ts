@@ -27,6 +27,42 @@ afterEach(async () => {
   for (const app of apps.splice(0)) await app.close();
 });
 
+describe('the address of a visitor', () => {
+  /** How many visitors the limit counts when each claims another address in front of what the proxy adds. */
+  async function visitorsCounted(environment: Record<string, string>, addedByProxy: string): Promise<number> {
+    const app = await serve(environment);
+    const remaining = new Set<unknown>();
+    for (const claimed of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
+      const headers = { 'x-forwarded-for': `${claimed}, ${addedByProxy}` };
+      const answer = await app.inject({ url: currencies, remoteAddress: '127.0.0.1', headers });
+      remaining.add(answer.headers['x-ratelimit-remaining']);
+    }
+    return 4 - remaining.size;
+  }
+
+  test.each([
+    ['one proxy', { TRUST_PROXY: '1' }, '8.8.8.8'],
+    ['two proxies', { TRUST_PROXY: '2' }, '8.8.8.8, 192.168.0.7'],
+    ['the networks of the proxies', { TRUST_PROXY: 'loopback, 192.168.0.0/16' }, '8.8.8.8, 192.168.0.7'],
+    ['nobody, unless told', {}, '8.8.8.8'],
+  ])('is taken from %s, never from what the visitor wrote', async (_who, environment, added) => {
+    expect(await visitorsCounted(environment, added)).toBe(1);
+  });
+
+  test('is told apart behind a proxy', async () => {
+    const app = await serve({ TRUST_PROXY: '1' });
+    for (const visitor of ['8.8.8.8', '9.9.9.9']) {
+      const { headers } = await app.inject({ url: currencies, headers: { 'x-forwarded-for': visitor } });
+      expect(headers['x-ratelimit-remaining']).toBe('1199');
+    }
+  });
+
+  test.each(['on', 'off', '12', 'loopback,proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/x'])(
+    'TRUST_PROXY=%s is refused with a sentence',
+    (TRUST_PROXY) => expect(() => readConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY: must be how many proxies/),
+  );
+});
+
 test('a 429 says how long to wait, and the answers of calls are not guessed at', async () => {
   const app = await serve({ API_REQUESTS_PER_MINUTE: '10' });
   for (let call = 0; call < 10; call += 1) {

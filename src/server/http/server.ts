@@ -18,6 +18,7 @@ import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installMetrics } from './metrics.ts';
 import { mountFeatures } from './features.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const bodyLimit = 1_048_576;
 const longestPath = 2048;
@@ -26,7 +27,7 @@ const longestPath = 2048;
 export async function createServer(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    trustProxy: context.config.http.trustProxy,
+    trustProxy: trustedProxies(context.config.http),
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
