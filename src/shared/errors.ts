@@ -5,7 +5,6 @@
 export const errorStatus = {
   invalid_input: 422,
   not_found: 404,
-  page_not_found: 404,
   too_many_requests: 429,
   payload_too_large: 413,
   unavailable: 503,

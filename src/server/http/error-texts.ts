@@ -6,7 +6,6 @@ import type { ErrorCode } from '#shared/errors.ts';
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   invalid_input: msg`Zkontrolujte prosím zadané údaje.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
-  page_not_found: msg`This page could not be found`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
   payload_too_large: msg`Posílaná data jsou příliš velká.`,
   unavailable: msg`Služba je na chvíli nedostupná. Zkuste to prosím za okamžik.`,

@@ -4,7 +4,7 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
@@ -13,15 +13,17 @@ import {
 } from 'fastify-type-provider-zod';
 import { CodedError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { errorAnswer, installErrorHandler } from './errors.ts';
+import { installErrorHandler } from './errors.ts';
 import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installMetrics } from './metrics.ts';
 import { mountFeatures } from './features.ts';
+import { readableUrl } from './readable-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const bodyLimit = 1_048_576;
-const longestPath = 2048;
+/** Longer than any request line that Node reads: each route checks its own parameters. */
+const longestPath = 65_536;
 
 /** The server without pages: the API, its documentation, pictures, health. Pages are added by `pages/`. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
@@ -33,14 +35,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestPath, ignoreTrailingSlash: false },
-    // Addresses with broken percent codes come here before any route is found.
-    frameworkErrors: (error, request, reply) => {
-      request.locale ??= 'cs';
-      void (reply as FastifyReply)
-        .code(404)
-        .header('cache-control', 'no-store')
-        .send(errorAnswer('page_not_found', request, error));
-    },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
