@@ -36,3 +36,5 @@ export class CodedError extends Error {
 
 export const notFound = () => new CodedError('not_found');
 export const unavailable = () => new CodedError('unavailable');
+export const inMaintenance = () => new CodedError('maintenance');
+export const tooManyRequests = () => new CodedError('too_many_requests');

@@ -6,8 +6,8 @@ import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { errorTexts, fieldErrorText } from './error-texts.ts';
 
-/** After how many seconds it is worth asking again without the database. The rate limit says its own time. */
-export const retryAfterSeconds = 5;
+/** After how many seconds it is worth asking again. The rate limit says its own time. */
+export const retryAfterSeconds = { unavailable: 5, maintenance: 300 } as const;
 
 /** The code of any thrown thing. What we do not know is `internal`. */
 export function errorCodeOf(error: unknown): ErrorCode {
@@ -56,7 +56,7 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
       log.error('A call failed', { request_id: request.id, method: request.method, url: request.url, error });
     else if (code === 'unavailable')
       log.warn('A call found the database away', { url: request.url, error: error.message });
-    if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds);
+    if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds.unavailable);
     reply.code(errorStatus[code]).header('cache-control', 'no-store');
     return reply.send(errorAnswer(code, request, error));
   });

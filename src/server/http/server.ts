@@ -18,6 +18,8 @@ import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
 import { installMetrics } from './metrics.ts';
 import { mountFeatures } from './features.ts';
+import { isInProcess } from './in-process.ts';
+import { installMaintenanceFlag } from './maintenance.ts';
 import { readableUrl } from './readable-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -48,6 +50,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   });
   installMetrics(app, context.config.http.metricsToken);
   installHealth(app, context);
+  installMaintenanceFlag(app, context);
   await app.register(cookie);
   await app.register(installApi, context);
   return app;
@@ -77,12 +80,4 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(async (features) => mountFeatures(features, context));
-}
-
-/** A secret of this process marks its own calls. */
-const inProcessToken = randomUUID();
-export const inProcessHeaders = { 'x-karafa-in-process': inProcessToken } as const;
-
-export function isInProcess(headers: Record<string, unknown>): boolean {
-  return headers['x-karafa-in-process'] === inProcessToken;
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { inProcessHeaders } from '#server/http/server.ts';
+import { inProcessHeaders } from '#server/http/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 
 /** The same typed client as the browser's, calling within the process; collects the tags of all that it was told. */

@@ -63,7 +63,45 @@ describe('an error page', () => {
   });
 });
 
+describe('the pages that are not kept', () => {
+  test('are drawn once for all who ask at the same time', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '100' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => server.inject('/en/blog')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const metrics = (await server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).payload;
+    expect(metrics).toMatch(/karafa_http_requests_total\{route="\/api\/blog\/posts",status="2xx",pid="\d+"\} 1\n/);
+    await server.close();
+  });
+});
+
 describe('finished pages', () => {
+  test('R-1.02 the home page leads to the language chosen before, also when it is kept', async () => {
+    await app.inject('/');
+    const answer = await app.inject({ url: '/', headers: { cookie: 'locale=de' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de']);
+    expect((await app.inject({ url: '/', headers: { cookie: 'locale=cs' } })).statusCode).toBe(200);
+  });
+
+  test('R-2.40 every page leads to the maintenance page while the setting is on', async () => {
+    const set = (is: boolean) =>
+      sql`update setting set value = ${JSON.stringify({ is_enabled: is })} where name = 'maintenance'`.execute(
+        testing.context.db,
+      );
+    expect((await app.inject('/en/blog')).statusCode).toBe(200);
+    await set(true);
+    await expect.poll(async () => (await app.inject('/en/blog')).headers.location).toBe('/en/maintenance');
+    const redirect = await app.inject('/de/suche');
+    expect([redirect.statusCode, redirect.headers['retry-after']]).toEqual([302, '300']);
+    const page = await app.inject('/en/maintenance');
+    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '300',
+      'no-cache',
+    ]);
+    await set(false);
+    await expect.poll(async () => (await app.inject('/en/blog')).statusCode).toBe(200);
+  });
+
   test('built files are sent as what they are called', async () => {
     expect((await app.inject('/favicon.svg')).headers['x-content-type-options']).toBe('nosniff');
   });

@@ -5,6 +5,7 @@ import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { acceptedEncoding } from './page-cache.ts';
+import { createOriginOf } from './request-origin.ts';
 import { sitemapIndex, urlElements, urlSetEnd, urlSetHead, type SitemapPage } from './sitemap-xml.ts';
 import {
   listBlogPostSlugs,
@@ -56,8 +57,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
     }
     return ranges.list;
   };
-  const originOf = (request: FastifyRequest) =>
-    context.config.http.publicUrl ?? `${request.protocol}://${request.host}`;
+  const originOf = createOriginOf(context.config.http);
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
     reply

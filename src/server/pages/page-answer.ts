@@ -1,0 +1,25 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterSeconds } from '#server/http/errors.ts';
+import { acceptedEncoding, type FinishedPage } from './page-cache.ts';
+
+/** Sends a finished page. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply {
+  void reply
+    .headers(headers)
+    .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
+    .header('cache-control', 'no-cache');
+  if (page.status === 503 && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', retryAfterSeconds.maintenance);
+  void reply.header('etag', page.etag);
+  if (page.status === 200) {
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(page.body(encoding));
+}
