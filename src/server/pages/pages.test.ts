@@ -48,6 +48,20 @@ afterAll(async () => {
 const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
 
 describe('an error page', () => {
+  test('R-2.37 is never kept: unknown pages, other methods, too long addresses', async () => {
+    await app.inject('/blog');
+    for (const options of [
+      { url: '/nic-takoveho' },
+      { url: '/blog', method: 'POST' as const },
+      { url: `/hledani?q=${'x'.repeat(5000)}` },
+      { url: `/${'x'.repeat(3000)}` },
+    ]) {
+      const answer = await app.inject(options);
+      expect(answer.statusCode).toBe(404);
+      expect(answer.headers['content-type']).toContain('text/html');
+    }
+  });
+
   test('R-2.37 is the 404 page in its language for addresses with broken percent codes', async () => {
     for (const [url, lang] of [
       ['/%zz', 'cs-CZ'],

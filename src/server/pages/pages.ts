@@ -67,13 +67,13 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     const home = keptHome(request);
     if (home) return reply.redirect(home, 302);
     const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(request) });
+    if (request.method !== 'GET' && request.method !== 'HEAD')
+      return sendPage(request, reply, await makeErrorPage(wanted, 404), headers);
     const finished = pages.isCacheOn ? cache.get(keyOf(wanted)) : undefined;
     return finished ? sendPage(request, reply, finished, headers) : answerMiss(request, reply, wanted);
   }
 
   async function answerMiss(request: FastifyRequest, reply: FastifyReply, wanted: WantedPage): Promise<FastifyReply> {
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendPage(request, reply, await makeErrorPage(wanted, 404), headers);
     if (request.url.length > longestUrl) return sendPage(request, reply, await makeErrorPage(wanted, 404), headers);
     const straightened = straightPath(request.url);
     if (straightened !== undefined) return reply.redirect(straightened, 301);
