@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds } from '#server/http/errors.ts';
 import { acceptedEncoding, type FinishedPage } from './page-cache.ts';
 
-/** Sends a finished page. */
+/** Sends a finished page. Only what was found may be kept by browsers; everything else is asked for again. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -12,11 +12,11 @@ export function sendPage(
   void reply
     .headers(headers)
     .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
-    .header('cache-control', 'no-cache');
+    .header('cache-control', page.status === 200 ? 'no-cache' : 'no-store');
   if (page.status === 503 && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', retryAfterSeconds.maintenance);
-  void reply.header('etag', page.etag);
   if (page.status === 200) {
+    void reply.header('etag', page.etag);
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   }
   const encoding = acceptedEncoding(request.headers['accept-encoding']);

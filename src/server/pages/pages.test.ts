@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
-import type { Context } from '#server/context.ts';
+import { createContext, type Context } from '#server/context.ts';
 import { createServer } from '#server/http/server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { installPages } from './pages.ts';
@@ -57,7 +57,11 @@ describe('an error page', () => {
       { url: `/${'x'.repeat(3000)}` },
     ]) {
       const answer = await app.inject(options);
-      expect(answer.statusCode).toBe(404);
+      expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+        404,
+        'no-store',
+        undefined,
+      ]);
       expect(answer.headers['content-type']).toContain('text/html');
     }
   });
@@ -74,6 +78,20 @@ describe('an error page', () => {
     const call = await app.inject('/api/%zz');
     expect([call.statusCode, call.json().code]).toEqual([404, 'not_found']);
     expect((await app.inject('/hledani?q=%zz')).statusCode).toBe(200);
+  });
+
+  test('R-2.37 is sent with 500 when a page fails, and with 503 and Retry-After without the database', async () => {
+    await sql`alter table blog_category_text rename to elsewhere`.execute(testing.context.db);
+    const failed = await app.inject('/de/blog');
+    await sql`alter table elsewhere rename to blog_category_text`.execute(testing.context.db);
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, 'no-store']);
+
+    const away = createContext(testing.context.config, { databaseUrl: 'postgres://a:b@127.0.0.1:9/c', role: 'test' });
+    const server = await serve({}, away);
+    const { statusCode, headers } = await server.inject('/blog');
+    expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
+    await server.close();
+    await away.close();
   });
 });
 
@@ -110,7 +128,7 @@ describe('finished pages', () => {
     expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
       503,
       '300',
-      'no-cache',
+      'no-store',
     ]);
     await set(false);
     await expect.poll(async () => (await app.inject('/en/blog')).statusCode).toBe(200);
