@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { errorStatus, inMaintenance } from '#shared/errors.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { localeOfPath, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
 import { isInProcess } from '#server/http/in-process.ts';
@@ -22,7 +22,7 @@ import { securityHeaders } from './security-headers.ts';
 import { createShellCache } from './shell-cache.ts';
 import { installSitemap } from './sitemap.ts';
 import { safeRedirect, straightPath } from './straight-path.ts';
-import { keyOf, readWantedPage, type WantedPage } from './wanted-page.ts';
+import { keyOf, readWantedPage, splitUrl, withUnreadQuery, type WantedPage } from './wanted-page.ts';
 
 const longestUrl = 4096;
 
@@ -78,9 +78,10 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     const straightened = straightPath(request.url);
     if (straightened !== undefined) return reply.redirect(straightened, 301);
     try {
-      return sendPage(request, reply, await getPage(wanted), headers);
+      return sendPage(request, reply, await getPage(request, wanted), headers);
     } catch (error) {
-      if (error instanceof Redirect) return reply.redirect(safeRedirect(error.to), error.status);
+      if (error instanceof Redirect)
+        return reply.redirect(safeRedirect(withUnreadQuery(error.to, request.url)), error.status);
       const code = errorCodeOf(error);
       if (code === 'maintenance') {
         return reply
@@ -94,9 +95,13 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     }
   }
 
-  async function getPage(wanted: WantedPage): Promise<FinishedPage> {
+  async function getPage(request: FastifyRequest, wanted: WantedPage): Promise<FinishedPage> {
     if (!pages.isCacheOn) return (await makePage(wanted)).value;
-    return cache.getOrMake(keyOf(wanted), () => makePage(wanted));
+    if (wanted.currencyId === undefined) return cache.getOrMake(keyOf(wanted), () => makePage(wanted));
+    // The shell knows which currencies there are: an invented one makes no page of its own.
+    await shells.get(wanted.locale);
+    const known = { ...wanted, currencyId: currencyOf(request) };
+    return cache.getOrMake(keyOf(known), () => makePage(known));
   }
 
   async function makePage({ origin, path, search, locale, currencyId }: WantedPage): Promise<Made<FinishedPage>> {
@@ -131,13 +136,15 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     const base = { locale, params: {}, path, search: '', origin, currencyId, tagManagerId, shell };
     return new FinishedPage(status, await renderPage(await errorPage(base, status), assetsOf('error', locale)));
   }
-}
 
-/** The currency chosen by cookie. */
-function currencyOf(request: FastifyRequest): number | undefined {
-  const text = request.cookies[currencyCookie];
-  if (!text || !/^\d{1,9}$/.test(text)) return undefined;
-  return Number(text);
+  /** The currency chosen by cookie, as far as it is known; undefined for the default one. */
+  function currencyOf(request: FastifyRequest): number | undefined {
+    const text = request.cookies[currencyCookie];
+    if (!text || !/^\d{1,9}$/.test(text)) return undefined;
+    const currencies = shells.find(localeOfPath(splitUrl(request.url).path))?.shell.currencies;
+    if (!currencies) return Number(text);
+    return currencies.find(({ id, is_default }) => id === Number(text) && !is_default)?.id;
+  }
 }
 
 /** The home page in the language that the visitor chose before, when that is not the one asked for. */

@@ -1,6 +1,6 @@
-import { localeOfPath } from '#shared/i18n/paths.ts';
+import { localeOfPath, matchPath, type RouteId } from '#shared/i18n/paths.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { listingQuery } from '#shared/catalog/contract.ts';
+import { choiceNames } from '#web/features/listing-list/listing-address.ts';
 
 /** All that decides what a page shows: what is the same here is the same page. */
 export interface WantedPage {
@@ -14,15 +14,24 @@ export interface WantedPage {
   readonly currencyId: number | undefined;
 }
 
-/** Query names that pages read; others (trackers' marks) change nothing and are no part of a page's key. */
-const readQueryNames: ReadonlySet<string> = new Set(Object.keys(listingQuery.shape));
+const searchNames: ReadonlySet<string> = new Set(choiceNames);
+const listNames: ReadonlySet<string> = new Set(choiceNames.filter((name) => name !== 'q'));
+
+/** Query names that each screen reads; others (trackers' marks) change nothing and are no part of a page's key. */
+const queryNames: Partial<Record<RouteId, ReadonlySet<string>>> = {
+  search: searchNames,
+  category: listNames,
+  'products-new': listNames,
+  'products-sale': listNames,
+  blog: new Set(['category', 'page']),
+};
 
 export function readWantedPage(
   url: string,
   { origin, currencyId }: Pick<WantedPage, 'origin' | 'currencyId'>,
 ): WantedPage {
   const { path, query } = splitUrl(url);
-  const search = query === '' ? '' : readQuery(query);
+  const search = query === '' ? '' : readQuery(path, query).read;
   return { origin, path, search, locale: localeOfPath(path), currencyId };
 }
 
@@ -30,13 +39,25 @@ export function keyOf({ path, search, currencyId }: WantedPage): string {
   return `${path}${search}#${currencyId ?? ''}`;
 }
 
-function splitUrl(url: string): { path: string; query: string } {
+/** Where a page leads to, with the rest of the address' query: marks of trackers come along. */
+export function withUnreadQuery(to: string, url: string): string {
+  const { path, query } = splitUrl(url);
+  const { unread } = readQuery(path, query);
+  return to.includes('?') ? to + unread.replace('?', '&') : to + unread;
+}
+
+export function splitUrl(url: string): { path: string; query: string } {
   const at = url.indexOf('?');
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) };
 }
 
-function readQuery(query: string): string {
-  const kept = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => readQueryNames.has(name)));
-  kept.sort();
-  return kept.size > 0 ? `?${kept}` : '';
+/** What the screen of a path reads of a query, in order, and the rest; each with the question mark, or empty. */
+function readQuery(path: string, query: string): { read: string; unread: string } {
+  const { route } = matchPath(path);
+  const names = route && queryNames[route];
+  const read = new URLSearchParams();
+  const unread = new URLSearchParams();
+  for (const [name, value] of new URLSearchParams(query)) (names?.has(name) ? read : unread).append(name, value);
+  read.sort();
+  return { read: read.size > 0 ? `?${read}` : '', unread: unread.size > 0 ? `?${unread}` : '' };
 }

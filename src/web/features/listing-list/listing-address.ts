@@ -37,7 +37,19 @@ const longestQuery = 200;
 const mostIds = 30;
 const highestPrice = 1_000_000_000;
 
-const choiceNames = ['q', 'kind', 'offer', 'price_from', 'price_to', 'brand', 'package', ...flagNames, 'sort', 'page'];
+/** Every name that an address of a list may hold. */
+export const choiceNames: readonly string[] = [
+  'q',
+  'kind',
+  'offer',
+  'price_from',
+  'price_to',
+  'brand',
+  'package',
+  ...flagNames,
+  'sort',
+  'page',
+];
 
 /**
  * Reads the choice of an address, leaving out what no filter offers. Lists may be written `3,17` or repeated.
