@@ -46,6 +46,32 @@ afterAll(async () => {
 });
 
 const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+describe('the address in a page', () => {
+  test('is the one that the asker used, and nobody else is given it', async () => {
+    const ask = async (host: string) => canonicalOf((await app.inject({ url: '/blog', headers: { host } })).payload);
+    expect(await ask('evil.example')).toBe('http://evil.example/blog');
+    expect(await ask('karafa.example:8080')).toBe('http://karafa.example:8080/blog');
+    expect(await ask('evil.example')).toBe('http://evil.example/blog');
+  });
+
+  test.each(['"><script>', 'a/b', 'a b', 'user@host', 'x'.repeat(300)])(
+    'is a local one for the host %j',
+    async (host) => {
+      const { payload } = await app.inject({ url: '/blog', headers: { host } });
+      expect(canonicalOf(payload)).toBe('http://localhost:4321/blog');
+    },
+  );
+
+  test('is PUBLIC_URL where that is set, whatever the request says', async () => {
+    const server = await serve({ PUBLIC_URL: 'https://karafa.example/', TRUST_PROXY: '1' });
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+    const { payload } = await server.inject({ url: '/blog', headers });
+    expect(canonicalOf(payload)).toBe('https://karafa.example/blog');
+    await server.close();
+  });
+});
 
 describe('an error page', () => {
   test('R-2.37 is never kept: unknown pages, other methods, too long addresses', async () => {

@@ -35,8 +35,8 @@ export function readWantedPage(
   return { origin, path, search, locale: localeOfPath(path), currencyId };
 }
 
-export function keyOf({ path, search, currencyId }: WantedPage): string {
-  return `${path}${search}#${currencyId ?? ''}`;
+export function keyOf({ origin, path, search, currencyId }: WantedPage): string {
+  return `${origin}${path}${search}#${currencyId ?? ''}`;
 }
 
 /** Where a page leads to, with the rest of the address' query: marks of trackers come along. */
