@@ -30,6 +30,7 @@ const environment = z.object({
     )
     .default(0),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
+  PAGE_MISSES_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   METRICS_TOKEN: z.string().min(16).optional(),
   SHOP: z.enum(['cz', 'sk']).default('cz'),
   GTM_ID: z
@@ -72,6 +73,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       trustProxy: values.TRUST_PROXY,
       processes: values.WEB_PROCESSES ?? cpus().length,
       apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
+      pageMissesPerMinute: values.PAGE_MISSES_PER_MINUTE,
       metricsToken: values.METRICS_TOKEN,
     },
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },

@@ -57,6 +57,7 @@ export async function runProduct(server: string): Promise<RunningProduct> {
       LOG_LEVEL: 'warn',
       WEB_PROCESSES: '2',
       API_REQUESTS_PER_MINUTE: '100000',
+      PAGE_MISSES_PER_MINUTE: '100000',
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

@@ -65,7 +65,7 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
   await app.register(rateLimit, {
     max: context.config.http.apiRequestsPerMinute,
     timeWindow: 60_000,
-    // Pages read the API within the process; they are limited by themselves.
+    // Pages read the API within the process; making one counts by itself (pages.ts).
     allowList: (request) => isInProcess(request.headers),
     errorResponseBuilder: () => new CodedError('too_many_requests'),
   });

@@ -122,6 +122,43 @@ describe('an error page', () => {
 });
 
 describe('the pages that are not kept', () => {
+  test('are limited for each address, with a 429 page in the language; kept ones are not', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
+    const ask = (url: string, remoteAddress = '192.0.2.1') => server.inject({ url, remoteAddress });
+    expect((await ask('/blog')).statusCode).toBe(200);
+    for (let miss = 2; miss <= 10; miss += 1) expect((await ask(`/nic-${miss}`)).statusCode).toBe(404);
+    const refused = await ask('/de/suche?q=rum');
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
+    expect(languageOf(refused.payload)).toBe('de-DE');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(5);
+    expect((await ask('/blog')).statusCode).toBe(200);
+    expect((await ask('/de/suche?q=rum', '192.0.2.2')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  test('R-3.09 nor are the sitemaps, which are limited by themselves', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
+    for (let time = 1; time <= 10; time += 1) expect((await server.inject('/sitemap.xml')).statusCode).toBe(200);
+    expect((await server.inject('/sitemap.xml')).statusCode).toBe(429);
+    expect((await server.inject('/sitemaps/1.xml')).statusCode).toBe(200);
+    expect((await server.inject('/de/suche?q=rum')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  test('do not grow in number by invented currencies', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
+    for (let id = 777_701; id <= 777_730; id += 1) {
+      const { statusCode } = await server.inject({ url: '/blog', headers: { cookie: `currencyId=${id}` } });
+      expect(statusCode).toBe(200);
+    }
+    const state = async (currencyId: number) =>
+      (await server.inject({ url: '/blog', headers: { cookie: `currencyId=${currencyId}` } })).payload;
+    expect(await state(2)).toContain('"currencyId":2');
+    expect(await state(1)).toContain('"currencyId":1');
+    expect(await state(777_701)).toContain('"currencyId":1');
+    await server.close();
+  });
+
   test('are drawn once for all who ask at the same time', async () => {
     const server = await serve({ PAGE_MISSES_PER_MINUTE: '100' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.inject('/en/blog')));

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { errorStatus, inMaintenance } from '#shared/errors.ts';
+import { errorStatus, inMaintenance, tooManyRequests } from '#shared/errors.ts';
 import { localeOfPath, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
@@ -45,6 +46,14 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     }
   });
 
+  await app.register(rateLimit, {
+    global: false,
+    max: http.pageMissesPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: tooManyRequests,
+  });
+  const countMiss = app.createRateLimit();
+
   await app.register(fastifyStatic, {
     root: clientDir,
     wildcard: false,
@@ -64,19 +73,22 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     if (request.url.startsWith('/api/') || isInProcess(request.headers)) {
       return reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found', request));
     }
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendKeptError(request, reply, 404);
     const home = keptHome(request);
     if (home) return reply.redirect(home, 302);
     const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(request) });
-    if (request.method !== 'GET' && request.method !== 'HEAD')
-      return sendPage(request, reply, await makeErrorPage(wanted, 404), headers);
     const finished = pages.isCacheOn ? cache.get(keyOf(wanted)) : undefined;
     return finished ? sendPage(request, reply, finished, headers) : answerMiss(request, reply, wanted);
   }
 
   async function answerMiss(request: FastifyRequest, reply: FastifyReply, wanted: WantedPage): Promise<FastifyReply> {
-    if (request.url.length > longestUrl) return sendPage(request, reply, await makeErrorPage(wanted, 404), headers);
+    if (request.url.length > longestUrl) return sendKeptError(request, reply, 404);
     const straightened = straightPath(request.url);
     if (straightened !== undefined) return reply.redirect(straightened, 301);
+    const limit = await countMiss(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      return sendKeptError(request, reply.header('retry-after', limit.ttlInSeconds), 429);
+    }
     try {
       return sendPage(request, reply, await getPage(request, wanted), headers);
     } catch (error) {
@@ -123,6 +135,17 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     const { status, route } = page.state;
     const value = new FinishedPage(status, await renderPage(page, assetsOf(route, locale)));
     return { value, tags: status === 200 ? [...tags] : undefined };
+  }
+
+  /** An error page that is the same for all in a language: who floods us is not drawn a page each time. */
+  async function sendKeptError(request: FastifyRequest, reply: FastifyReply, status: 404 | 429): Promise<FastifyReply> {
+    const origin = originOf(request);
+    const locale = localeOfPath(splitUrl(request.url).path);
+    const page = await cache.getOrMake(`${status} ${origin} ${locale}`, async () => ({
+      value: await makeErrorPage({ origin, locale, path: routePath('home', locale) }, status),
+      tags: shells.find(locale)?.tags,
+    }));
+    return sendPage(request, reply, page, headers);
   }
 
   /** The error page around what the shell still knows; never fails for want of the database. */
