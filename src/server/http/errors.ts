@@ -56,7 +56,7 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
       log.error('A call failed', { request_id: request.id, method: request.method, url: request.url, error });
     else if (code === 'unavailable')
       log.warn('A call found the database away', { url: request.url, error: error.message });
-    if (code === 'unavailable') reply.header('retry-after', retryAfterSeconds.unavailable);
+    if (code === 'unavailable' || code === 'maintenance') reply.header('retry-after', retryAfterSeconds[code]);
     reply.code(errorStatus[code]).header('cache-control', 'no-store');
     return reply.send(errorAnswer(code, request, error));
   });

@@ -1,6 +1,12 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { contentContract } from '#shared/content/contract.ts';
+import { inMaintenance } from '#shared/errors.ts';
+import { listsContract } from '#shared/lists/contract.ts';
+import { settingsContract } from '#shared/settings/contract.ts';
 import type { Context } from '#server/context.ts';
 import { isInMaintenance } from '#server/features/settings/index.ts';
+import { routeUrl } from '#server/platform/calls/mount-calls.ts';
+import { isInProcess } from './in-process.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -16,9 +22,26 @@ export interface MaintenanceFlag {
 /** A net for a change that was not heard. */
 const lifeMs = 60_000;
 
-/** Gives the server its flag. */
+/** What the maintenance page itself needs. The poster is empty meanwhile (R-8.06). */
+const openCalls: ReadonlySet<string | undefined> = new Set(
+  [settingsContract.list, ...Object.values(listsContract), contentContract.poster].map(({ path }) => routeUrl(path)),
+);
+
+/** Gives the server its flag, for calls and pages. */
 export function installMaintenanceFlag(app: FastifyInstance, context: Context): void {
   app.decorate('maintenance', createMaintenanceFlag(context));
+}
+
+/** R-2.40: while maintenance lasts, the calls mounted on `app` answer `maintenance`, but for those that are exempt. */
+export function closeInMaintenance(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isExempt(request) && (await app.maintenance.isOn())) throw inMaintenance();
+  });
+}
+
+/** Pages ask the flag themselves before they call. Administrators will be let through here. */
+function isExempt(request: FastifyRequest): boolean {
+  return !request.url.startsWith('/api/') || isInProcess(request.headers) || openCalls.has(request.routeOptions.url);
 }
 
 function createMaintenanceFlag({ db, changes, now }: Context): MaintenanceFlag {

@@ -95,3 +95,38 @@ describe('the metrics', () => {
     expect(await ask(app, '127.0.0.1')).toBe(404);
   });
 });
+
+test('R-2.40 in maintenance calls answer 503 but for what the maintenance page needs, R-8.06 with an empty poster', async () => {
+  const app = await serve();
+  const set = (isEnabled: boolean) =>
+    sql`update setting set value = ${JSON.stringify({ is_enabled: isEnabled })} where name = 'maintenance'`.execute(
+      testing.context.db,
+    );
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await statusOf('/api/blog/posts')).toBe(200);
+  await set(true);
+  await expect.poll(() => statusOf('/api/blog/posts')).toBe(503);
+  const refused = await app.inject('/api/blog/posts?lang=en');
+  expect(refused.headers['retry-after']).toBe('300');
+  expect(refused.json()).toEqual({
+    statusCode: 503,
+    code: 'maintenance',
+    message: 'Maintenance is in progress. Please come back later.',
+  });
+  for (const url of [
+    '/api/settings',
+    currencies,
+    '/api/lists/countries/en',
+    '/healthz',
+    '/readyz',
+    '/api/openapi.json',
+  ])
+    expect([url, await statusOf(url)]).toEqual([url, 200]);
+  expect((await app.inject('/api/poster')).json()).toEqual({
+    'banner.popup_desktop': [],
+    'banner.popup_mobile': [],
+    'banner.promo': [],
+  });
+  await set(false);
+  await expect.poll(() => statusOf('/api/blog/posts')).toBe(200);
+});

@@ -11,15 +11,15 @@ import {
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { CodedError } from '#shared/errors.ts';
+import { tooManyRequests } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { installErrorHandler } from './errors.ts';
 import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
-import { installMetrics } from './metrics.ts';
 import { mountFeatures } from './features.ts';
 import { isInProcess } from './in-process.ts';
-import { installMaintenanceFlag } from './maintenance.ts';
+import { closeInMaintenance, installMaintenanceFlag } from './maintenance.ts';
+import { installMetrics } from './metrics.ts';
 import { readableUrl } from './readable-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
@@ -67,7 +67,7 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
     timeWindow: 60_000,
     // Pages read the API within the process; making one counts by itself (pages.ts).
     allowList: (request) => isInProcess(request.headers),
-    errorResponseBuilder: () => new CodedError('too_many_requests'),
+    errorResponseBuilder: tooManyRequests,
   });
   await app.register(swagger, {
     openapi: {
@@ -79,5 +79,8 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
   });
   await app.register(swaggerUi, { routePrefix: '/api/docs', staticCSP: true });
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
-  await app.register(async (features) => mountFeatures(features, context));
+  await app.register(async (features) => {
+    closeInMaintenance(features);
+    await mountFeatures(features, context);
+  });
 }
