@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { freeDeliveryAbove } from '#shared/shop/figures.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
@@ -9,6 +9,16 @@ async function open(path: string, options: Parameters<typeof browser.visit>[1] =
   const page = await browser.visit(path, options);
   await hydrated(page);
   return page;
+}
+
+/** Chunks of the Czech texts. */
+const texts = /\/assets\/cs-[\w-]+\.js$/;
+
+/** Until the browser asks for a document, no chunk of texts is to be had. Gives the number of documents asked for. */
+async function abortTexts(page: Page): Promise<() => number> {
+  const documents = countDocuments(page);
+  await page.route(texts, (route) => (documents() === 0 ? route.abort() : route.continue()));
+  return documents;
 }
 
 describe('the frame of every page', () => {
@@ -96,14 +106,57 @@ describe('the frame of every page', () => {
   test('R-2.41 a script chunk that is gone reloads the page once', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
     const page = await open('/');
-    let documents = 0;
-    page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
+    const documents = countDocuments(page);
     await page.route(/\/assets\/documents-[\w-]+\.js$/, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
-    await expect.poll(() => documents).toBe(1);
+    await expect.poll(documents).toBe(1);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/dokumenty');
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
-    expect(documents).toBe(1);
+    expect(documents()).toBe(1);
+  });
+
+  test('R-2.41 texts that are gone reload the page once, too', async () => {
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
+    const page = await open('/');
+    const documents = await abortTexts(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    expect(documents()).toBe(1);
+  });
+
+  test('R-2.41 where not even the page of the failure can be had, the browser loads the address itself', async () => {
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);
+    const page = await open('/');
+    const documents = await abortTexts(page);
+    await page.route('**/api/blog/posts*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
+    expect(documents()).toBe(1);
+  });
+
+  test('the later of two clicks wins, although the texts of the earlier arrive after it', async () => {
+    const page = await open('/');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route(texts, async (route) => {
+      if ((asked += 1) === 1) await held;
+      await route.continue();
+    });
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => asked).toBe(1);
+    await header.getByRole('link', { name: 'Dokumenty' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    const late = page.waitForResponse(texts);
+    release();
+    await (await late).finished();
+    // The page has done what it does with the answer once its own tasks have run.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    expect(new URL(page.url()).pathname).toBe('/dokumenty');
   });
 
   test('R-8.03 every call of the web client carries the client URL header', async () => {

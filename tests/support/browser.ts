@@ -91,3 +91,10 @@ export function useBrowser() {
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
 }
+
+/** Counts the documents fetched from now on: moving within the portal fetches none. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
+  return () => documents;
+}
