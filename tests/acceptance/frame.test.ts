@@ -44,6 +44,40 @@ describe('the frame of every page', () => {
     await expect.poll(() => header.getAttribute('data-scrolled')).not.toBeNull();
   });
 
+  test.each([360, 1280])('R-2.32 the header is marked past its height minus 75 px, at %i px', async (width) => {
+    const page = await open('/3/rum', { width });
+    await page.context().clearCookies({ name: 'promo-banner' });
+    await page.reload();
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    const banner = await page.locator('#promo-banner').evaluate((element: HTMLElement) => element.offsetHeight);
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    const isMarked = async () => (await header.getAttribute('data-scrolled')) !== null;
+    const limit = banner + 112 - 75;
+    await scrollTo(limit + 2);
+    await expect.poll(isMarked).toBe(true);
+    await scrollTo(limit);
+    await expect.poll(isMarked).toBe(false);
+  });
+
+  test('R-2.33 the mobile header follows the banner without looking after it by a timer', async () => {
+    const page = await open('/', { width: 360 });
+    await page.addInitScript(() => {
+      const timers: number[] = [];
+      const { setInterval } = window;
+      Object.assign(window, {
+        timers,
+        setInterval: (task: () => void, ms: number) => {
+          timers.push(ms);
+          return setInterval(task, ms);
+        },
+      });
+    });
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { timers: number[] }).timers)).toEqual([]);
+  });
+
   test('R-2.36 the footer says what the portal is and opens foreign addresses in a new tab', async () => {
     const page = await open('/');
     const footer = page.getByRole('contentinfo');
