@@ -193,6 +193,22 @@ describe('the frame of every page', () => {
     expect(new URL(page.url()).pathname).toBe('/dokumenty');
   });
 
+  test('going back and forward returns to the places one left', async () => {
+    const page = await open('/');
+    const leaveAt = async (y: number, leave: () => Promise<unknown>) => {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      await leave();
+    };
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await leaveAt(700, () => page.getByRole('banner').getByRole('link', { name: 'Blog' }).dispatchEvent('click'));
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
+    expect(await scrollY()).toBe(0);
+    await leaveAt(300, () => page.goBack());
+    await expect.poll(scrollY).toBe(700);
+    await page.goForward();
+    await expect.poll(scrollY).toBe(300);
+  });
+
   test('R-8.03 every call of the web client carries the client URL header', async () => {
     const page = await open('/');
     const missing: string[] = [];

@@ -7,7 +7,7 @@ import { mayReloadFor } from './chunk-reload.ts';
 import { loadAddress, loadDocument, loadFailure } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
 import type { Navigation } from '#web/page/page-context.tsx';
-import { keepScrollPositions, restoreScroll, rememberScroll } from './scroll-positions.ts';
+import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll } from './scroll-positions.ts';
 
 interface Shown {
   readonly page: Page;
@@ -34,7 +34,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   const go = useCallback(async (to: string, how: Arrival) => {
     const visit = (latest.current += 1);
     const { state } = shownRef.current.page;
-    if (how.kind !== 'back') rememberScroll();
+    rememberScroll();
     startProgress();
     setIsNavigating(true);
     const { destination, error } = await loadAddress(to, state).then(
@@ -53,6 +53,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     const { page, i18n, address } = destination;
     if (how.kind === 'push') window.history.pushState({}, '', address);
     if (how.kind === 'replace') window.history.replaceState(window.history.state, '', address);
+    enterEntry();
     const { hash } = new URL(address, window.location.origin);
     startTransition(() => {
       setShown({ page, i18n, arrival: { ...how, hash } });
