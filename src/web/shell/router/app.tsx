@@ -4,7 +4,7 @@ import { Document, type Assets } from '../document/document.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
 import { mayReloadFor } from './chunk-reload.ts';
-import { loadAddress, loadDocument, loadFailure } from './navigation.ts';
+import { isMaintenance, loadAddress, loadDocument, loadFailure } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
 import type { Navigation } from '#web/page/page-context.tsx';
 import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll } from './scroll-positions.ts';
@@ -44,7 +44,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     if (visit !== latest.current) return;
     if (error === undefined) endProgress();
     else failProgress();
-    if (!destination || mayReloadFor(error)) {
+    if (!destination || isMaintenance(error) || mayReloadFor(error)) {
       // A page that the browser keeps for the way back must not stay dimmed.
       setIsNavigating(false);
       loadDocument(to);

@@ -1,13 +1,12 @@
 import type { I18n } from '@lingui/core';
 import { errorPage, loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
 import { loadI18n } from '../i18n.ts';
-import { loadShell, type ShellData } from '#web/page/shell-data.ts';
 import { Redirect } from '#web/page/screen.ts';
+import { shellOf } from './browser-shell.ts';
 
 const longestRedirectChain = 5;
 
@@ -32,7 +31,7 @@ export async function loadAddress(address: string, current: PageState): Promise<
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
         tagManagerId: current.tagManagerId,
-        getShell: async (locale) => (isWhole(current.shell, locale) ? current.shell : loadShell(browserApi, locale)),
+        getShell: (locale) => shellOf(locale, current.shell),
       });
       return await withTexts(page, `${page.state.path}${url.search}${url.hash}`);
     } catch (error) {
@@ -50,6 +49,11 @@ export async function loadFailure(address: string, current: PageState, error: un
   return withTexts(await errorPage({ ...current, params: {}, path, search }, status), address);
 }
 
+/** During maintenance the server answers every page by the way to the one that says so. */
+export function isMaintenance(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'maintenance';
+}
+
 /** Lets the browser load an address as a document of its own, also the one on which it stands. */
 export function loadDocument(address: string): void {
   const { location } = window;
@@ -59,11 +63,6 @@ export function loadDocument(address: string): void {
 
 async function withTexts(page: Page, address: string): Promise<Destination> {
   return { page, i18n: await loadI18n(page.state.locale, page.state.route), address };
-}
-
-/** The shell of a page that was made without the database is empty and must be loaded. */
-function isWhole(shell: ShellData, locale: Locale): boolean {
-  return shell.locale === locale && shell.tree.length > 0;
 }
 
 function withoutTrailingSlash(path: string): string {
