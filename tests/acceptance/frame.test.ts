@@ -247,6 +247,23 @@ describe('the frame of every page', () => {
     expect(trees).toBe(1);
   });
 
+  test('an exception while drawing leaves a page that says so and finds out again', async () => {
+    browser.expectTrouble(/console: .*null/);
+    const page = await open('/');
+    await page.route('**/api/blog/posts*', (route) => route.fulfill({ json: { posts: null, page: 1, pages: 1 } }));
+    const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+    await blog.click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('Něco se pokazilo');
+    expect(await page.title()).toBe('Něco se pokazilo');
+    await page.goBack();
+    await expect.poll(() => blog.isVisible()).toBe(true);
+    await page.goForward();
+    await expect.poll(() => heading.innerText()).toBe('Něco se pokazilo');
+    await page.getByRole('button', { name: 'Zkusit znovu' }).click();
+    await expect.poll(() => heading.innerText()).toBe('Blog');
+  });
+
   test('going back and forward returns to the places one left', async () => {
     const page = await open('/');
     const leaveAt = async (y: number, leave: () => Promise<unknown>) => {

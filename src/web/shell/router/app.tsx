@@ -1,6 +1,8 @@
 import type { I18n } from '@lingui/core';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { decodedPart } from '../decoded-part.ts';
 import { Document, type Assets } from '../document/document.tsx';
+import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
 import { mayReloadFor } from './chunk-reload.ts';
@@ -90,12 +92,16 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     else if (arrival && !arrival.keepScroll) arriveAtTop(arrival.hash);
   }, [shown]);
 
-  return <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />;
+  return (
+    <FailureBoundary page={shown.page} i18n={shown.i18n} assets={assets}>
+      <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />
+    </FailureBoundary>
+  );
 }
 
 /** A new page begins at its top (or the named place) and the focus on its heading, so that screen readers read it. */
 function arriveAtTop(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(decodedPart(hash.slice(1))) : null;
   if (target) {
     target.scrollIntoView();
     return;
