@@ -113,6 +113,16 @@ describe('the first visit', () => {
     expect(await bar.isVisible()).toBe(false);
   });
 
+  test.each(Object.values(texts))(
+    'R-7.03 the cookie bar knows the address of the privacy page ($path)',
+    async ({ path }) => {
+      const page = await browser.visit(path, { confirmed: false });
+      const href = await page.locator('.cookie-bar a').getAttribute('href');
+      const answer = await fetch(browser.origin + href!, { redirect: 'manual' });
+      expect([href, answer.status]).toEqual([expect.stringContaining('/2/'), 200]);
+    },
+  );
+
   test('R-7.03 a cookie that is not well written keeps nobody out', async () => {
     const page = await browser.visit('/');
     const value = '%';
