@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const widths = [360, 768, 1280, 1600] as const;
 
-interface VisitorOptions {
+export interface VisitorOptions {
   /** Overlays that a returning visitor has dealt with; all by default. */
   readonly confirmed?: boolean;
   readonly width?: number;
