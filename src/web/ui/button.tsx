@@ -1,7 +1,7 @@
 import type { AnchorHTMLAttributes, ButtonHTMLAttributes } from 'react';
 import { classes } from './classes.ts';
 
-type Look = 'primary' | 'secondary' | 'quiet' | 'danger';
+type Look = 'primary' | 'secondary' | 'quiet';
 
 interface Looks {
   readonly look?: Look;
@@ -12,7 +12,6 @@ const looks: Record<Look, string> = {
   primary: 'bg-bottle text-on-bottle border-bottle hover:bg-bottle-strong',
   secondary: 'bg-surface text-ink border-line-strong hover:bg-sunken',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-sunken',
-  danger: 'bg-burgundy text-white border-burgundy hover:brightness-110',
 };
 
 function buttonClasses({ look = 'primary', size = 'medium' }: Looks, className: string | undefined): string {
