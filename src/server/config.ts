@@ -1,6 +1,7 @@
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartRefused } from './start-refused.ts';
 
 /** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
 const environment = z.object({
@@ -31,13 +32,15 @@ const environment = z.object({
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** @throws an Error that names every wrong variable and what it should be. */
+/** @throws StartRefused that names every wrong variable and what it should be. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`);
+    throw new StartRefused(
+      `The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`,
+    );
   }
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
@@ -46,6 +49,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     isProduction: values.NODE_ENV === 'production',
     shop: values.SHOP,
     logLevel: values.LOG_LEVEL,
+    dataDir,
     http: {
       host: values.HOST,
       port: values.PORT,

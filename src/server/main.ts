@@ -1,5 +1,6 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** Role `all` supervises one web process a core and a worker; `web` and `worker` run one part alone (several machines). */
 async function main(): Promise<void> {
@@ -11,8 +12,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(
-    `${error instanceof Error ? (error.message.includes('\n') ? error.message : (error.stack ?? error.message)) : String(error)}\n`,
-  );
+  const reason = error instanceof StartRefused ? error.message : error instanceof Error ? error.stack : String(error);
+  process.stderr.write(`${reason}\n`);
   process.exit(1);
 });

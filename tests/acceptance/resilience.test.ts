@@ -1,6 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
 import { freePort } from '#tests/support/running-product.ts';
 
 const running: ChildProcess[] = [];
@@ -112,6 +115,43 @@ describe('when something breaks', () => {
     expect(errors()).toMatch(/PORT: /);
   });
 });
+
+describe('the embedded database', () => {
+  const environment = { DATABASE_URL: '', DATA_DIR: 'var/resilience-embedded', WEB_PROCESSES: '1', DEMO_DATA: 'off' };
+  let origin: string;
+  let child: ChildProcess;
+
+  beforeEach(async () => {
+    ({ origin, child } = await startProduct(environment));
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 60_000 }).toBe(200);
+  });
+
+  test('a second start on the same data is refused and leaves the first alone', async () => {
+    const second = await startProduct(environment);
+    expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1);
+    expect(second.errors()).toContain(`process ${child.pid}, port ${new URL(origin).port}`);
+    expect(second.errors()).not.toMatch(/^ +at /m);
+    expect(await status(`${origin}/readyz`)).toBe(200);
+  });
+
+  test('that dies is started again', async () => {
+    const first = postmasterOf(environment.DATA_DIR);
+    process.kill(first!, 'SIGKILL');
+    const second = () => postmasterOf(environment.DATA_DIR);
+    await expect.poll(() => second() !== first && second(), { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 30_000 }).toBe(200);
+    expect(child.exitCode).toBeNull();
+  });
+});
+
+/** The server's process. As root the data of a checkout that others cannot reach lie in /var/lib/karafa. */
+function postmasterOf(dataDir: string): number | undefined {
+  const own = resolve(dataDir, 'postgres');
+  const name = createHash('sha256').update(own).digest('hex').slice(0, 12);
+  const files = [own, `/var/lib/karafa/${name}`].map((home) => `${home}/data/postmaster.pid`);
+  const file = files.find((candidate) => existsSync(candidate));
+  return file === undefined ? undefined : Number(readFileSync(file, 'utf8').split('\n')[0]);
+}
 
 /** A way to the database that can be cut and mended. */
 async function openCuttableWay(
