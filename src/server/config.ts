@@ -23,12 +23,14 @@ const environment = z.object({
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
-  SHOP: z.enum(['cz', 'sk']).default('cz'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
 });
+
+/** Their names, for the documents to be measured by. */
+export const variables = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
 
@@ -47,7 +49,6 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return Object.freeze({
     role: values.KARAFA_ROLE,
     isProduction: values.NODE_ENV === 'production',
-    shop: values.SHOP,
     logLevel: values.LOG_LEVEL,
     dataDir,
     http: {
