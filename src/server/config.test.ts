@@ -10,6 +10,14 @@ describe('the configuration', () => {
     expect(read).toThrow(/PORT: .*\n.*PUBLIC_URL: /);
   });
 
+  test('has demo data in the embedded database only, unless they are asked for', () => {
+    const DATABASE_URL = 'postgres://localhost/karafa';
+    expect(readConfig({}).demo.isOn).toBe(true);
+    expect(readConfig({ DEMO_DATA: 'off' }).demo.isOn).toBe(false);
+    expect(readConfig({ DATABASE_URL }).demo.isOn).toBe(false);
+    expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demo.isOn).toBe(true);
+  });
+
   test('is what the README and .env.example say', async () => {
     // Set by those who run a part alone, see docs/operations.md.
     const internal = ['KARAFA_ROLE', 'NODE_ENV'];

@@ -19,7 +19,7 @@ const environment = z.object({
   FILES_DIR: z.string().optional(),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  DEMO_DATA: z.enum(['on', 'off']).default('on'),
+  DEMO_DATA: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
@@ -62,7 +62,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files') },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
-    demo: { isOn: values.DEMO_DATA === 'on' },
+    // A database that somebody named is somebody's: invented adverts enter it on demand only.
+    demo: { isOn: (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on' },
     tagManager: { id: values.GTM_ID },
   });
 }
