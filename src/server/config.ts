@@ -5,7 +5,7 @@ import { StartRefused } from './start-refused.ts';
 
 /** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
 const environment = z.object({
-  KARAFA_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  KARAFA_ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),

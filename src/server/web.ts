@@ -3,14 +3,17 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
+import { ensureSchemaIsCurrent } from './schema-state.ts';
+import { StartRefused } from './start-refused.ts';
 
 const drainLimitMs = 10_000;
 
 /** One web process: serves until SIGTERM, then answers what it has begun and ends. */
 export async function runWeb(config: Config): Promise<void> {
   if (!config.database.url)
-    throw new Error('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
+    throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
   const context = createContext(config, { databaseUrl: config.database.url, role: 'web' });
+  await ensureSchemaIsCurrent(context);
   const app = await createServer(context);
   await installPages(app, context, resolve('dist/client'));
   await app.listen({ host: config.http.host, port: config.http.port });

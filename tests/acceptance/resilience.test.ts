@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { createHash } from 'node:crypto';
+import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { resolve } from 'node:path';
-import { afterEach, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { freePort } from '#tests/support/running-product.ts';
 
 const running: ChildProcess[] = [];
@@ -113,6 +114,26 @@ describe('when something breaks', () => {
     const { child, errors } = await startProduct({ PORT: 'eighty' });
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
     expect(errors()).toMatch(/PORT: /);
+  });
+});
+
+describe('a database without migrations', () => {
+  const server = inject('databaseServer');
+  const name = `karafa_roles_${randomBytes(4).toString('hex')}`;
+  const url = databaseUrl(server, name);
+  beforeAll(() => administer(server, `create database ${name}`));
+  afterAll(() => administer(server, `drop database if exists ${name} with (force)`));
+
+  test('is refused by the roles that run alone, until the role `migrate` has been', async () => {
+    for (const role of ['web', 'worker']) {
+      const { child, errors } = await startProduct({ KARAFA_ROLE: role, DATABASE_URL: url });
+      expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+      expect(errors()).toMatch(/^The database lacks 0001_.*KARAFA_ROLE=migrate/);
+    }
+    const { child } = await startProduct({ KARAFA_ROLE: 'migrate', DATABASE_URL: url });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: url });
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
   });
 });
 
