@@ -25,7 +25,10 @@ export async function runWeb(config: Config): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), drainLimitMs).unref();
+    // A connection whose request was under way is kept alive after its answer, and closing would wait for it.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
+    clearInterval(idle);
     await context.close();
     process.exit(0);
   };
