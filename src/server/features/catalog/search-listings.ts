@@ -3,7 +3,7 @@ import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
-import { presentNothing, presentPage } from './listing-page-presenter.ts';
+import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import { mendWords } from './mend-words.ts';
 import { searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
@@ -43,13 +43,13 @@ export async function searchListings(
     mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
-  if (terms.some((term) => term.words.length === 0)) return presentNothing(reader, query);
+  if (terms.some((term) => term.words.length === 0)) return readNothing(query);
   const text = { ...textQuery(terms), preferredPackageIds: packageIds };
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
   const atMost = Math.min(...terms.map(({ doc }) => doc));
   const found = await find(reader, text, selection, page, { ...limits, atMost });
   if (query.page > Math.max(1, found.pages)) throw notFound();
-  return presentPage(reader, query, { ...found, sort, correctedQuery: corrected });
+  return readPage(reader, query, { ...found, sort, correctedQuery: corrected });
 }
 
 async function find(
