@@ -2,10 +2,11 @@ import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { StartRefused } from './start-refused.ts';
 
 /** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
 const environment = z.object({
-  KARAFA_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  KARAFA_ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -19,7 +20,7 @@ const environment = z.object({
   FILES_DIR: z.string().optional(),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  DEMO_DATA: z.enum(['on', 'off']).default('on'),
+  DEMO_DATA: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   TRUST_PROXY: z
     .string()
@@ -32,7 +33,6 @@ const environment = z.object({
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
   PAGE_MISSES_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   METRICS_TOKEN: z.string().min(16).optional(),
-  SHOP: z.enum(['cz', 'sk']).default('cz'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -47,24 +47,28 @@ function isNetwork(text: string): boolean {
   if (prefix === undefined) return true;
   return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
 }
+/** Their names, for the documents to be measured by. */
+export const variables = Object.keys(environment.shape);
 
 export type Config = ReturnType<typeof readConfig>;
 
-/** @throws an Error that names every wrong variable and what it should be. */
+/** @throws StartRefused that names every wrong variable and what it should be. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`);
+    throw new StartRefused(
+      `The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`,
+    );
   }
   const values = parsed.data;
   const dataDir = resolve(values.DATA_DIR);
   return Object.freeze({
     role: values.KARAFA_ROLE,
     isProduction: values.NODE_ENV === 'production',
-    shop: values.SHOP,
     logLevel: values.LOG_LEVEL,
+    dataDir,
     http: {
       host: values.HOST,
       port: values.PORT,
@@ -79,7 +83,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files') },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
-    demo: { isOn: values.DEMO_DATA === 'on' },
+    // A database that somebody named is somebody's: invented adverts enter it on demand only.
+    demo: { isOn: (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on' },
     tagManager: { id: values.GTM_ID },
   });
 }

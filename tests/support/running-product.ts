@@ -51,6 +51,7 @@ export async function runProduct(server: string): Promise<RunningProduct> {
       ...process.env,
       NODE_ENV: 'production',
       DATABASE_URL: database,
+      DEMO_DATA: 'on',
       PORT: String(port),
       HOST: '127.0.0.1',
       DATA_DIR: folder,
