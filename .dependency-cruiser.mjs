@@ -26,11 +26,17 @@ export default {
       from: { path: '^src/server/features/([^/]+)/' },
       to: { path: '^src/server/features/([^/]+)/', pathNot: ['^src/server/features/$1/', '^src/server/features/[^/]+/index\\.ts$'] },
     },
-    ...features.map((feature, index) => ({
+    {
+      name: 'everybody-through-the-door',
+      severity: 'error',
+      from: { path: '^(src/server/(?!features/)|demo/|bench/)' },
+      to: { path: '^src/server/features/[^/]+/', pathNot: '^src/server/features/[^/]+/index\\.ts$' },
+    },
+    ...features.slice(0, -1).map((feature, index) => ({
       name: `features-only-downwards-${feature}`,
       severity: 'error',
       from: { path: `^src/server/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
-      to: { path: `^src/server/features/(${features.slice(index + 1).join('|') || 'none'})/` },
+      to: { path: `^src/server/features/(${features.slice(index + 1).join('|')})/` },
     })),
     { name: 'ui-knows-no-domain', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(?!ui/|locales/)' } },
     { name: 'api-below-screens', severity: 'error', from: { path: '^src/web/api/' }, to: { path: '^src/web/(?!api/)' } },

@@ -16,6 +16,7 @@ export async function startWebProcess(databaseUrl: string, environment: Record<s
     DATA_DIR: 'var/bench',
     LOG_LEVEL: 'error',
     API_REQUESTS_PER_MINUTE: '100000000',
+    PAGE_MISSES_PER_MINUTE: '100000000',
     ...environment,
   });
 }

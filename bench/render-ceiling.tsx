@@ -10,7 +10,14 @@ const seconds = 6;
 /** How often a second React alone renders the page, its data at hand: the ceiling for uncached pages. */
 export async function renderCeiling(origin: string, path: string): Promise<number> {
   const api = createApiClient((url, init) => fetch(origin + url, init));
-  const page = await loadPage({ api, origin, path, search: '', getShell: (locale) => loadShell(api, locale) });
+  const page = await loadPage({
+    api,
+    origin,
+    path,
+    search: '',
+    isLoggedIn: false,
+    getShell: (locale) => loadShell(api, locale),
+  });
   const i18n = await loadI18n(page.state.locale, page.state.route);
   const assets = { script: '/a.js', styles: ['/a.css'], fonts: [], preloads: [] };
   const navigation = { navigate: () => {}, reload: () => {}, isNavigating: false };

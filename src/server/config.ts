@@ -1,7 +1,9 @@
+import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { parseMailbox } from './platform/mail/mail-address.ts';
+import { StartRefused } from './start-refused.ts';
 
 const mailbox = z.string().transform((text, check) => {
   const parsed = parseMailbox(text);
@@ -11,7 +13,7 @@ const mailbox = z.string().transform((text, check) => {
 
 /** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
 const environment = z.object({
-  KARAFA_ROLE: z.enum(['all', 'web', 'worker']).default('all'),
+  KARAFA_ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
   NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
   PORT: z.coerce.number().int().min(0).max(65535).default(3000),
@@ -25,11 +27,17 @@ const environment = z.object({
   FILES_DIR: z.string().optional(),
   WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
   PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  DEMO_DATA: z.enum(['on', 'off']).default('on'),
+  DEMO_DATA: z.enum(['on', 'off']).optional(),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  TRUST_PROXY: z.enum(['on', 'off']).default('off'),
+  TRUST_PROXY: z
+    .string()
+    .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim())))
+    .refine(
+      (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
+      'must be how many proxies there are (0 to 9) or a list of their networks, e.g. loopback,10.0.0.0/8',
+    )
+    .default(0),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
-  SHOP: z.enum(['cz', 'sk']).default('cz'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_REPLY_TO: mailbox.optional(),
@@ -37,21 +45,36 @@ const environment = z.object({
   REGISTRY_TIMEOUT_MS: z.coerce.number().int().min(1).max(20_000).default(4000),
   ARES_URL: z.url({ protocol: /^https?$/ }).default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
   RPO_URL: z.url({ protocol: /^https?$/ }).default('https://api.statistics.sk/rpo/v1'),
+  PAGE_MISSES_PER_MINUTE: z.coerce.number().int().min(10).default(600),
+  METRICS_TOKEN: z.string().min(16).optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
 });
 
+/** An address, a range of them (`10.0.0.0/8`), or a name that proxy-addr knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  if (prefix === undefined) return true;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
+/** Their names, for the documents to be measured by. */
+export const variables = Object.keys(environment.shape);
+
 export type Config = ReturnType<typeof readConfig>;
 
-/** @throws an Error that names every wrong variable and what it should be. */
+/** @throws StartRefused that names every wrong variable and what it should be. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(present);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
-    throw new Error(`The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`);
+    throw new StartRefused(
+      `The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`,
+    );
   }
   const values = parsed.data;
   const mailHost = values.PUBLIC_URL ? new URL(values.PUBLIC_URL).hostname.replace(/^www\./, '') : 'localhost';
@@ -59,20 +82,24 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   return Object.freeze({
     role: values.KARAFA_ROLE,
     isProduction: values.NODE_ENV === 'production',
-    shop: values.SHOP,
     logLevel: values.LOG_LEVEL,
+    dataDir,
     http: {
       host: values.HOST,
       port: values.PORT,
       publicUrl: values.PUBLIC_URL && withoutEndSlash(values.PUBLIC_URL),
-      trustProxy: values.TRUST_PROXY === 'on',
+      /** How many proxies stand before the server, or their networks. */
+      trustProxy: values.TRUST_PROXY,
       processes: values.WEB_PROCESSES ?? cpus().length,
       apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
+      pageMissesPerMinute: values.PAGE_MISSES_PER_MINUTE,
+      metricsToken: values.METRICS_TOKEN,
     },
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files') },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
-    demo: { isOn: values.DEMO_DATA === 'on' },
+    // A database that somebody named is somebody's: invented adverts enter it on demand only.
+    demo: { isOn: (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on' },
     mail: {
       /** Without it mails are kept, not sent. */
       smtpUrl: values.SMTP_URL,

@@ -4,15 +4,25 @@ import { recountCatalog } from './features/catalog/index.ts';
 import type { Database } from './platform/db/db.ts';
 import { createLocalFileStore } from './platform/files/index.ts';
 
-/** Fills an empty database with the demo data; does nothing to one that holds any. @returns whether it did */
+/** Any number, but the same for all who load. */
+const demoLock = 7_411_935_021;
+
+/**
+ * Fills an empty database with the demo data; does nothing to one that holds any. Of several that call it at once one
+ * loads, the others wait for it.
+ * @returns whether it did
+ */
 export async function ensureDemoData(config: Config, database: Database): Promise<boolean> {
   const client = await database.pool.connect();
   try {
+    await client.query('set statement_timeout = 0');
+    await client.query('select pg_advisory_lock($1)', [demoLock]);
     if (await isDemoLoaded(client)) return false;
     await loadDemo(client, { now: new Date(), files: createLocalFileStore(config.files.dir) });
+    await recountCatalog(database.db);
+    return true;
   } finally {
-    client.release();
+    // The lock ends with the connection.
+    client.release(true);
   }
-  await recountCatalog(database.db);
-  return true;
 }

@@ -1,9 +1,13 @@
 import cluster, { type Worker } from 'node:cluster';
-import { resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { openDatabase } from './platform/db/db.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embedded-postgres.ts';
+import { watchEmbeddedPostgres } from './platform/db/embedded-watch.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { isLock, takeLock, type ProcessLock } from './platform/process/process-lock.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** A process that dies this often within the window will not get well by another start. */
 const quickDeathLimit = 5;
@@ -14,9 +18,11 @@ type Role = 'web' | 'worker';
 
 /**
  * Starts the database (unless DATABASE_URL names one), migrates it, loads the demo data into an empty one, then keeps
- * one web process a core and a worker alive. Ends them all, and the database it started, on SIGTERM or SIGINT.
+ * all of them alive: one web process a core, a worker, the embedded database. Ends them on SIGTERM or SIGINT.
+ * @throws StartRefused when another supervisor runs on the same data folder
  */
 export async function runSupervisor(config: Config): Promise<void> {
+  const lock = config.database.url ? undefined : lockDataDir(config);
   const embedded = config.database.url ? undefined : await startEmbeddedPostgres(config.database.embeddedDir);
   const url = config.database.url ?? embedded!.url;
   say(
@@ -24,13 +30,28 @@ export async function runSupervisor(config: Config): Promise<void> {
       ? `PostgreSQL ${embedded.isReused ? 'already runs' : 'runs'} in ${config.database.embeddedDir}`
       : 'PostgreSQL as given by DATABASE_URL',
   );
+  // The lock says that nobody else's supervisor needs the server, so one that was left behind may be stopped too.
+  const stopDatabase = () => {
+    embedded?.stop();
+    lock?.release();
+  };
   try {
     await prepareDatabase(config, url);
   } catch (error) {
-    embedded?.stop();
+    stopDatabase();
     throw error;
   }
-  superviseProcesses(config, url, embedded);
+  superviseProcesses(config, url, embedded, stopDatabase);
+}
+
+/** Held for the supervisor's whole life: of two that share an embedded database, the first to end would stop it. */
+function lockDataDir({ dataDir, http }: Config): ProcessLock {
+  mkdirSync(dataDir, { recursive: true });
+  const taken = takeLock(join(dataDir, 'supervisor.lock'), String(http.port));
+  if (isLock(taken)) return taken;
+  throw new StartRefused(
+    `Karafa already runs on the data in ${dataDir}: process ${taken.pid}, port ${taken.note}. End it first, or give this start a DATA_DIR and a PORT of its own.`,
+  );
 }
 
 async function prepareDatabase(config: Config, url: string): Promise<void> {
@@ -47,7 +68,12 @@ async function prepareDatabase(config: Config, url: string): Promise<void> {
   }
 }
 
-function superviseProcesses(config: Config, url: string, embedded: EmbeddedPostgres | undefined): void {
+function superviseProcesses(
+  config: Config,
+  url: string,
+  embedded: EmbeddedPostgres | undefined,
+  stopDatabase: () => void,
+): void {
   const roles = new Map<number, Role>();
   const deaths: number[] = [];
   let readyWebs = 0;
@@ -68,7 +94,7 @@ function superviseProcesses(config: Config, url: string, embedded: EmbeddedPostg
     const role = roles.get(child.id)!;
     roles.delete(child.id);
     if (isEnding) {
-      if (roles.size === 0) finish(0);
+      if (roles.size === 0) void finish();
       return;
     }
     const now = Date.now();
@@ -87,21 +113,32 @@ function superviseProcesses(config: Config, url: string, embedded: EmbeddedPostg
     setTimeout(() => !isEnding && start(role), 200 * 2 ** (deaths.length - 1));
   });
 
+  const endWatch =
+    embedded &&
+    watchEmbeddedPostgres(embedded, {
+      restarted: () => say('PostgreSQL had died; it runs again'),
+      lost: (reason) => {
+        process.stderr.write(`PostgreSQL died and does not start again. ${reason.message}\nGiving up.\n`);
+        end(1);
+      },
+    });
+
   let exitCode = 0;
   function end(code: number): void {
     if (isEnding) return;
     isEnding = true;
     exitCode = code;
-    if (roles.size === 0) return finish(code);
+    if (roles.size === 0) return void finish();
     for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGTERM');
     setTimeout(() => {
       for (const child of Object.values(cluster.workers ?? {})) child?.process.kill('SIGKILL');
     }, killAfterMs).unref();
   }
 
-  function finish(code: number): void {
-    embedded?.stop();
-    process.exit(exitCode || code);
+  async function finish(): Promise<void> {
+    await endWatch?.();
+    stopDatabase();
+    process.exit(exitCode);
   }
 
   process.on('SIGTERM', () => end(0));

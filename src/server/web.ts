@@ -3,14 +3,17 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
+import { ensureSchemaIsCurrent } from './schema-state.ts';
+import { StartRefused } from './start-refused.ts';
 
 const drainLimitMs = 10_000;
 
 /** One web process: serves until SIGTERM, then answers what it has begun and ends. */
 export async function runWeb(config: Config): Promise<void> {
   if (!config.database.url)
-    throw new Error('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
+    throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
   const context = createContext(config, { databaseUrl: config.database.url, role: 'web' });
+  await ensureSchemaIsCurrent(context);
   const app = await createServer(context);
   await installPages(app, context, resolve('dist/client'));
   await app.listen({ host: config.http.host, port: config.http.port });
@@ -22,7 +25,10 @@ export async function runWeb(config: Config): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), drainLimitMs).unref();
+    // A connection whose request was under way is kept alive after its answer, and closing would wait for it.
+    const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
+    clearInterval(idle);
     await context.close();
     process.exit(0);
   };

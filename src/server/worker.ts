@@ -1,12 +1,15 @@
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { startJobs } from './jobs/jobs.ts';
+import { ensureSchemaIsCurrent } from './schema-state.ts';
+import { StartRefused } from './start-refused.ts';
 
 /** The worker: runs jobs and the schedule until SIGTERM, then ends what it has begun. */
 export async function runWorker(config: Config): Promise<void> {
   if (!config.database.url)
-    throw new Error('A worker needs DATABASE_URL. `npm start` sets it for the processes it starts.');
+    throw new StartRefused('A worker needs DATABASE_URL. `npm start` sets it for the processes it starts.');
   const context = createContext(config, { databaseUrl: config.database.url, role: 'worker' });
+  await ensureSchemaIsCurrent(context);
   const jobs = await startJobs(context);
   process.send?.('ready');
 

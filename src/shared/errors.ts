@@ -10,7 +10,6 @@ export const errorStatus = {
   conflict: 409,
   not_found: 404,
   company_not_found: 404,
-  page_not_found: 404,
   too_many_requests: 429,
   payload_too_large: 413,
   company_registry_unavailable: 502,
@@ -78,3 +77,4 @@ export const notFound = () => new CodedError('not_found');
 export const companyNotFound = () => new CodedError('company_not_found');
 export const companyRegistryUnavailable = () => new CodedError('company_registry_unavailable');
 export const unavailable = () => new CodedError('unavailable');
+export const inMaintenance = () => new CodedError('maintenance');

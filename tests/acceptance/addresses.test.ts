@@ -142,6 +142,8 @@ describe('addresses', () => {
       const answer = await rawGet(origin, path);
       expect(answer.status, path.slice(0, 80)).toBeLessThan(500);
       expect(answer.text, path.slice(0, 80)).not.toMatch(/"dependencies"|root:x:/);
+      if (answer.status === 404 && !/^\/(pictures|files)\//.test(path))
+        expect([path, answer.headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
     }
     expect((await rawGet(origin, `${list}?page=999999999`)).status).toBe(404);
     expect((await rawGet(origin, `${list}?page=-1`)).status).toBe(404);

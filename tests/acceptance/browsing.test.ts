@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
@@ -14,13 +14,6 @@ async function open(path: string, options: Parameters<typeof browser.visit>[1] =
   const page = await browser.visit(path, options);
   await hydrated(page);
   return page;
-}
-
-/** Counts the documents fetched from now on: moving within the portal fetches none. */
-function countDocuments(page: Page): () => number {
-  let documents = 0;
-  page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
-  return () => documents;
 }
 
 const heading = (page: Page) => page.locator('main h1').innerText();

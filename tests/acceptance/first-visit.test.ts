@@ -113,6 +113,29 @@ describe('the first visit', () => {
     expect(await bar.isVisible()).toBe(false);
   });
 
+  test.each(Object.values(texts))(
+    'R-7.03 the cookie bar knows the address of the privacy page ($path)',
+    async ({ path }) => {
+      const page = await browser.visit(path, { confirmed: false });
+      const href = await page.locator('.cookie-bar a').getAttribute('href');
+      const answer = await fetch(browser.origin + href!, { redirect: 'manual' });
+      expect([href, answer.status]).toEqual([expect.stringContaining('/2/'), 200]);
+    },
+  );
+
+  test('R-7.03 a cookie that is not well written keeps nobody out', async () => {
+    const page = await browser.visit('/');
+    const value = '%';
+    await page.context().addCookies([
+      { name: 'cookie-consent', value, url: browser.origin },
+      { name: 'currencyId', value, url: browser.origin },
+    ]);
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
+  });
+
   test('R-7.04 the intro popup comes after three seconds, once, and stays away for 14 days', async () => {
     const page = await browser.visit('/', { confirmed: false });
     await page.context().addCookies([

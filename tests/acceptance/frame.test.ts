@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { freeDeliveryAbove } from '#shared/shop/figures.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
@@ -9,6 +9,16 @@ async function open(path: string, options: Parameters<typeof browser.visit>[1] =
   const page = await browser.visit(path, options);
   await hydrated(page);
   return page;
+}
+
+/** Chunks of the Czech texts. */
+const texts = /\/assets\/cs-[\w-]+\.js$/;
+
+/** Until the browser asks for a document, no chunk of texts is to be had. Gives the number of documents asked for. */
+async function abortTexts(page: Page): Promise<() => number> {
+  const documents = countDocuments(page);
+  await page.route(texts, (route) => (documents() === 0 ? route.abort() : route.continue()));
+  return documents;
 }
 
 describe('the frame of every page', () => {
@@ -32,6 +42,40 @@ describe('the frame of every page', () => {
     expect(await header.getAttribute('data-scrolled')).toBeNull();
     await page.evaluate(() => window.scrollTo(0, 600));
     await expect.poll(() => header.getAttribute('data-scrolled')).not.toBeNull();
+  });
+
+  test.each([360, 1280])('R-2.32 the header is marked past its height minus 75 px, at %i px', async (width) => {
+    const page = await open('/3/rum', { width });
+    await page.context().clearCookies({ name: 'promo-banner' });
+    await page.reload();
+    await hydrated(page);
+    const header = page.getByRole('banner');
+    const banner = await page.locator('#promo-banner').evaluate((element: HTMLElement) => element.offsetHeight);
+    const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
+    const isMarked = async () => (await header.getAttribute('data-scrolled')) !== null;
+    const limit = banner + 112 - 75;
+    await scrollTo(limit + 2);
+    await expect.poll(isMarked).toBe(true);
+    await scrollTo(limit);
+    await expect.poll(isMarked).toBe(false);
+  });
+
+  test('R-2.33 the mobile header follows the banner without looking after it by a timer', async () => {
+    const page = await open('/', { width: 360 });
+    await page.addInitScript(() => {
+      const timers: number[] = [];
+      const { setInterval } = window;
+      Object.assign(window, {
+        timers,
+        setInterval: (task: () => void, ms: number) => {
+          timers.push(ms);
+          return setInterval(task, ms);
+        },
+      });
+    });
+    await page.reload();
+    await hydrated(page);
+    expect(await page.evaluate(() => (window as unknown as { timers: number[] }).timers)).toEqual([]);
   });
 
   test('R-2.36 the footer says what the portal is and opens foreign addresses in a new tab', async () => {
@@ -96,14 +140,144 @@ describe('the frame of every page', () => {
   test('R-2.41 a script chunk that is gone reloads the page once', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
     const page = await open('/');
-    let documents = 0;
-    page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
+    const documents = countDocuments(page);
     await page.route(/\/assets\/documents-[\w-]+\.js$/, (route) => route.abort());
     await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
-    await expect.poll(() => documents).toBe(1);
+    await expect.poll(documents).toBe(1);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/dokumenty');
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
-    expect(documents).toBe(1);
+    expect(documents()).toBe(1);
+  });
+
+  test('R-2.41 texts that are gone reload the page once, too', async () => {
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
+    const page = await open('/');
+    const documents = await abortTexts(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    expect(documents()).toBe(1);
+  });
+
+  test('R-2.41 where not even the page of the failure can be had, the browser loads the address itself', async () => {
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);
+    const page = await open('/');
+    const documents = await abortTexts(page);
+    await page.route('**/api/blog/posts*', (route) => route.abort());
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
+    expect(documents()).toBe(1);
+  });
+
+  test('the later of two clicks wins, although the texts of the earlier arrive after it', async () => {
+    const page = await open('/');
+    let release = () => {};
+    const held = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    let asked = 0;
+    await page.route(texts, async (route) => {
+      if ((asked += 1) === 1) await held;
+      await route.continue();
+    });
+    const header = page.getByRole('banner');
+    await header.getByRole('link', { name: 'Blog' }).click();
+    await expect.poll(() => asked).toBe(1);
+    await header.getByRole('link', { name: 'Dokumenty' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    const late = page.waitForResponse(texts);
+    release();
+    await (await late).finished();
+    // The page has done what it does with the answer once its own tasks have run.
+    await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+    expect(await page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    expect(new URL(page.url()).pathname).toBe('/dokumenty');
+  });
+
+  test('R-2.31 maintenance reaches an open browser with its next page', async () => {
+    browser.expectTrouble(/status of 503/);
+    const page = await open('/');
+    const documents = countDocuments(page);
+    await page.route('**/api/blog/posts*', (route) =>
+      route.fulfill({ status: 503, json: { statusCode: 503, code: 'maintenance', message: 'Probíhá údržba' } }),
+    );
+    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
+    // The document is asked for; here it is the blog, for the portal isn't under maintenance.
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
+    expect(documents()).toBe(1);
+  });
+
+  test('R-2.31 after maintenance a visitor returns, also one whose language leads the home page elsewhere', async () => {
+    browser.expectTrouble(/status of 503/);
+    const page = await open('/mimo-provoz');
+    await page.context().addCookies([{ name: 'locale', value: 'en', url: browser.origin }]);
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    await page.clock.fastForward(31_000);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/en');
+  });
+
+  test('the frame of a tab that is open for long is loaded anew beside a page', async () => {
+    const page = await open('/');
+    await page.clock.install();
+    await page.reload();
+    await hydrated(page);
+    let trees = 0;
+    await page.route('**/api/catalog/category/*', async (route) => {
+      trees += 1;
+      const answer = await route.fetch();
+      const tree = (await answer.json()) as { name: string }[];
+      await route.fulfill({ response: answer, json: [{ ...tree[0]!, name: 'Nově pojmenovaná' }, ...tree.slice(1)] });
+    });
+    const header = page.getByRole('banner');
+    const goTo = async (link: string, heading: string) => {
+      await header.getByRole('link', { name: link }).click();
+      await expect.poll(() => page.locator('main h1').innerText()).toBe(heading);
+    };
+    await goTo('Dokumenty', 'Dokumenty ke stažení');
+    expect(trees).toBe(0);
+    await page.clock.fastForward(6 * 60_000);
+    const calls = ['settings', 'lists/currencies', 'catalog/category/cs', 'poster'].map((call) =>
+      page.waitForResponse((answer) => new URL(answer.url()).pathname === `/api/${call}`),
+    );
+    await goTo('Blog', 'Blog');
+    for (const answer of await Promise.all(calls)) await answer.finished();
+    await goTo('Novinky', 'Novinky v e-shopu');
+    expect(await page.getByRole('link', { name: /^Nově pojmenovaná/ }).count()).toBeGreaterThan(0);
+    expect(trees).toBe(1);
+  });
+
+  test('an exception while drawing leaves a page that says so and finds out again', async () => {
+    browser.expectTrouble(/console: .*null/);
+    const page = await open('/');
+    await page.route('**/api/blog/posts*', (route) => route.fulfill({ json: { posts: null, page: 1, pages: 1 } }));
+    const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+    await blog.click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect.poll(() => heading.innerText()).toBe('Něco se pokazilo');
+    expect(await page.title()).toBe('Něco se pokazilo');
+    await page.goBack();
+    await expect.poll(() => blog.isVisible()).toBe(true);
+    await page.goForward();
+    await expect.poll(() => heading.innerText()).toBe('Něco se pokazilo');
+    await page.getByRole('button', { name: 'Zkusit znovu' }).click();
+    await expect.poll(() => heading.innerText()).toBe('Blog');
+  });
+
+  test('going back and forward returns to the places one left', async () => {
+    const page = await open('/');
+    const leaveAt = async (y: number, leave: () => Promise<unknown>) => {
+      await page.evaluate((to) => window.scrollTo(0, to), y);
+      await leave();
+    };
+    const scrollY = () => page.evaluate(() => window.scrollY);
+    await leaveAt(700, () => page.getByRole('banner').getByRole('link', { name: 'Blog' }).dispatchEvent('click'));
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
+    expect(await scrollY()).toBe(0);
+    await leaveAt(300, () => page.goBack());
+    await expect.poll(scrollY).toBe(700);
+    await page.goForward();
+    await expect.poll(scrollY).toBe(300);
   });
 
   test('R-8.03 every call of the web client carries the client URL header', async () => {

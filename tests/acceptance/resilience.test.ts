@@ -1,6 +1,12 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { createHash, randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, describe, expect, inject, test } from 'vitest';
+import { resolve } from 'node:path';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { administer, databaseUrl } from '#tests/support/database-server.ts';
+import { query } from '#tests/support/demo-places.ts';
 import { freePort } from '#tests/support/running-product.ts';
 
 const running: ChildProcess[] = [];
@@ -38,11 +44,14 @@ async function startProduct(
   return { origin: `http://127.0.0.1:${port}`, child, errors: () => errors };
 }
 
+/** 0 when there is no whole answer. */
 const status = (url: string) =>
-  fetch(url).then(
-    (answer) => answer.status,
-    () => 0,
-  );
+  fetch(url)
+    .then(async (answer) => {
+      await answer.arrayBuffer();
+      return answer.status;
+    })
+    .catch(() => 0);
 const metric = async (origin: string) =>
   /pid="(\d+)"/.exec(await (await fetch(`${origin}/metrics`, { headers: { connection: 'close' } })).text())?.[1];
 
@@ -91,27 +100,91 @@ describe('when something breaks', () => {
     expect(errors()).toContain('Giving up');
   });
 
-  test('SIGTERM answers what has begun and ends with 0', async () => {
-    const { origin, child } = await startProduct({
-      DATABASE_URL: inject('productDatabase'),
-      WEB_PROCESSES: '2',
-      PAGE_CACHE: 'off',
-    });
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
-    const begun = Promise.all(Array.from({ length: 10 }, () => status(`${origin}/api/home?lang=cs`)));
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    await fetch(`${origin}/healthz`);
-    child.kill('SIGTERM');
-    expect(await ended).toBe(0);
-    expect((await begun).filter((code) => code !== 200 && code !== 0)).toEqual([]);
-  });
-
   test('a wrong configuration is refused with a sentence that names the variable', async () => {
     const { child, errors } = await startProduct({ PORT: 'eighty' });
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
     expect(errors()).toMatch(/PORT: /);
   });
 });
+
+describe('on a database of its own', () => {
+  const server = inject('databaseServer');
+  const name = `karafa_resilience_${randomBytes(4).toString('hex')}`;
+  const url = databaseUrl(server, name);
+  beforeAll(() => administer(server, `create database ${name}`));
+  afterAll(() => administer(server, `drop database if exists ${name} with (force)`));
+
+  test('roles that run alone refuse one without migrations, until the role `migrate` has been', async () => {
+    for (const role of ['web', 'worker']) {
+      const { child, errors } = await startProduct({ KARAFA_ROLE: role, DATABASE_URL: url });
+      expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+      expect(errors()).toMatch(/^The database lacks 0001_.*KARAFA_ROLE=migrate/);
+    }
+    const { child } = await startProduct({ KARAFA_ROLE: 'migrate', DATABASE_URL: url });
+    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: url });
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+  });
+
+  test('SIGTERM answers what has begun and ends with 0', async () => {
+    const { origin, child } = await startProduct({ DATABASE_URL: url, WEB_PROCESSES: '2' });
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    const holder = new pg.Client({ connectionString: url });
+    await holder.connect();
+    await holder.query('begin; lock table setting in access exclusive mode');
+    const begun = Promise.all(Array.from({ length: 10 }, () => status(`${origin}/api/settings?lang=cs`)));
+    const waiting = async () =>
+      (await query(url, "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'", [name])).length;
+    try {
+      await expect.poll(waiting, { timeout: 20_000 }).toBe(10);
+      child.kill('SIGTERM');
+      // Refused, or told 503 on a connection that is open still.
+      await expect.poll(() => status(`${origin}/healthz`), { timeout: 10_000 }).not.toBe(200);
+    } finally {
+      await holder.end();
+    }
+    expect(await begun).toEqual(Array.from({ length: 10 }, () => 200));
+    expect(await ended).toBe(0);
+  });
+});
+
+describe('the embedded database', () => {
+  const environment = { DATABASE_URL: '', DATA_DIR: 'var/resilience-embedded', WEB_PROCESSES: '1', DEMO_DATA: 'off' };
+  let origin: string;
+  let child: ChildProcess;
+
+  beforeEach(async () => {
+    ({ origin, child } = await startProduct(environment));
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 60_000 }).toBe(200);
+  });
+
+  test('a second start on the same data is refused and leaves the first alone', async () => {
+    const second = await startProduct(environment);
+    expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1);
+    expect(second.errors()).toContain(`process ${child.pid}, port ${new URL(origin).port}`);
+    expect(second.errors()).not.toMatch(/^ +at /m);
+    expect(await status(`${origin}/readyz`)).toBe(200);
+  });
+
+  test('that dies is started again', async () => {
+    const first = postmasterOf(environment.DATA_DIR);
+    process.kill(first!, 'SIGKILL');
+    const second = () => postmasterOf(environment.DATA_DIR);
+    await expect.poll(() => second() !== first && second(), { timeout: 30_000 }).toBeGreaterThan(0);
+    await expect.poll(() => status(`${origin}/readyz`), { timeout: 30_000 }).toBe(200);
+    expect(child.exitCode).toBeNull();
+  });
+});
+
+/** The server's process. As root the data of a checkout that others cannot reach lie in /var/lib/karafa. */
+function postmasterOf(dataDir: string): number | undefined {
+  const own = resolve(dataDir, 'postgres');
+  const name = createHash('sha256').update(own).digest('hex').slice(0, 12);
+  const files = [own, `/var/lib/karafa/${name}`].map((home) => `${home}/data/postmaster.pid`);
+  const file = files.find((candidate) => existsSync(candidate));
+  return file === undefined ? undefined : Number(readFileSync(file, 'utf8').split('\n')[0]);
+}
 
 /** A way to the database that can be cut and mended. */
 async function openCuttableWay(

@@ -1,30 +1,16 @@
-import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
-import { hydrated, useBrowser, widths } from '#tests/support/browser.ts';
-import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
-import { answersWithError, screens } from '#tests/support/screens.ts';
+import { widths } from '#tests/support/browser.ts';
+import { screens, useScreens } from '#tests/support/screens.ts';
 
-const browser = useBrowser();
-let places: DemoPlaces;
+const { open } = useScreens();
 
-beforeAll(async () => {
-  places = await findDemoPlaces();
-});
-
-async function open(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
-  browser.expectTrouble(answersWithError);
-  const page = await browser.visit(path, options);
-  await hydrated(page);
-  return page;
-}
-
-describe.each(Object.entries(screens))('the screen %s', (_name, pathOf) => {
+describe.each(Object.keys(screens))('the screen %s', (name) => {
   test.each(locales)('R-1.06 fits every width and says everything in its language (%s)', async (locale) => {
-    const page = await open(pathOf(locale, places));
+    const page = await open(name, locale);
     for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 900 });
-      expect(await page.evaluate(findOverflow), `${pathOf(locale, places)} at ${width} px`).toEqual([]);
+      expect(await page.evaluate(findOverflow), `${name} at ${width} px`).toEqual([]);
     }
     expect(await page.locator('h1').count()).toBe(1);
     const text = await page.locator('body').innerText();

@@ -28,14 +28,11 @@ const plantedFaults: Record<string, Record<string, string>> = {
     'src/server/features/content/a.ts': "import '../catalog/inner.ts';",
     'src/server/features/catalog/inner.ts': '',
   },
-  'features-only-downwards-settings': {
-    'src/server/features/settings/a.ts': "import '../catalog/index.ts';",
-    'src/server/features/catalog/index.ts': '',
+  'everybody-through-the-door': {
+    'src/server/http/a.ts': "import '../features/catalog/inner.ts';",
+    'src/server/features/catalog/inner.ts': '',
   },
-  'features-only-downwards-catalog': {
-    'src/server/features/catalog/a.ts': "import '../content/index.ts';",
-    'src/server/features/content/index.ts': '',
-  },
+  ...upwardImports(),
   'ui-knows-no-domain': { 'src/web/ui/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
   'api-below-screens': { 'src/web/api/a.ts': "import '../shell/b.ts';", 'src/web/shell/b.ts': '' },
   'page-below-features': { 'src/web/page/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
@@ -59,10 +56,28 @@ const plantedFaults: Record<string, Record<string, string>> = {
   'nothing-missing': { 'src/web/ui/a.ts': "import './gone.ts';" },
 };
 
+/** Of every two features that stand beside each other, the earlier uses the later. */
+function upwardImports(): Record<string, Record<string, string>> {
+  const order = ['settings', 'lists', 'accounts', 'catalog', 'content', 'pictures'];
+  return Object.fromEntries(
+    order.slice(0, -1).map((feature, index) => [
+      `features-only-downwards-${feature}`,
+      {
+        [`src/server/features/${feature}/a.ts`]: `import '../${order[index + 1]}/index.ts';`,
+        [`src/server/features/${order[index + 1]}/index.ts`]: '',
+      },
+    ]),
+  );
+}
+
 describe('the boundaries', () => {
   let folder = '';
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
+
+  test('have a planted fault each', () => {
+    expect(Object.keys(plantedFaults)).toEqual(rules.forbidden!.map(({ name }) => name));
+  });
 
   test.each(Object.entries(plantedFaults))('%s fires on a planted fault', async (rule, files) => {
     folder = await mkdtemp(join(tmpdir(), 'karafa-planted-'));

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const widths = [360, 768, 1280, 1600] as const;
 
-interface VisitorOptions {
+export interface VisitorOptions {
   /** Overlays that a returning visitor has dealt with; all by default. */
   readonly confirmed?: boolean;
   readonly width?: number;
@@ -90,4 +90,11 @@ export function useBrowser() {
 /** Waits until the browser has taken over the page: from then on links are navigations within it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/** Counts the documents fetched from now on: moving within the portal fetches none. */
+export function countDocuments(page: Page): () => number {
+  let documents = 0;
+  page.on('request', (request) => request.resourceType() === 'document' && (documents += 1));
+  return () => documents;
 }

@@ -1,4 +1,4 @@
-import { request } from 'node:http';
+import { request, type Agent } from 'node:http';
 
 export interface RawAnswer {
   readonly status: number;
@@ -6,11 +6,19 @@ export interface RawAnswer {
   readonly text: string;
 }
 
-/** A request whose path goes over the wire just as it is written: `fetch` would straighten it first. */
-export function rawGet(origin: string, path: string, headers: Record<string, string> = {}): Promise<RawAnswer> {
+/**
+ * A request whose path goes over the wire just as it is written: `fetch` would straighten it first.
+ * @param agent of the connections; a new one for the request alone, unless told
+ */
+export function rawGet(
+  origin: string,
+  path: string,
+  headers: Record<string, string> = {},
+  agent: Agent | false = false,
+): Promise<RawAnswer> {
   const { hostname, port } = new URL(origin);
   return new Promise((resolve, reject) => {
-    const call = request({ hostname, port, path, headers, agent: false }, (answer) => {
+    const call = request({ hostname, port, path, headers, agent }, (answer) => {
       const chunks: Buffer[] = [];
       answer.on('data', (chunk: Buffer) => chunks.push(chunk));
       answer.on('end', () =>

@@ -1,6 +1,9 @@
+import type { Page } from 'playwright-core';
+import { beforeAll } from 'vitest';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { DemoPlaces } from './demo-places.ts';
+import { hydrated, useBrowser, type VisitorOptions } from './browser.ts';
+import { findDemoPlaces, type DemoPlaces } from './demo-places.ts';
 
 /** Every screen, and the states of it that look different. Slugs are placeholders: the server leads to the right ones. */
 export const screens: Record<string, (locale: Locale, at: DemoPlaces) => string> = {
@@ -28,5 +31,24 @@ export const screens: Record<string, (locale: Locale, at: DemoPlaces) => string>
   maintenance: (locale) => routePath('maintenance', locale),
 };
 
-/** Statuses that make the browser note a failed page in its console. */
-export const answersWithError = /status of (404|503)/;
+/** Screens whose own document is answered with an error, which the browser notes in its console. */
+const failing: Readonly<Record<string, number>> = { 'not found': 404, maintenance: 503 };
+
+/** Opens screens in a Chromium of the test file; only the document of a failing screen may fail. */
+export function useScreens() {
+  const browser = useBrowser();
+  let places: DemoPlaces;
+  beforeAll(async () => {
+    places = await findDemoPlaces();
+  });
+  return {
+    async open(name: string, locale: Locale, options: VisitorOptions = {}): Promise<Page> {
+      const path = screens[name]!(locale, places);
+      const status = failing[name];
+      if (status) browser.expectTrouble(new RegExp(`status of ${status} .*${browser.origin}${path}$`));
+      const page = await browser.visit(path, options);
+      await hydrated(page);
+      return page;
+    },
+  };
+}

@@ -11,7 +11,6 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
-  page_not_found: msg`This page could not be found`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
   payload_too_large: msg`Posílaná data jsou příliš velká.`,
   company_registry_unavailable: msg`Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.`,

@@ -7,7 +7,8 @@ import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { errorTexts, fieldErrorText, fieldFaultTexts } from './error-texts.ts';
 
-export const retryAfterSeconds = 5;
+/** After how many seconds it is worth asking again. The rate limit says its own time. */
+export const retryAfterSeconds = { unavailable: 5, maintenance: 300 } as const;
 
 /** The code of any thrown thing. What we do not know is `internal`. */
 export function errorCodeOf(error: unknown): ErrorCode {
@@ -64,9 +65,10 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
       log.error('A call failed', { request_id: request.id, method: request.method, url: request.url, error });
     else if (code === 'unavailable')
       log.warn('A call found the database away', { url: request.url, error: error.message });
-    const comesBack = code === 'unavailable' || code === 'too_many_requests';
+    if (code === 'unavailable' || code === 'maintenance') reply.header('retry-after', retryAfterSeconds[code]);
     // A limit has already said when it ends.
-    if (comesBack && !reply.hasHeader('retry-after')) reply.header('retry-after', retryAfterSeconds);
+    else if (code === 'too_many_requests' && !reply.hasHeader('retry-after'))
+      reply.header('retry-after', retryAfterSeconds.unavailable);
     reply.code(errorStatus[code]).header('cache-control', 'no-store');
     return reply.send(errorAnswer(code, request, error));
   });

@@ -1,8 +1,13 @@
-import type { FastifyInstance } from 'fastify';
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { BlockList, isIPv6 } from 'node:net';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
-/** `/metrics` in the Prometheus text format. Each web process answers for itself, named by its pid. */
-export function installMetrics(app: FastifyInstance): void {
+/**
+ * `/metrics` in the Prometheus text format. Each web process answers for itself, named by its pid. Nobody else's
+ * business: where a token is set, who asks must send it; otherwise only who asks directly from near by is answered.
+ */
+export function installMetrics(app: FastifyInstance, token: string | undefined): void {
   const registry = new Registry();
   registry.setDefaultLabels({ pid: process.pid });
   collectDefaultMetrics({ register: registry });
@@ -24,10 +29,39 @@ export function installMetrics(app: FastifyInstance): void {
     requests.inc({ route, status: `${Math.floor(reply.statusCode / 100)}xx` });
     seconds.observe({ route }, reply.elapsedTime / 1000);
   });
-  app.get('/metrics', { schema: { hide: true } }, async (_request, reply) =>
-    reply
+  app.get('/metrics', { schema: { hide: true } }, async (request, reply) => {
+    if (!(token === undefined ? isFromNearBy(request) : hasToken(request, token))) return reply.callNotFound();
+    return reply
       .header('content-type', registry.contentType)
       .header('cache-control', 'no-store')
-      .send(await registry.metrics()),
-  );
+      .send(await registry.metrics());
+  });
+}
+
+const nearBy = new BlockList();
+for (const [network, prefix] of [
+  ['127.0.0.0', 8],
+  ['10.0.0.0', 8],
+  ['172.16.0.0', 12],
+  ['192.168.0.0', 16],
+  ['169.254.0.0', 16],
+] as const)
+  nearBy.addSubnet(network, prefix, 'ipv4');
+for (const [network, prefix] of [
+  ['::1', 128],
+  ['fc00::', 7],
+  ['fe80::', 10],
+] as const)
+  nearBy.addSubnet(network, prefix, 'ipv6');
+
+/** From the loopback or a private network, and not for somebody else by way of a proxy. */
+function isFromNearBy({ socket, headers }: FastifyRequest): boolean {
+  const address = socket.remoteAddress ?? '';
+  const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
+  return !isForwarded && nearBy.check(address, isIPv6(address) ? 'ipv6' : 'ipv4');
+}
+
+function hasToken({ headers }: FastifyRequest, token: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(headers.authorization ?? ''), digest(`Bearer ${token}`));
 }

@@ -4,50 +4,54 @@ import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
+import Fastify, { type FastifyInstance } from 'fastify';
 import {
   jsonSchemaTransform,
   jsonSchemaTransformObject,
   serializerCompiler,
   validatorCompiler,
 } from 'fastify-type-provider-zod';
-import { CodedError } from '#shared/errors.ts';
+import { tooManyRequests } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { errorAnswer, installErrorHandler } from './errors.ts';
+import { installErrorHandler } from './errors.ts';
 import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
-import { installMetrics } from './metrics.ts';
 import { installCaller } from './install-caller.ts';
 import { mountFeatures } from './features.ts';
+import { isInProcess } from './in-process.ts';
+import { closeInMaintenance, installMaintenanceFlag } from './maintenance.ts';
+import { installMetrics } from './metrics.ts';
+import { readableUrl } from './readable-url.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const bodyLimit = 1_048_576;
-const longestPath = 2048;
+/** Longer than any request line that Node reads: each route checks its own parameters. */
+const longestPath = 65_536;
 
 /** The server without pages: the API, its documentation, pictures, health. Pages are added by `pages/`. */
 export async function createServer(context: Context): Promise<FastifyInstance> {
   const app = Fastify({
     logger: false,
-    trustProxy: context.config.http.trustProxy,
+    trustProxy: trustedProxies(context.config.http),
     bodyLimit,
     requestTimeout: 30_000,
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestPath, ignoreTrailingSlash: false },
-    // Addresses with broken percent codes come here before any route is found.
-    frameworkErrors: (error, request, reply) => {
-      request.locale ??= 'cs';
-      void (reply as FastifyReply)
-        .code(404)
-        .header('cache-control', 'no-store')
-        .send(errorAnswer('page_not_found', request, error));
-    },
+    rewriteUrl: ({ url = '/' }) => readableUrl(url),
   });
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(serializerCompiler);
   installLocale(app);
   installErrorHandler(app, context.log);
-  installMetrics(app);
+  // What is sent is read as what it is called, whatever a browser guesses from its letters.
+  app.addHook('onRequest', (_request, reply, done) => {
+    reply.header('x-content-type-options', 'nosniff');
+    done();
+  });
+  installMetrics(app, context.config.http.metricsToken);
   installHealth(app, context);
+  installMaintenanceFlag(app, context);
   await app.register(cookie);
   await app.register(installApi, context);
   return app;
@@ -62,9 +66,9 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
   await app.register(rateLimit, {
     max: context.config.http.apiRequestsPerMinute,
     timeWindow: 60_000,
-    // Pages read the API within the process; they are limited by themselves.
+    // Pages read the API within the process; making one counts by itself (pages.ts).
     allowList: (request) => isInProcess(request.headers),
-    errorResponseBuilder: () => new CodedError('too_many_requests'),
+    errorResponseBuilder: tooManyRequests,
   });
   await app.register(swagger, {
     openapi: {
@@ -79,14 +83,7 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
   app.get('/api/openapi.json', { schema: { hide: true } }, async () => app.swagger());
   await app.register(async (features) => {
     installCaller(features, context);
+    closeInMaintenance(features);
     mountFeatures(features, context);
   });
-}
-
-/** A secret of this process marks its own calls. */
-const inProcessToken = randomUUID();
-export const inProcessHeaders = { 'x-karafa-in-process': inProcessToken } as const;
-
-export function isInProcess(headers: Record<string, unknown>): boolean {
-  return headers['x-karafa-in-process'] === inProcessToken;
 }

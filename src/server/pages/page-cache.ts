@@ -3,7 +3,7 @@ import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
 const maxBytes = 64 * 1024 * 1024;
-/** A net for what no tag catches (sales and toppings that end by time). */
+/** A net for what no tag catches (sales and toppings that end by time). What a page has from the shell may be as old again. */
 const lifeMs = 60_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
@@ -12,12 +12,15 @@ export type Encoding = 'br' | 'gzip' | 'identity';
 export class FinishedPage {
   readonly status: number;
   readonly etag: string;
+  /** Made for the one who asked: kept by nobody. */
+  readonly isForOne: boolean;
   readonly #plain: Buffer;
   #brotli: Buffer | undefined;
   #gzip: Buffer | undefined;
 
-  constructor(status: number, html: string) {
+  constructor(status: number, html: string, isForOne = false) {
     this.status = status;
+    this.isForOne = isForOne;
     this.#plain = Buffer.from(html);
     this.etag = `"${createHash('sha1').update(this.#plain).digest('base64url')}"`;
   }

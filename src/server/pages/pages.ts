@@ -1,61 +1,68 @@
 import { join } from 'node:path';
+import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { listingQuery } from '#shared/catalog/contract.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
-import { localeOfPath, routePath } from '#shared/i18n/paths.ts';
-import { errorStatus } from '#shared/errors.ts';
+import { loginCookie } from '#shared/accounts/limits.ts';
+import { errorStatus, inMaintenance, tooManyRequests } from '#shared/errors.ts';
+import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
-import { isInMaintenance } from '#server/features/settings/index.ts';
+import { findCaller } from '#server/features/accounts/index.ts';
 import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
-import { isInProcess } from '#server/http/server.ts';
-import { createTaggedCache } from '#server/platform/tagged-cache.ts';
+import { isInProcess } from '#server/http/in-process.ts';
+import type { Made } from '#server/platform/tagged-cache.ts';
 import { ApiError } from '#web/api/client.ts';
+import { Redirect } from '#web/page/screen.ts';
+import { emptyShell } from '#web/page/shell-data.ts';
 import { currencyCookie, localeCookie } from '#web/shell/consent/cookies.ts';
 import { errorPage, loadPage } from '#web/shell/router/load-page.ts';
-import type { Page } from '#web/page/page-state.ts';
-import { Redirect } from '#web/page/screen.ts';
-import { emptyShell, loadShell, type ShellData } from '#web/page/shell-data.ts';
 import { readAssets } from './assets.ts';
 import { createInProcessApi } from './in-process-api.ts';
-import { acceptedEncoding, createPageCache, FinishedPage } from './page-cache.ts';
+import { sendPage } from './page-answer.ts';
+import { createPageCache, FinishedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
+import { createOriginOf } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
+import { createShellCache } from './shell-cache.ts';
 import { installSitemap } from './sitemap.ts';
+import { safeRedirect, straightPath } from './straight-path.ts';
+import { keyOf, readWantedPage, splitUrl, withUnreadQuery, type WantedPage } from './wanted-page.ts';
 
 const longestUrl = 4096;
-/** Query names that pages read; others (trackers' marks) change nothing and are no part of a page's key. */
-const readQueryNames: ReadonlySet<string> = new Set(Object.keys(listingQuery.shape));
+const openRoutes = ['maintenance', 'account-register'] as const;
 
-const pageHeaders = {
-  'content-type': 'text/html; charset=utf-8',
-  'cache-control': 'no-cache',
-  vary: 'accept-encoding, cookie',
-};
+/** A page that is made for one person. */
+interface PageFor {
+  readonly isForOne?: boolean;
+  readonly login?: string | undefined;
+  readonly passesMaintenance?: boolean;
+}
 
 /** Adds the pages to the server: built files, finished pages from the cache, and everything else rendered. */
 export async function installPages(app: FastifyInstance, context: Context, clientDir: string): Promise<void> {
+  const { http, pages, tagManager } = context.config;
   const assetsOf = readAssets(clientDir);
+  const originOf = createOriginOf(http);
   const cache = createPageCache();
-  const shells = createTaggedCache<CachedShell>({ maxBytes: 1000, lifeMs: 60_000, sizeOf: () => 1 });
-  const publicUrl = context.config.http.publicUrl;
-  const headers = {
-    ...pageHeaders,
-    ...securityHeaders({
-      isHttps: publicUrl?.startsWith('https:') ?? false,
-      tagManager: context.config.tagManager.id !== undefined,
-    }),
-  };
+  const shells = createShellCache(app);
+  const headers = securityHeaders({
+    isHttps: http.publicUrl?.startsWith('https:') ?? false,
+    tagManager: tagManager.id !== undefined,
+  });
 
   context.changes.listen((tags) => {
-    if (tags.includes('all')) {
-      cache.clear();
-      shells.clear();
-    } else {
-      cache.drop(tags);
-      shells.drop(tags);
+    for (const each of [cache, shells]) {
+      if (tags.includes('all')) each.clear();
+      else each.drop(tags);
     }
   });
+
+  await app.register(rateLimit, {
+    global: false,
+    max: http.pageMissesPerMinute,
+    timeWindow: 60_000,
+    errorResponseBuilder: tooManyRequests,
+  });
+  const countMiss = app.createRateLimit();
 
   await app.register(fastifyStatic, {
     root: clientDir,
@@ -65,7 +72,6 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(join(clientDir, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');
-      reply.header('x-content-type-options', 'nosniff');
     },
   });
 
@@ -74,136 +80,129 @@ export async function installPages(app: FastifyInstance, context: Context, clien
   app.setNotFoundHandler(answerPage);
 
   async function answerPage(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
-    const { path, search } = splitUrl(request.url);
-    if (path.startsWith('/api/') || isInProcess(request.headers)) {
+    if (request.url.startsWith('/api/') || isInProcess(request.headers)) {
       return reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found', request));
     }
-    const currencyId = currencyOf(request);
-    const key = `${path}${search}#${currencyId ?? ''}`;
-    if (context.config.pages.isCacheOn) {
-      const finished = cache.get(key);
-      if (finished && !(path === '/' && request.cookies[localeCookie])) return send(request, reply, finished);
-    }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendError(request, reply, path, 404);
-    if (request.url.length > longestUrl) return sendError(request, reply, '/', 404);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return sendKeptError(request, reply, 404);
+    const home = keptHome(request);
+    if (home) return reply.redirect(home, 302);
+    const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(request) });
+    const { route } = matchPath(wanted.path);
+    if (route && isPersonalRoute(route)) return answerMiss(request, reply, wanted);
+    const finished = pages.isCacheOn ? cache.get(keyOf(wanted)) : undefined;
+    return finished ? sendPage(request, reply, finished, headers) : answerMiss(request, reply, wanted);
+  }
+
+  async function answerMiss(request: FastifyRequest, reply: FastifyReply, wanted: WantedPage): Promise<FastifyReply> {
+    if (request.url.length > longestUrl) return sendKeptError(request, reply, 404);
     const straightened = straightPath(request.url);
     if (straightened !== undefined) return reply.redirect(straightened, 301);
-    const tags = new Set<string>();
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
-    const api = createInProcessApi(app, `${origin}${path}`, tags);
+    const limit = await countMiss(request);
+    if (!limit.isAllowed && limit.isExceeded) {
+      return sendKeptError(request, reply.header('retry-after', limit.ttlInSeconds), 429);
+    }
     try {
-      const locale = localeOfPath(path);
-      const kept = keptLocale(request);
-      if (path === '/' && kept && kept !== 'cs') return reply.redirect(routePath('home', kept), 302);
-      if ((await maintenance(tags)) && path !== routePath('maintenance', locale)) {
-        return reply.header('retry-after', 300).redirect(routePath('maintenance', locale), 302);
-      }
-      const page = await loadPage({
-        api,
-        origin,
-        path,
-        search,
-        currencyId,
-        tagManagerId: context.config.tagManager.id,
-        getShell: (wanted) => shellOf(wanted, api, tags),
-      });
-      const finished = new FinishedPage(
-        page.state.status,
-        await renderPage(page, assetsOf(page.state.route, page.state.locale)),
-      );
-      if (context.config.pages.isCacheOn && page.state.status === 200) cache.set(key, finished, [...tags]);
-      return send(request, reply, finished);
+      return sendPage(request, reply, await getPage(request, wanted), headers);
     } catch (error) {
-      if (error instanceof Redirect) return reply.redirect(safeRedirect(error.to), error.status);
-      const status = error instanceof ApiError ? error.status : errorStatus[errorCodeOf(error)];
+      if (error instanceof Redirect)
+        return reply.redirect(safeRedirect(withUnreadQuery(error.to, request.url)), error.status);
+      const code = errorCodeOf(error);
+      if (code === 'maintenance') {
+        return reply
+          .header('retry-after', retryAfterSeconds.maintenance)
+          .redirect(routePath('maintenance', wanted.locale), 302);
+      }
+      const status = error instanceof ApiError ? error.status : errorStatus[code];
       if (status === 500) context.log.error('A page failed', { request_id: request.id, url: request.url, error });
-      return sendError(request, reply, path, status);
+      if (status === 503) void reply.header('retry-after', retryAfterSeconds.unavailable);
+      return sendPage(request, reply, await makeErrorPage(wanted, status), headers);
     }
   }
 
-  async function shellOf(locale: Locale, api: Parameters<typeof loadShell>[0], tags: Set<string>): Promise<ShellData> {
-    const known = shells.get(locale);
-    if (known) {
-      known.tags.forEach((tag) => tags.add(tag));
-      return known.shell;
+  async function getPage(request: FastifyRequest, wanted: WantedPage): Promise<FinishedPage> {
+    const { route } = matchPath(wanted.path);
+    const token = request.cookies[loginCookie];
+    const caller = token ? await findCaller(context, token) : undefined;
+    const isAdministrator = caller !== undefined && caller.scopes.length > 0;
+    if ((route && isPersonalRoute(route)) || (isAdministrator && (await app.maintenance.isOn()))) {
+      const { value } = await makePage(wanted, {
+        isForOne: true,
+        login: caller && token,
+        passesMaintenance: isAdministrator,
+      });
+      return value;
     }
-    const shell = await loadShell(api, locale);
-    shells.set(locale, { shell, tags: [...tags] }, [...tags]);
-    return shell;
+    if (!pages.isCacheOn) return (await makePage(wanted)).value;
+    if (wanted.currencyId === undefined) return cache.getOrMake(keyOf(wanted), () => makePage(wanted));
+    // The shell knows which currencies there are: an invented one makes no page of its own.
+    await shells.get(wanted.locale);
+    const known = { ...wanted, currencyId: currencyOf(request) };
+    return cache.getOrMake(keyOf(known), () => makePage(known));
   }
 
-  async function maintenance(tags: Set<string>): Promise<boolean> {
-    tags.add('settings');
-    const known = shells.get('maintenance');
-    if (known) return known.isInMaintenance === true;
-    const isOn = await isInMaintenance(context.db);
-    shells.set('maintenance', { shell: emptyShell('cs'), tags: [], isInMaintenance: isOn }, ['settings']);
-    return isOn;
+  async function makePage(
+    { origin, path, search, locale, currencyId }: WantedPage,
+    { isForOne = false, login, passesMaintenance = false }: PageFor = {},
+  ): Promise<Made<FinishedPage>> {
+    const tags = new Set(['settings']);
+    // Where administrators log in stays open.
+    const isOpen = passesMaintenance || openRoutes.some((route) => path === routePath(route, locale));
+    if (!isOpen && (await app.maintenance.isOn())) throw inMaintenance();
+    const page = await loadPage({
+      api: createInProcessApi(app, `${origin}${path}`, tags, login),
+      isLoggedIn: login !== undefined,
+      origin,
+      path,
+      search,
+      currencyId,
+      tagManagerId: tagManager.id,
+      getShell: async (wanted) => {
+        const known = await shells.get(wanted);
+        for (const tag of known.tags) tags.add(tag);
+        return known.shell;
+      },
+    });
+    const { status, route } = page.state;
+    const html = await renderPage(page, assetsOf(route, locale));
+    const value = new FinishedPage(status, html, isForOne);
+    return { value, tags: status === 200 ? [...tags] : undefined };
   }
 
-  function send(request: FastifyRequest, reply: FastifyReply, page: FinishedPage): FastifyReply {
-    void reply.headers(headers).header('etag', page.etag);
-    if (page.status === 503 && !reply.hasHeader('retry-after')) void reply.header('retry-after', 300);
-    if (page.status === 200 && request.headers['if-none-match'] === page.etag) return reply.code(304).send();
-    const encoding = acceptedEncoding(request.headers['accept-encoding']);
-    if (encoding !== 'identity') void reply.header('content-encoding', encoding);
-    return reply.code(page.status).send(page.body(encoding));
+  /** An error page that is the same for all in a language: who floods us is not drawn a page each time. */
+  async function sendKeptError(request: FastifyRequest, reply: FastifyReply, status: 404 | 429): Promise<FastifyReply> {
+    const origin = originOf(request);
+    const locale = localeOfPath(splitUrl(request.url).path);
+    const page = await cache.getOrMake(`${status} ${origin} ${locale}`, async () => ({
+      value: await makeErrorPage({ origin, locale, path: routePath('home', locale) }, status),
+      tags: shells.find(locale)?.tags,
+    }));
+    return sendPage(request, reply, page, headers);
   }
 
   /** The error page around what the shell still knows; never fails for want of the database. */
-  async function sendError(
-    request: FastifyRequest,
-    reply: FastifyReply,
-    path: string,
+  async function makeErrorPage(
+    { origin, locale, path }: Pick<WantedPage, 'origin' | 'locale' | 'path'>,
     status: number,
-  ): Promise<FastifyReply> {
-    const locale = localeOfPath(path);
-    const shell = shells.get(locale)?.shell ?? emptyShell(locale);
-    const origin = publicUrl ?? `${request.protocol}://${request.host}`;
+  ): Promise<FinishedPage> {
+    const shell = shells.find(locale)?.shell ?? emptyShell(locale);
     const currencyId = shell.currencies.find((currency) => currency.is_default)!.id;
-    const tagManagerId = context.config.tagManager.id;
-    const page: Page = await errorPage(
-      { locale, params: {}, path, search: '', origin, currencyId, tagManagerId, shell },
-      status,
-    );
-    const finished = new FinishedPage(status, await renderPage(page, assetsOf('error', locale)));
-    if (status === 503) void reply.header('retry-after', retryAfterSeconds);
-    return send(request, reply, finished).header('cache-control', 'no-store');
+    const tagManagerId = tagManager.id;
+    const base = { locale, params: {}, path, search: '', origin, currencyId, tagManagerId, shell };
+    return new FinishedPage(status, await renderPage(await errorPage(base, status), assetsOf('error', locale)));
+  }
+
+  /** The currency chosen by cookie, as far as it is known; undefined for the default one. */
+  function currencyOf(request: FastifyRequest): number | undefined {
+    const text = request.cookies[currencyCookie];
+    if (!text || !/^\d{1,9}$/.test(text)) return undefined;
+    const currencies = shells.find(localeOfPath(splitUrl(request.url).path))?.shell.currencies;
+    if (!currencies) return Number(text);
+    return currencies.find(({ id, is_default }) => id === Number(text) && !is_default)?.id;
   }
 }
 
-interface CachedShell {
-  readonly shell: ShellData;
-  readonly tags: readonly string[];
-  readonly isInMaintenance?: boolean;
-}
-
-function splitUrl(url: string): { path: string; search: string } {
-  const [path = '/', query = ''] = url.split('?', 2);
-  const kept = new URLSearchParams([...new URLSearchParams(query)].filter(([name]) => readQueryNames.has(name)));
-  kept.sort();
-  return { path, search: kept.size > 0 ? `?${kept}` : '' };
-}
-
-/** Where an address with trailing or doubled slashes leads (R-2.39); always a local path. Undefined when it is straight. */
-function straightPath(url: string): string | undefined {
-  const at = url.indexOf('?');
-  const path = at < 0 ? url : url.slice(0, at);
-  const straight = path.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
-  return straight === path ? undefined : `${safeRedirect(straight)}${at < 0 ? '' : url.slice(at)}`;
-}
-
-/** Only local paths are ever redirected to. */
-function safeRedirect(to: string): string {
-  return /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(to) ? to : '/';
-}
-
-function currencyOf(request: FastifyRequest): number | undefined {
-  const id = request.cookies[currencyCookie];
-  return id && /^\d{1,9}$/.test(id) ? Number(id) : undefined;
-}
-
-function keptLocale(request: FastifyRequest): Locale | undefined {
-  const kept = request.cookies[localeCookie];
-  return kept === 'en' || kept === 'de' || kept === 'cs' ? kept : undefined;
+/** The home page in the language that the visitor chose before, when that is not the one asked for. */
+function keptHome({ url, cookies }: FastifyRequest): string | undefined {
+  const kept = url === '/' || url.startsWith('/?') ? cookies[localeCookie] : undefined;
+  return kept === 'en' || kept === 'de' ? routePath('home', kept) : undefined;
 }

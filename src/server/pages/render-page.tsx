@@ -5,6 +5,7 @@ import { safeJson } from '#web/shell/document/page-head.tsx';
 import type { Page, PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
+const end = '</body></html>';
 const idleNavigation = { navigate: () => {}, reload: () => {}, isNavigating: false };
 
 /** The finished HTML of a page, with the state from which the browser takes over. */
@@ -12,7 +13,8 @@ export async function renderPage(page: Page, assets: Assets): Promise<string> {
   const i18n = await loadI18n(page.state.locale, page.state.route);
   const html = renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
   const state = `<script type="application/json" id="page-state">{"state":${stateJson(page.state)},"assets":${safeJson(assets)}}</script>`;
-  return `<!DOCTYPE html>${html.replace('</body></html>', `${state}</body></html>`)}`;
+  // Not `replace` with a text: it would read `$&` and the like in the state as patterns.
+  return `<!DOCTYPE html>${html.slice(0, -end.length)}${state}${end}`;
 }
 
 const shellJson = new WeakMap<ShellData, string>();

@@ -5,6 +5,7 @@ import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { acceptedEncoding } from './page-cache.ts';
+import { createOriginOf } from './request-origin.ts';
 import { sitemapIndex, urlElements, urlSetEnd, urlSetHead, type SitemapPage } from './sitemap-xml.ts';
 import {
   listBlogPostSlugs,
@@ -56,8 +57,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
     }
     return ranges.list;
   };
-  const originOf = (request: FastifyRequest) =>
-    context.config.http.publicUrl ?? `${request.protocol}://${request.host}`;
+  const originOf = createOriginOf(context.config.http);
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
     reply
@@ -65,7 +65,9 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
       .send(robotsText(originOf(request))),
   );
 
-  app.get('/sitemap.xml', { schema: { hide: true } }, async (request, reply) => {
+  // They are read from the database each time, so they count like pages that are not kept (pages.ts).
+  const limited = { schema: { hide: true }, config: { rateLimit: {} } };
+  app.get('/sitemap.xml', limited, async (request, reply) => {
     const address = (number: number) => `${originOf(request)}/sitemaps/${number}.xml`;
     const listings = (await listRanges()).map(({ range, changed_at }) => ({
       address: address(range + 2),
@@ -74,7 +76,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
     return sendXml(request, reply, [sitemapIndex([{ address: address(1) }, ...listings])]);
   });
 
-  app.get<{ Params: { file: string } }>('/sitemaps/:file', { schema: { hide: true } }, async (request, reply) => {
+  app.get<{ Params: { file: string } }>('/sitemaps/:file', limited, async (request, reply) => {
     const number = Number(/^([1-9]\d{0,8})\.xml$/.exec(request.params.file)?.[1]);
     if (!number) return reply.callNotFound();
     if (number === 1) return sendXml(request, reply, urlSet(originOf(request), [await listPages()]));

@@ -8,7 +8,7 @@ import { settingsContract } from '../settings/contract.ts';
 
 /**
  * Every call of the API, by feature. The server mounts it, the typed client is made of it, the OpenAPI document
- * is generated from it. In the browser's build the schemas are left out (vite.config.ts): only method and path remain.
+ * is generated from it. In the browser's build the schemas are left out (vite/contract-without-schemas.ts): only method and path remain.
  */
 export const contract = {
   accounts: accountsContract,

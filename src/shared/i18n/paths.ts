@@ -32,6 +32,11 @@ const routePaths = {
 
 export type RouteId = keyof typeof routePaths;
 
+/** Pages that depend on who asks: made for each anew, kept by nobody. */
+export function isPersonalRoute(route: RouteId): boolean {
+  return /^(account|admin|register|reset-password|change-password)/.test(route);
+}
+
 export const routeIds = Object.keys(routePaths) as RouteId[];
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

@@ -13,14 +13,12 @@ export function Dialog({
   title,
   children,
   side,
-  isDismissable = true,
 }: {
   isOpen: boolean;
   onClose: () => void;
   title: string;
   children: ReactNode;
   side?: 'left' | undefined;
-  isDismissable?: boolean;
 }) {
   const { t } = useLingui();
   const ref = useRef<HTMLDialogElement>(null);
@@ -37,8 +35,7 @@ export function Dialog({
       ref={ref}
       aria-labelledby={titleId}
       onClose={onClose}
-      onCancel={(event) => !isDismissable && event.preventDefault()}
-      onClick={(event) => isDismissable && event.target === event.currentTarget && onClose()}
+      onClick={(event) => event.target === event.currentTarget && onClose()}
       className={classes(
         'bg-surface text-ink backdrop:bg-bottle-strong/60 border border-line p-0 open:flex open:flex-col',
         side === 'left'
@@ -52,16 +49,9 @@ export function Dialog({
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
-            {isDismissable && (
-              <button
-                type="button"
-                onClick={onClose}
-                aria-label={t`Zavřít`}
-                className="-m-2 rounded p-3 hover:bg-sunken"
-              >
-                <Icon name="close" />
-              </button>
-            )}
+            <button type="button" onClick={onClose} aria-label={t`Zavřít`} className="-m-2 rounded p-3 hover:bg-sunken">
+              <Icon name="close" />
+            </button>
           </header>
           <div className="overflow-y-auto px-5 py-4">{children}</div>
         </>

@@ -6,7 +6,6 @@ const tones = {
   demand: 'bg-tobacco text-paper',
   sale: 'bg-burgundy text-white',
   sold: 'bg-ink text-paper',
-  plain: 'bg-bottle text-on-bottle',
 } as const;
 
 /** A badge shaped like the paper label around a bottle's neck: TOP, Poptávka, −20 %. */

@@ -12,3 +12,8 @@ const thousandsSeparators: Record<Locale, string> = { cs: '\u00a0', en: ',', de:
 export function wholeNumberText(value: number, locale: Locale): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, thousandsSeparators[locale]);
 }
+
+/** `128`, or `1 000+` when there are more than were counted. */
+export function countText({ count, is_more }: { count: number; is_more: boolean }, locale: Locale): string {
+  return `${wholeNumberText(count, locale)}${is_more ? '+' : ''}`;
+}

@@ -4,15 +4,14 @@ import { Icon } from './icon.tsx';
 
 interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly label: ReactNode;
-  readonly isLabelHidden?: boolean;
 }
 
 /** A choice from a short list, with its label before it on the same line. */
-export function InlineSelect({ label, isLabelHidden, className, children, ...rest }: SelectProps) {
+export function InlineSelect({ label, className, children, ...rest }: SelectProps) {
   const id = useId();
   return (
     <span className={classes('inline-flex items-center gap-2', className)}>
-      <label htmlFor={id} className={classes('text-sm whitespace-nowrap text-muted', isLabelHidden && 'sr-only')}>
+      <label htmlFor={id} className="text-sm whitespace-nowrap text-muted">
         {label}
       </label>
       <span className="relative inline-flex min-w-0 grow items-center">

@@ -83,6 +83,32 @@ describe('prices and toppings that change with time', () => {
     ]);
   });
 
+  test('the regular price may change during a sale', async () => {
+    const { db } = testing.context;
+    await startAndEndSales(at('2026-03-02T00:00Z'));
+    const setRegular = (price: number) =>
+      db.updateTable('product').set({ regular_price_minor: price }).where('listing_id', '=', 11).execute();
+    await setRegular(9_000);
+    expect(await startAndEndSales(at('2026-03-03T00:00Z'))).toBe(1);
+    expect(await offered(11)).toEqual({ price_minor: 8_000, original_price_minor: 9_000, is_on_sale: true });
+    await setRegular(7_000);
+    expect(await startAndEndSales(at('2026-03-04T00:00Z'))).toBe(1);
+    expect(await offered(11)).toEqual({ price_minor: 7_000, original_price_minor: null, is_on_sale: false });
+  });
+
+  test('of two sales that overlap the cheaper one holds, and the other again when it is over', async () => {
+    await testing.context.db
+      .insertInto('sale')
+      .values({ listing_id: 11, price_minor: 6_000, starts_at: '2026-03-03T00:00Z', ends_at: '2026-03-04T00:00Z' })
+      .execute();
+    const prices = [];
+    for (const day of ['02', '03', '04', '08']) {
+      await startAndEndSales(at(`2026-03-${day}T00:00Z`));
+      prices.push((await offered(11)).price_minor);
+    }
+    expect(prices).toEqual([8_000, 6_000, 8_000, 10_000]);
+  });
+
   test('R-11.01 goods that may not be discounted stay at their price', async () => {
     await startAndEndSales(at('2026-03-02T00:00Z'));
     expect(await offered(12)).toEqual({ price_minor: 10_000, original_price_minor: null, is_on_sale: false });

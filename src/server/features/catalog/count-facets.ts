@@ -1,7 +1,7 @@
 import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits, flagConditions, type FlagValue } from './facet-bits.ts';
-import { probeBits, probeValues, sampleShare, tallyScanned, type ScannedTallies } from './facets.queries.ts';
+import { probeBits, probeValues, listingSampleShare, tallyScanned, type ScannedTallies } from './facets.queries.ts';
 import { tallyCounted } from './listing-counts.queries.ts';
 import { hasPriceLimits, type ListingSelection } from './listing-selection.ts';
 import type { Family } from './selection.queries.ts';
@@ -73,7 +73,7 @@ export async function countFacets(
     const chosenIds = family === 'brands' ? brandIds : packageIds;
     if (seen.isWhole) return offered(seen[family], chosenIds);
     const values = mostFrequent(counted[family], offeredValues, chosenIds);
-    const known = new Map(values.map((value) => [value, (seen[family].get(value) ?? 0) * sampleShare]));
+    const known = new Map(values.map((value) => [value, (seen[family].get(value) ?? 0) * listingSampleShare]));
     const unsure = values.filter((value) => (seen[family].get(value) ?? 0) < surelyMany && counted[family].has(value));
     return new Map([...known, ...(await probeValues(reader, selection, family, unsure))]);
   }
@@ -94,7 +94,7 @@ async function seeListings(
   if (most === 0) return { bits: new Map(), brands: new Map(), packages: new Map(), listings: 0, isWhole: true };
   if (most > readable) {
     const sample = await tallyScanned(reader, selection, leftOut, true);
-    if (sample.listings * sampleShare > readable) return { ...sample, isWhole: false };
+    if (sample.listings * listingSampleShare > readable) return { ...sample, isWhole: false };
   }
   return { ...(await tallyScanned(reader, selection, leftOut, false)), isWhole: true };
 }
@@ -119,7 +119,7 @@ async function probeFlags(
     const limit = flag === 'total' ? reachableListings : countLimit;
     const seen = sumOf(sample, (bits) => fits(bits, ...wanted));
     // Twice the limit and more cannot come about by chance in samples of this size.
-    if (seen >= surelyMany && seen * sampleShare > limit * 2) return [flag, seen * sampleShare] as const;
+    if (seen >= surelyMany && seen * listingSampleShare > limit * 2) return [flag, seen * listingSampleShare] as const;
     if (sumOf(most, (bits) => fits(bits, ...wanted)) === 0) return [flag, 0] as const;
     return [flag, await probeBits(reader, selection, wanted, limit)] as const;
   });

@@ -5,7 +5,7 @@ import type { FacetNumbers } from './count-facets.ts';
 import type { Family } from './selection.queries.ts';
 import { resultCount } from './tally.ts';
 
-interface ValueNames {
+export interface ValueNames {
   readonly brands: readonly { id: number; name: string }[];
   readonly packages: readonly { id: number; unit: string; amount: number; count: number }[];
 }

@@ -11,8 +11,8 @@ export interface ScannedTallies extends Record<Family, Tally> {
 }
 
 /** One listing in so many is in the sample of migration 0010. */
-export const sampleShare = 64;
-const inSample = sql<boolean>`l.id & 4032 = 0`;
+export const listingSampleShare = 64;
+const inListingSample = sql<boolean>`l.id & 4032 = 0`;
 
 /**
  * Counts the listings of a selection by flags, brand and package in one pass.
@@ -29,7 +29,7 @@ export async function tallyScanned(
     select grouping(l.facet_bits, l.brand_id, l.package_id) as grouped,
       coalesce(l.facet_bits::int, l.brand_id, l.package_id) as value, count(*)::int as listings
     from listing l
-    where ${isPublic} and ${whereSelected(selection, leftOut)} and ${isOfSample ? inSample : sql`true`}
+    where ${isPublic} and ${whereSelected(selection, leftOut)} and ${isOfSample ? inListingSample : sql`true`}
     group by grouping sets ((l.facet_bits), (l.brand_id), (l.package_id), ())`.execute(reader.db);
   return readTallySets(rows);
 }

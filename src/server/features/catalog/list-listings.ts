@@ -7,7 +7,7 @@ import { countFacets } from './count-facets.ts';
 import { listSubtreeIds } from './category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageWanted } from './listing-page.queries.ts';
 import { readSelection, type ListingSelection } from './listing-selection.ts';
-import { presentNothing, presentPage } from './listing-page-presenter.ts';
+import { readNothing, readPage } from './read-page.ts';
 import { searchListings } from './search-listings.ts';
 import { listPackageIdsOf } from './search.queries.ts';
 import { readQuery } from './search-words.ts';
@@ -33,7 +33,7 @@ async function search(
   const { words, amounts } = readQuery(q);
   if (words.length > 0) return searchListings(reader, query, { words, amounts }, selection);
   const packageIds = await listPackageIdsOf(reader, amounts);
-  if (packageIds.length === 0) return presentNothing(reader, query);
+  if (packageIds.length === 0) return readNothing(query);
   return listSelected(reader, query, {
     ...selection,
     packageIds: selection.packageIds.length > 0 ? selection.packageIds : packageIds,
@@ -48,7 +48,7 @@ async function listSelected(reader: Reader, query: ListingQuery, selection: List
   const sort = query.sort === undefined || query.sort === 'best' ? 'newest' : query.sort;
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
   const ids = total === 0 ? [] : await listPage(reader, selection, page, total);
-  return presentPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
+  return readPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
 }
 
 function listPage(reader: Reader, selection: ListingSelection, page: PageWanted, total: number): Promise<number[]> {

@@ -4,7 +4,8 @@ import { mapLocales } from '#shared/i18n/paths.ts';
 import { breadcrumbOf, slugsOf } from './category-presenter.ts';
 import type { CategoryTextRow } from './category.queries.ts';
 import type { BranchStockRow, ListingFacts, ListingTextRow, ProductRow } from './listing-detail.queries.ts';
-import { lowestPriceBefore, type OfferedPrice, type SalePeriod } from './lowest-price.ts';
+import { lowestPriceBefore, type OfferedPrice } from './lowest-price.ts';
+import { currentSale, firstStepOf, type SalePeriod } from './sales.ts';
 
 export interface DetailParts {
   readonly card: ListingCard;
@@ -66,17 +67,20 @@ export function presentProduct(
   const price = card.price ?? { amount: 0, currency: '' };
   const holding = branches.filter(({ quantity }) => quantity > 0);
   const isOnSale = card.original_price !== null;
-  const sale = prices.sales.find(({ starts_at, ends_at }) => starts_at <= prices.now && prices.now < ends_at);
-  // A sale without dates began when its price did.
-  const began = sale?.starts_at ?? prices.history.findLast(({ valid_to }) => valid_to === null)?.valid_from;
-  const lowest = isOnSale && began ? lowestPriceBefore(began, prices.sales, prices.history) : undefined;
+  const sale = isOnSale ? currentSale(prices.sales, prices.now) : undefined;
+  // A discount without dates began when its price did.
+  const began = sale
+    ? firstStepOf(sale, prices.sales)
+    : prices.history.findLast(({ valid_to }) => valid_to === null)?.valid_from;
+  const lowest = isOnSale && began ? lowestPriceBefore(began, prices.history) : undefined;
   return {
     sku: product.sku,
     ean: product.ean,
     tax_rate: product.tax_rate,
     price_without_tax: { ...price, amount: Math.round((price.amount * 100) / (100 + product.tax_rate)) },
     lowest_price_30_days: lowest === undefined ? null : { ...price, amount: lowest },
-    sale_ends_at: isOnSale ? (sale?.ends_at.toISOString() ?? null) : null,
+    // Until the worker has changed the price, the page says nothing about how long another one lasts.
+    sale_ends_at: sale?.price_minor === price.amount ? sale.ends_at.toISOString() : null,
     ingredients_and_allergens: product.ingredients_and_allergens,
     stock_total: branches.reduce((sum, { quantity }) => sum + quantity, 0),
     delivery: holding.length === 0 ? null : deliveryOf(holding.some(({ is_in_prague }) => is_in_prague)),

@@ -85,7 +85,16 @@ describe('a product', () => {
       .execute();
     await db
       .insertInto('sale')
-      .values({ listing_id: product, price_minor: 12_100, starts_at: began, ends_at: ends })
+      .values([
+        { listing_id: product, price_minor: 12_100, starts_at: began, ends_at: ends },
+        // Overlaps, and began earlier; the cheaper one holds.
+        {
+          listing_id: product,
+          price_minor: 13_000,
+          starts_at: new Date(began.getTime() - 1000),
+          ends_at: new Date(ends.getTime() + 86_400_000),
+        },
+      ])
       .execute();
     await db.insertInto('country').values({ code: 'CZ' }).execute();
     const places = [

@@ -1,31 +1,60 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { SalePeriod } from './sales.ts';
 
-export interface DuePrice {
-  readonly listing_id: number;
-  readonly currency_id: number;
-  readonly regular_price: number;
-  /** Of the cheapest sale that lasts now; null when none does. */
-  readonly sale_price: number | null;
+/** A product's prices as they stand, with the sales that last or are to come. */
+export interface ProductPrice {
+  readonly listingId: number;
+  readonly currencyId: number;
+  readonly offered: number | null;
+  readonly original: number | null;
+  readonly isOnSale: boolean;
+  readonly regularPrice: number;
+  readonly mayBeDiscounted: boolean;
+  readonly sales: readonly SalePeriod[];
 }
 
-/** Products whose offered price differs from what their sales say at a time, locked against other changes. */
-export async function lockProductsWithDuePrice(tx: Tx, at: Date): Promise<DuePrice[]> {
-  const { rows } = await sql<DuePrice>`
-    select l.id as listing_id, l.currency_id, p.regular_price_minor as regular_price, s.price_minor as sale_price
-    from listing l
-    join product p on p.listing_id = l.id
-    join category c on c.id = l.category_id
-    left join lateral (
-      select price_minor from sale
-      where sale.listing_id = l.id and starts_at <= ${at} and ends_at > ${at} and c.may_be_discounted
-      order by price_minor limit 1
-    ) s on true
-    where (l.is_on_sale or l.id in (select listing_id from sale where starts_at <= ${at} and ends_at > ${at}))
-      and (l.is_on_sale <> (s.price_minor is not null) or l.price_minor <> coalesce(s.price_minor, p.regular_price_minor))
-    order by l.id
-    for update of l`.execute(tx);
-  return rows;
+/** Products that are on sale, or of which a sale lasts at a time. */
+export async function listDiscountableIds(db: Queryable, at: Date): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select id from listing where is_on_sale and kind = 'product'
+    union
+    select listing_id from sale where starts_at <= ${at} and ends_at > ${at}
+    order by 1`.execute(db);
+  return rows.map(({ id }) => id);
+}
+
+export async function listProductPrices(db: Queryable, ids: readonly number[], at: Date): Promise<ProductPrice[]> {
+  const products = await db
+    .selectFrom('listing')
+    .innerJoin('product', 'product.listing_id', 'listing.id')
+    .innerJoin('category', 'category.id', 'listing.category_id')
+    .where('listing.id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+    .select([
+      'listing.id as listingId',
+      'currency_id as currencyId',
+      'price_minor as offered',
+      'original_price_minor as original',
+      'is_on_sale as isOnSale',
+      'regular_price_minor as regularPrice',
+      'may_be_discounted as mayBeDiscounted',
+    ])
+    .orderBy('listing.id')
+    .execute();
+  const sales = await db
+    .selectFrom('sale')
+    .where('listing_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+    .where('ends_at', '>', at)
+    .select(['listing_id', 'price_minor', 'starts_at', 'ends_at'])
+    .execute();
+  const salesOf = new Map<number, SalePeriod[]>(ids.map((id) => [id, []]));
+  for (const { listing_id, ...sale } of sales) salesOf.get(listing_id)?.push(sale);
+  return products.map((product) => ({ ...product, sales: salesOf.get(product.listingId) ?? [] }));
+}
+
+/** Waits until nobody else changes these listings, and keeps others from it until the end of the transaction. */
+export async function lockListings(tx: Tx, ids: readonly number[]): Promise<void> {
+  await sql`select id from listing where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
 }
 
 export async function setOfferedPrice(

@@ -14,8 +14,8 @@ export interface SearchPageWanted {
 }
 
 /** In migration 0012: a sixteenth of the listings has indexes of its own. */
-export const sampleShare = 16;
-export const inSample = sql<boolean>`l.id & 960 = 0`;
+export const searchSampleShare = 16;
+export const inSearchSample = sql<boolean>`l.id & 960 = 0`;
 export const newestFirst = sql`l.published_at desc, l.id desc`;
 
 /** By the inverted index, except for what is left to be checked at each listing. */

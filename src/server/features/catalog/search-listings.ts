@@ -3,10 +3,10 @@ import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
-import { presentNothing, presentPage } from './listing-page-presenter.ts';
+import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import { mendWords } from './mend-words.ts';
-import { sampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
+import { searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
 import { sortSegment, walkSegment, type Segment } from './search-segments.queries.ts';
 import { findByWords, listPackageIdsOf, sampleByWords, type SampledSet } from './search.queries.ts';
 import type { ReadQuery } from './search-words.ts';
@@ -43,13 +43,13 @@ export async function searchListings(
     mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
-  if (terms.some((term) => term.words.length === 0)) return presentNothing(reader, query);
+  if (terms.some((term) => term.words.length === 0)) return readNothing(query);
   const text = { ...textQuery(terms), preferredPackageIds: packageIds };
   const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
   const atMost = Math.min(...terms.map(({ doc }) => doc));
   const found = await find(reader, text, selection, page, { ...limits, atMost });
   if (query.page > Math.max(1, found.pages)) throw notFound();
-  return presentPage(reader, query, { ...found, sort, correctedQuery: corrected });
+  return readPage(reader, query, { ...found, sort, correctedQuery: corrected });
 }
 
 async function find(
@@ -60,11 +60,11 @@ async function find(
   { atMost, candidates, sortable }: SearchLimits & { atMost: number },
 ): Promise<Found> {
   const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection);
-  if (!sample || sample.all * sampleShare <= candidates) {
+  if (!sample || sample.all * searchSampleShare <= candidates) {
     const found = await findByWords(reader, text, selection, page, false);
     return foundOf(selection, found.ids, found, { bits: true, brands: true, packages: true });
   }
-  if (!hasChoice(selection) || sample.chosen * sampleShare > candidates) {
+  if (!hasChoice(selection) || sample.chosen * searchSampleShare > candidates) {
     const ids = await pageOfMany(reader, text, selection, page, { sample, sortable });
     const found = foundOf(selection, ids, extrapolated(sample), { bits: false, brands: false, packages: false });
     const total = Math.max(found.numbers.flags.total, countLimit + 1);
@@ -112,7 +112,7 @@ function pagesOf(total: number): number {
 /** A hundred in the sample are more than a thousand beyond doubt; of fewer, what was seen is the least there is. */
 function extrapolated(sample: SampledSet): Record<Family, Tally> {
   const least = (tally: Tally) =>
-    new Map([...tally].map(([value, seen]) => [value, seen >= 100 ? seen * sampleShare : seen]));
+    new Map([...tally].map(([value, seen]) => [value, seen >= 100 ? seen * searchSampleShare : seen]));
   return { bits: least(sample.bits), brands: least(sample.brands), packages: least(sample.packages) };
 }
 
@@ -162,7 +162,7 @@ function segmentsOf(
   page: SearchPageWanted,
   { chosen, head, headPreferred }: SampledSet,
 ): { segment: Segment; listings: number }[] {
-  const part = (segment: Segment, seen: number) => ({ segment, listings: seen * sampleShare });
+  const part = (segment: Segment, seen: number) => ({ segment, listings: seen * searchSampleShare });
   if (page.sort !== 'best') return [part({ words: 'doc' }, chosen)];
   const rest = part({ words: 'rest' }, chosen - head);
   if (text.preferredPackageIds.length === 0) return [part({ words: 'head' }, head), rest];

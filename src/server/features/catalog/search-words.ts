@@ -32,7 +32,9 @@ export function readQuery(query: string): ReadQuery {
   const plain = withoutDiacritics(query);
   const amounts: WantedAmount[] = [];
   const rest = plain.replace(amountPattern, (_, number: string | undefined, unit: string, litres: string) => {
-    amounts.push(amountOf(Number((number ?? litres).replace(',', '.')), number === undefined ? 'l' : unit));
+    const amount = amountOf(Number((number ?? litres).replace(',', '.')), number === undefined ? 'l' : unit);
+    // Packages hold whole numbers: nothing is sold by 2.5 pieces or grams.
+    if (Number.isInteger(amount.amount)) amounts.push(amount);
     return ' ';
   });
   const words = rest.replace(/['’]/g, '').match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -4,7 +4,7 @@ import { orderOf } from './listing-page.queries.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import {
   hasWords,
-  inSample,
+  inSearchSample,
   isPreferred,
   newestFirst,
   type SearchPageWanted,
@@ -97,13 +97,13 @@ export async function sampleByWords(
     sql<Row>`
     with found as materialized (
       select l.facet_bits, l.brand_id, l.package_id from listing_search l
-      where ${inSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
+      where ${inSearchSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
       limit ${enough}::bigint),
     in_head as materialized (
       select count(*)::int as head, (count(*) filter (where ${isPreferred(text)}))::int as preferred
       from (
         select l.package_id from listing_search l
-        where ${inSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
+        where ${inSearchSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
         limit ${enough}::bigint) l)
     select (select count(*)::int from found) as all,
       (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
@@ -144,7 +144,7 @@ export async function listNewestByWords(
         select l.id, l.published_at
         from (
           select * from listing_search l
-          where ${hasWords('head', text.indexed, text.loose)} and ${reach === 'sample' ? inSample : sql`true`}
+          where ${hasWords('head', text.indexed, text.loose)} and ${reach === 'sample' ? inSearchSample : sql`true`}
           limit ${foundLookedAt}::bigint) l
         where ${whereSelected(selection)}`;
   const statement = sql<{ id: number }>`

@@ -45,7 +45,9 @@ async function search(q: string, more = ''): Promise<ListingPage> {
 }
 
 async function suggest(q: string): Promise<Suggestions> {
-  return (await app.inject(`/api/catalog/suggestions?q=${encodeURIComponent(q)}&lang=cs`)).json();
+  const answer = await app.inject(`/api/catalog/suggestions?q=${encodeURIComponent(q)}&lang=cs`);
+  if (answer.statusCode !== 200) throw new Error(`${answer.statusCode} ${answer.body}`);
+  return answer.json();
 }
 
 const keysOf = (page: { listings: { id: number }[] }) =>
@@ -101,6 +103,7 @@ describe('search', () => {
     'R-3.04 %j finds nothing and breaks nothing',
     async (q) => {
       expect((await search(q)).total).toEqual({ count: 0, is_more: false });
+      expect(await suggest(q)).toEqual({ categories: [], brands: [], listings: [] });
     },
   );
 
@@ -111,6 +114,9 @@ describe('search', () => {
     '\u202egnirts',
     'Ⅻ ½ ﬁ',
     '-- drop table listing;',
+    'rum\u0000x',
+    'tabak 2,5 g',
+    '1,5 ks rumu',
   ])('R-3.04 %j is searched as words', async (q) => {
     expect((await search(q)).listings).toBeInstanceOf(Array);
     expect((await suggest(q)).listings).toBeInstanceOf(Array);

@@ -25,7 +25,11 @@ export async function suggest(reader: Reader, q: string, locale: Locale): Promis
   const { words } = readQuery(q);
   const { terms, corrected } = await mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: true });
   if (terms.length === 0) return { categories: [], brands: [], listings: [] };
-  const typed = corrected ?? withoutDiacritics(q).trim();
+  const typed =
+    corrected ??
+    withoutDiacritics(q)
+      .replace(/\p{C}+/gu, ' ')
+      .trim();
   const wanted = { typed, beginnings: textQuery(terms).beginnings };
   const [categories, brands, listings] = await Promise.all([
     listSuggestedCategories(reader, { ...wanted, locale, limit: most.categories }),

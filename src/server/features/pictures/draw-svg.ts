@@ -1,38 +1,16 @@
 import type { Drawing, DrawingSubject } from './drawing.ts';
 import { bottle, standingBottle } from './draw/bottle.ts';
 import { findBottleLook } from './draw/bottle-forms.ts';
-import {
-  barrel,
-  book,
-  carafe,
-  cooler,
-  corkscrew,
-  cratesOf,
-  giftSet,
-  glasses,
-  labels,
-  promoItem,
-  shaker,
-} from './draw/barware.ts';
+import { carafe, corkscrew, giftSet, glasses, shaker } from './draw/barware.ts';
+import { barrel, cooler, cratesOf } from './draw/cellar.ts';
+import { book, labels, promoItem } from './draw/collectables.ts';
 import { bannerScene, blogScene } from './draw/scenes.ts';
 import { canvas, createStage, ground, type Stage } from './draw/stage.ts';
 import { surroundings } from './draw/surroundings.ts';
 import { element, group } from './draw/svg.ts';
-import {
-  ashtray,
-  cigarBands,
-  cigarBox,
-  cigarCase,
-  cigarillos,
-  cigars,
-  cutter,
-  hookah,
-  humidor,
-  lighter,
-  pipe,
-  pouch,
-  tin,
-} from './draw/tobacco.ts';
+import { cigarBands, cigarBox, cigarCase, cigarillos, cigars } from './draw/cigars.ts';
+import { hookah, pipe, pouch, tin } from './draw/pipes.ts';
+import { ashtray, cutter, humidor, lighter } from './draw/smoking-tools.ts';
 import { standingVessel, type VesselName } from './draw/vessels.ts';
 
 const horizon = 770;

@@ -2,13 +2,15 @@ import { settingValues, type Settings } from '#shared/settings/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
-/** Every setting in a language. A setting that is missing or out of shape is left out: the page shows without it. */
+/** Every setting in a language; what is said for a language beats what is said for all. A setting that is missing or out of shape is left out: the page shows without it. */
 export async function getSettings(db: Queryable, locale: Locale): Promise<Partial<Settings>> {
   const rows = await db
     .selectFrom('setting')
     .where('locale', 'in', ['*', locale])
     .select(['name', 'value'])
     .orderBy('name')
+    // A later row replaces an earlier one.
+    .orderBy((eb) => eb('locale', '=', '*'), 'desc')
     .execute();
   const settings: Record<string, unknown> = {};
   for (const { name, value } of rows) {
@@ -20,7 +22,12 @@ export async function getSettings(db: Queryable, locale: Locale): Promise<Partia
 }
 
 export async function isInMaintenance(db: Queryable): Promise<boolean> {
-  const row = await db.selectFrom('setting').where('name', '=', 'maintenance').select('value').executeTakeFirst();
+  const row = await db
+    .selectFrom('setting')
+    .where('name', '=', 'maintenance')
+    .where('locale', '=', '*')
+    .select('value')
+    .executeTakeFirst();
   const parsed = settingValues.maintenance.safeParse(row?.value);
   return parsed.success && parsed.data.is_enabled;
 }

@@ -20,6 +20,11 @@ export type Handler<E extends Endpoint> = (input: CheckedInput<E>, info: CallInf
 /** A feature's routes: for every call of its contract the function that answers it. */
 export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
 
+/** A call's path as Fastify writes it: `/api/lists/countries/{locale}` → `/api/lists/countries/:locale`. */
+export function routeUrl(path: string): string {
+  return path.replace(/\{(\w+)\}/g, ':$1');
+}
+
 /** Mounts one feature's calls. The contract says what comes in and goes out; both are checked here, at the door. */
 export function mountCalls<const C extends Contract[string]>(
   app: FastifyInstance,
@@ -32,7 +37,7 @@ export function mountCalls<const C extends Contract[string]>(
     const access = call.access ?? 'public';
     app.route({
       method: call.method,
-      url: call.path.replace(/\{(\w+)\}/g, ':$1'),
+      url: routeUrl(call.path),
       schema: {
         operationId: `${tag}.${name}`,
         tags: [tag],

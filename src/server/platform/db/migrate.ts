@@ -1,42 +1,88 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { Migrator, sql, type Migration, type MigrationProvider } from 'kysely';
+import { setTimeout } from 'node:timers/promises';
+import type pg from 'pg';
 import { installJobQueue } from '../jobs/job-queue.ts';
 import type { Database } from './db.ts';
 
+/** Any number, but the same for all who migrate. */
+const migrationLock = 7_411_935_020;
+const noTransaction = /^-- no-transaction\b/;
+
 /**
- * Brings the database and the tables of the job queue to the newest migration, so that jobs can be queued before any
- * worker has started. Safe when several processes call it at once: one applies, the others wait.
- * @throws the error of the first migration that fails, with its file's name.
+ * Brings the tables of the job queue and the database to the newest migration, each file in a transaction of its own unless its first line says
+ * `-- no-transaction`. Safe when several processes call it at once: one applies, the others wait.
+ * @returns the names of those applied
+ * @throws the error of the first migration that fails, with its file's name; those before it stay
  */
-export async function migrate({ db, pool }: Pick<Database, 'db' | 'pool'>, folder: string): Promise<string[]> {
+export async function migrate({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
   await installJobQueue(pool);
-  const migrator = new Migrator({ db, provider: new SqlFolder(folder) });
-  const { error, results } = await migrator.migrateToLatest();
-  if (error) {
-    const failed = results?.find((result) => result.status === 'Error');
-    throw new Error(`Migration ${failed?.migrationName ?? ''} failed: ${String((error as Error).message ?? error)}`, {
-      cause: error,
-    });
-  }
-  return (results ?? []).map((result) => result.migrationName);
-}
-
-class SqlFolder implements MigrationProvider {
-  readonly #folder: string;
-
-  constructor(folder: string) {
-    this.#folder = folder;
-  }
-
-  async getMigrations(): Promise<Record<string, Migration>> {
-    const files = (await readdir(this.#folder)).filter((name) => name.endsWith('.sql')).sort();
-    const migrations = files.map(async (file): Promise<[string, Migration]> => {
-      const text = await readFile(join(this.#folder, file), 'utf8');
-      return [file.replace(/\.sql$/, ''), { up: async (db: Kysely) => void (await sql.raw(text).execute(db)) }];
-    });
-    return Object.fromEntries(await Promise.all(migrations));
+  const client = await pool.connect();
+  try {
+    // An index or a backfill over a large table takes longer than any statement of the portal may.
+    await client.query('set statement_timeout = 0');
+    await lock(client);
+    // The table in which Kysely's migrator kept its names: databases that it has migrated go on.
+    await client.query(
+      'create table if not exists kysely_migration (name varchar(255) primary key, timestamp varchar(255) not null)',
+    );
+    const pending = await listPending(client, folder);
+    for (const name of pending) await apply(client, name, await readFile(join(folder, `${name}.sql`), 'utf8'));
+    return pending;
+  } finally {
+    // Its settings and its lock end with the connection.
+    client.release(true);
   }
 }
 
-type Kysely = Parameters<Migration['up']>[0];
+/** Names of the migrations in a folder that the database lacks, in the order in which they would be applied. */
+export async function listPendingMigrations({ pool }: Pick<Database, 'pool'>, folder: string): Promise<string[]> {
+  return listPending(pool, folder);
+}
+
+/** Asks again and again: a session that waits for the lock would hold a snapshot, which concurrent indexes wait for. */
+async function lock(client: pg.ClientBase): Promise<void> {
+  for (;;) {
+    const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
+      migrationLock,
+    ]);
+    if (rows[0]?.locked) return;
+    await setTimeout(200);
+  }
+}
+
+async function listPending(client: Pick<pg.ClientBase, 'query'>, folder: string): Promise<string[]> {
+  const files = (await readdir(folder)).filter((file) => file.endsWith('.sql')).sort();
+  const { rows: tables } = await client.query<{ is_there: boolean }>(
+    `select to_regclass('kysely_migration') is not null as is_there`,
+  );
+  const { rows } = tables[0]?.is_there
+    ? await client.query<{ name: string }>('select name from kysely_migration')
+    : { rows: [] };
+  const applied = new Set(rows.map(({ name }) => name));
+  return files.map((file) => file.replace(/\.sql$/, '')).filter((name) => !applied.has(name));
+}
+
+async function apply(client: pg.ClientBase, name: string, text: string): Promise<void> {
+  try {
+    if (noTransaction.test(text)) {
+      // Statements sent together would be one transaction.
+      for (const statement of text.split(/;\s*$/m)) if (statement.trim() !== '') await client.query(statement);
+      await record(client, name);
+    } else {
+      await client.query('begin');
+      await client.query(text);
+      await record(client, name);
+      await client.query('commit');
+    }
+  } catch (error) {
+    throw new Error(`Migration ${name} failed: ${(error as Error).message}`, { cause: error });
+  }
+}
+
+async function record(client: pg.ClientBase, name: string): Promise<void> {
+  await client.query('insert into kysely_migration (name, timestamp) values ($1, $2)', [
+    name,
+    new Date().toISOString(),
+  ]);
+}

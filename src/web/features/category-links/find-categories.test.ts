@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
-import { findCategories, popularCategories } from './find-categories.ts';
+import { findCategories, fullestCategories } from './find-categories.ts';
 
 let lastId = 0;
 const node = (name: string, listings: number, ...subcategories: CategoryNode[]): CategoryNode => {
@@ -24,5 +24,5 @@ it('finds nothing by words too short to mean something', () => {
 });
 
 it('names the fullest kinds of goods', () => {
-  expect(names(popularCategories(tree, 2))).toEqual(['Pivo', 'Rum']);
+  expect(names(fullestCategories(tree, 2))).toEqual(['Pivo', 'Rum']);
 });

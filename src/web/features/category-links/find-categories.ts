@@ -16,7 +16,7 @@ export function findCategories(tree: readonly CategoryNode[], query: string, lim
 }
 
 /** The fullest categories of the second level, where the tree begins to speak of kinds of goods. */
-export function popularCategories(tree: readonly CategoryNode[], limit: number): CategoryNode[] {
+export function fullestCategories(tree: readonly CategoryNode[], limit: number): CategoryNode[] {
   const kinds = tree.flatMap((root) => (root.subcategories.length > 0 ? root.subcategories : [root]));
   return kinds.sort((a, b) => b.listings - a.listings).slice(0, limit);
 }

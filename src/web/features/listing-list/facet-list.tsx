@@ -4,7 +4,7 @@ import type { Facets } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { countText } from './count-text.ts';
+import { countText } from '#web/ui/numbers.ts';
 import { inOrder, orderOfValues } from './facet-order.ts';
 
 /** So many values stand in sight; the rest is a click away. */

@@ -1,14 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { listingFlags, type ListingFlag } from '#shared/catalog/limits.ts';
 import type { Facets, ResultCount } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { DisclosurePanel } from '#web/ui/disclosure-panel.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { Radio } from '#web/ui/radio.tsx';
-import { countText } from './count-text.ts';
+import { countText } from '#web/ui/numbers.ts';
 import { FacetList } from './facet-list.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import { flagNames, type FlagName } from './listing-address.ts';
 import { PriceFields } from './price-fields.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
@@ -18,7 +18,7 @@ interface FilterFieldsProps {
   /** Side by side as panels that open, or one under another. */
   readonly layout: 'bar' | 'stack';
   /** Flags that the list itself already demands. */
-  readonly impliedFlags?: readonly FlagName[];
+  readonly impliedFlags?: readonly ListingFlag[];
 }
 
 /** All filters of a list. Each offered value says how many results it would give. */
@@ -79,7 +79,7 @@ export function FilterFields({ control, facets, layout, impliedFlags = [] }: Fil
           <legend className="sr-only">
             <Trans>Další filtry</Trans>
           </legend>
-          {flagNames
+          {listingFlags
             .filter((name) => !impliedFlags.includes(name))
             .map((name) => (
               <FlagField key={name} name={name} label={texts.flags[name]} count={facets[name]} control={control} />
@@ -170,7 +170,7 @@ function RadioSet<Value extends string>({ legend, name, all, texts, counts, valu
 }
 
 interface FlagFieldProps {
-  readonly name: FlagName;
+  readonly name: ListingFlag;
   readonly label: string;
   readonly count: ResultCount;
   readonly control: ChoiceControl;
@@ -187,7 +187,7 @@ function FlagField({ name, label, count, control: { choice, change } }: FlagFiel
       note={countText(count, locale)}
       checked={isChosen}
       disabled={count.count === 0 && !isChosen}
-      onChange={() => change({ flags: flagNames.filter((each) => choice.flags.includes(each) !== (each === name)) })}
+      onChange={() => change({ flags: listingFlags.filter((each) => choice.flags.includes(each) !== (each === name)) })}
     />
   );
 }

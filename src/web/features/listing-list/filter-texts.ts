@@ -1,6 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
+import type { ListingFlag } from '#shared/catalog/limits.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import type { FlagName, ListingChoice } from './listing-address.ts';
+import type { ListingChoice } from './listing-address.ts';
 
 /** What the filters and orders are called, in the controls as in the chips. */
 export function useFilterTexts() {
@@ -17,7 +18,7 @@ export function useFilterTexts() {
       on_sale: t`Ve slevě`,
       negotiable: t`Cena k jednání`,
       with_picture: t`S obrázkem`,
-    } satisfies Record<FlagName, string>,
+    } satisfies Record<ListingFlag, string>,
     sort: {
       best: t`Nejlepší shoda`,
       newest: t`Nejnovější`,

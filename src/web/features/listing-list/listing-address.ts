@@ -1,12 +1,15 @@
-import { lastReachablePage, listingSorts, type ListingSort } from '#shared/catalog/limits.ts';
+import {
+  lastReachablePage,
+  listingFlags,
+  listingSorts,
+  type ListingFlag,
+  type ListingSort,
+} from '#shared/catalog/limits.ts';
 
 /**
  * The choice of a list of listings as its address keeps it: `?kind=advert&brand=3,17&price_from=100&page=2`.
  * The names are those of the API's `listingQuery`.
  */
-export const flagNames = ['verified', 'in_stock', 'on_sale', 'negotiable', 'with_picture'] as const;
-export type FlagName = (typeof flagNames)[number];
-
 export interface ListingChoice {
   /** The words searched for; empty in a category. */
   readonly q: string;
@@ -17,7 +20,7 @@ export interface ListingChoice {
   readonly price_to: string | undefined;
   readonly brand: readonly number[];
   readonly package: readonly number[];
-  readonly flags: readonly FlagName[];
+  readonly flags: readonly ListingFlag[];
   readonly sort: ListingSort | undefined;
 }
 
@@ -37,7 +40,19 @@ const longestQuery = 200;
 const mostIds = 30;
 const highestPrice = 1_000_000_000;
 
-const choiceNames = ['q', 'kind', 'offer', 'price_from', 'price_to', 'brand', 'package', ...flagNames, 'sort', 'page'];
+/** Every name that an address of a list may hold. */
+export const choiceNames: readonly string[] = [
+  'q',
+  'kind',
+  'offer',
+  'price_from',
+  'price_to',
+  'brand',
+  'package',
+  ...listingFlags,
+  'sort',
+  'page',
+];
 
 /**
  * Reads the choice of an address, leaving out what no filter offers. Lists may be written `3,17` or repeated.
@@ -54,7 +69,7 @@ export function readChoice(query: URLSearchParams, { isSearch }: { isSearch: boo
     price_to: readPrice(query.get('price_to')),
     brand: readIds(query.getAll('brand')),
     package: readIds(query.getAll('package')),
-    flags: flagNames.filter((name) => query.get(name) === '1'),
+    flags: listingFlags.filter((name) => query.get(name) === '1'),
     sort: sort === 'best' && q === '' ? undefined : sort,
   };
 }
@@ -134,6 +149,6 @@ export function apiQuery({ flags, brand, package: packages, q, ...rest }: Listin
     ...(hasPrice && { currency: currencyId }),
     ...(brand.length > 0 && { brand: brand.join(',') }),
     ...(packages.length > 0 && { package: packages.join(',') }),
-    ...(Object.fromEntries(flags.map((name) => [name, '1'])) as Partial<Record<FlagName, '1'>>),
+    ...(Object.fromEntries(flags.map((name) => [name, '1'])) as Partial<Record<ListingFlag, '1'>>),
   };
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import type { ListingFlag } from '#shared/catalog/limits.ts';
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
@@ -7,7 +8,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ActiveFilters, resultCountId } from './active-filters.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
-import { countFilters, type FlagName } from './listing-address.ts';
+import { countFilters } from './listing-address.ts';
 import { NothingFits } from './nothing-fits.tsx';
 import { RankingNote } from './ranking-note.tsx';
 import { ResultCount } from './result-count.tsx';
@@ -16,7 +17,7 @@ import { useListingChoice } from './use-listing-choice.ts';
 interface ListingListProps {
   readonly result: ListingPage;
   readonly isSearch?: boolean;
-  readonly impliedFlags?: readonly FlagName[];
+  readonly impliedFlags?: readonly ListingFlag[];
   /** Shown when the list is empty without any filter: says what to do. */
   readonly whenEmpty: ReactNode;
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { ListingFlag } from '#shared/catalog/limits.ts';
 import type { ListingPage, ResultCount as Count } from '#shared/catalog/contract.ts';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -9,7 +10,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { InlineSelect } from '#web/ui/select.tsx';
 import { FilterFields } from './filter-fields.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import { countFilters, withoutFilters, type FlagName } from './listing-address.ts';
+import { countFilters, withoutFilters } from './listing-address.ts';
 import { ResultCount } from './result-count.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
@@ -17,7 +18,7 @@ interface ListingToolbarProps {
   readonly control: ChoiceControl;
   readonly result: ListingPage;
   readonly isSearch: boolean;
-  readonly impliedFlags: readonly FlagName[] | undefined;
+  readonly impliedFlags: readonly ListingFlag[] | undefined;
 }
 
 /**

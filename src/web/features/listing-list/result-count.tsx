@@ -1,7 +1,7 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ResultCount as Count } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { countText } from './count-text.ts';
+import { countText } from '#web/ui/numbers.ts';
 
 /** "128 výsledků", "1 000+ výsledků". */
 export function ResultCount({ total }: { total: Count }) {

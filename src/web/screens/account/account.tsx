@@ -70,7 +70,7 @@ export const screen = defineScreen<Overview>({
             </p>
           </Card>
           {me.group && (
-            <Card icon="percent" title={<Trans>Sleva</Trans>}>
+            <Card icon="tag" title={<Trans>Sleva</Trans>}>
               <p>
                 <Trans>
                   Jako člen skupiny {me.group.name} máte v e-shopu slevu {me.group.discount} %.

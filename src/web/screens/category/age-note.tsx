@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { Category } from '#shared/catalog/contract.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 
 /** Alcohol and tobacco are for adults only. */
 export function AgeNote({ rule }: { rule: Category['age_rule'] }) {
@@ -10,9 +11,9 @@ export function AgeNote({ rule }: { rule: Category['age_rule'] }) {
         aria-hidden="true"
         className="rounded-full border border-current px-1.5 text-xs font-bold text-burgundy-text"
       >
-        18+
+        {ageLimit}+
       </span>
-      <Trans>Prodej jen osobám starším 18 let.</Trans>
+      <Trans>Prodej jen osobám starším {ageLimit} let.</Trans>
     </p>
   );
 }

@@ -9,6 +9,7 @@ import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, ensureCanonicalPath, redirect, type LoadContext } from '#web/page/screen.ts';
+import { shortDescription } from '#web/page/short-description.ts';
 import { Breadcrumb, breadcrumbData } from '#web/ui/breadcrumb.tsx';
 import { AgeNote } from './age-note.tsx';
 import { categoryTrail } from '#web/features/category-links/category-trail.ts';
@@ -19,8 +20,6 @@ interface CategoryData {
   readonly category: Category;
   readonly listings: LoadedListings;
 }
-
-const longestDescription = 160;
 
 export const screen = defineScreen<CategoryData>({
   load: async (context) => {
@@ -42,7 +41,7 @@ export const screen = defineScreen<CategoryData>({
       {
         title: category.name,
         description:
-          shortened(category.description) ||
+          shortDescription(category.description) ||
           i18n._(msg`${category.name}: inzeráty od lidí i firem a zboží e-shopu Karafa na jednom místě.`),
         alternates: mapLocales((each) => categoryPath(category, each)),
         structuredData: import.meta.env.SSR
@@ -81,10 +80,4 @@ async function leaveForListing({ api, locale }: LoadContext, id: number): Promis
   const { kind, slugs, category_slugs } = await api.catalog.entry({ params: { id } });
   if (kind === 'listing' && category_slugs)
     throw redirect(routePath('listing', locale, { id, category: category_slugs[locale], listing: slugs[locale] }));
-}
-
-/** The beginning of a text, up to a whole word. */
-function shortened(text: string): string {
-  if (text.length <= longestDescription) return text;
-  return `${text.slice(0, longestDescription).replace(/\s+\S*$/, '')}…`;
 }

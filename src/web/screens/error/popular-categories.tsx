@@ -1,8 +1,7 @@
 import { Trans } from '@lingui/react/macro';
-import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { featuredCategories } from '#web/features/category-links/featured-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import type { ShellData } from '#web/page/shell-data.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
 const shown = 6;
@@ -10,7 +9,7 @@ const shown = 6;
 /** Where to begin anew: the categories that the portal itself puts forward. */
 export function PopularCategories() {
   const { shell, locale } = usePage();
-  const categories = popularCategories(shell);
+  const categories = featuredCategories(shell).slice(0, shown);
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="popular-categories" className="mt-10">
@@ -32,17 +31,4 @@ export function PopularCategories() {
       </ul>
     </section>
   );
-}
-
-function popularCategories({ settings, tree }: ShellData): readonly CategoryNode[] {
-  const chosen = settings.categoriesMenu?.flatMap(({ category_id }) => findCategory(tree, category_id) ?? []) ?? [];
-  return (chosen.length > 0 ? chosen : tree).slice(0, shown);
-}
-
-function findCategory(tree: readonly CategoryNode[], id: number): CategoryNode | undefined {
-  for (const category of tree) {
-    const found = category.id === id ? category : findCategory(category.subcategories, id);
-    if (found) return found;
-  }
-  return undefined;
 }

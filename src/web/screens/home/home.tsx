@@ -6,7 +6,7 @@ import { webSite } from '#web/features/structured-data/web-site.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { BlogTeasers } from './blog-teasers.tsx';
-import { CategoryTiles } from './category-tiles.tsx';
+import { FeaturedCategories } from './featured-categories.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
 import { LastViewedLater } from '#web/features/last-viewed/last-viewed-later.tsx';
@@ -28,7 +28,7 @@ export const screen = defineScreen({
     return (
       <div className="flex flex-col gap-14 pb-14 tablet:gap-18">
         <Hero counts={counts} />
-        <CategoryTiles />
+        <FeaturedCategories />
         <ListingRow
           id="topped"
           listings={topped}

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 
 /** Who may buy. */
 export function AgeNote({ listing: { age_rule, product } }: { listing: ListingDetail }) {
@@ -7,17 +8,18 @@ export function AgeNote({ listing: { age_rule, product } }: { listing: ListingDe
   return (
     <p className="flex items-start gap-3 text-sm">
       <span className="grid size-8 shrink-0 place-items-center rounded-full border-2 border-burgundy-text text-xs font-bold text-burgundy-text">
-        18+
+        {ageLimit}+
       </span>
       <span className="max-w-prose">
         {!product ? (
-          <Trans>Jen pro osoby starší 18 let. Při předání se navzájem ujistěte o věku.</Trans>
+          <Trans>Jen pro osoby starší {ageLimit} let. Při předání se navzájem ujistěte o věku.</Trans>
         ) : age_rule === 'tobacco' ? (
           <Trans>
-            Tabák prodáváme jen osobám starším 18 let a doručujeme ho pouze v zemi obchodu. Věk ověříme při převzetí.
+            Tabák prodáváme jen osobám starším {ageLimit} let a doručujeme ho pouze v zemi obchodu. Věk ověříme při
+            převzetí.
           </Trans>
         ) : (
-          <Trans>Alkohol prodáváme jen osobám starším 18 let. Věk ověříme při převzetí.</Trans>
+          <Trans>Alkohol prodáváme jen osobám starším {ageLimit} let. Věk ověříme při převzetí.</Trans>
         )}
       </span>
     </p>

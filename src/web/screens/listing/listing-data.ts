@@ -2,6 +2,7 @@ import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { UnitPriceUnit } from '#shared/catalog/limits.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import { decimalsOf, type Money } from '#shared/money/money.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import { organizationId } from '#web/features/structured-data/organization.ts';
 
@@ -51,7 +52,7 @@ function goods(listing: ListingDetail, { origin }: Place): object {
     ...(abv !== null && {
       additionalProperty: [{ '@type': 'PropertyValue', name: 'ABV', value: abv, unitText: '% vol' }],
     }),
-    ...(listing.age_rule !== 'none' && { audience: { '@type': 'PeopleAudience', suggestedMinAge: 18 } }),
+    ...(listing.age_rule !== 'none' && { audience: { '@type': 'PeopleAudience', suggestedMinAge: ageLimit } }),
   };
 }
 

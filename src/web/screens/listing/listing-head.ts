@@ -3,11 +3,10 @@ import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import type { Head, HeadContext } from '#web/page/screen.ts';
+import { shortDescription } from '#web/page/short-description.ts';
 import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
 import { breadcrumbLinks } from './breadcrumb-links.ts';
 import { listingData } from './listing-data.ts';
-
-const longestDescription = 160;
 
 export function listingHead(
   listing: ListingDetail,
@@ -19,7 +18,7 @@ export function listingHead(
   const title = listing.offer_type === 'demand' ? i18n._(msg`Poptávka: ${name}`) : name;
   return {
     title: listing.state === 'sold' ? i18n._(msg`${title} (prodáno)`) : title,
-    description: description(listing, i18n._(msg`${title} na Karafě, portálu pro alkohol a tabák.`)),
+    description: shortDescription(listing.text) || i18n._(msg`${title} na Karafě, portálu pro alkohol a tabák.`),
     alternates: paths,
     ogType: 'product',
     // Tobacco may be sold, not promoted: networks show the portal's picture instead.
@@ -31,12 +30,4 @@ export function listingHead(
         ]
       : [],
   };
-}
-
-/** The beginning of the text, cut between words. */
-function description({ text }: ListingDetail, fallback: string): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  if (line === '') return fallback;
-  if (line.length <= longestDescription) return line;
-  return `${line.slice(0, longestDescription).replace(/[\s,.;:–-]+\S*$/, '')}…`;
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { msg } from '@lingui/core/macro';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -27,11 +28,11 @@ export const screen = defineScreen({
 
     useEffect(() => {
       const timer = setInterval(
-        () => void isBack(home).then((is) => is && window.location.assign(home)),
+        () => void isBack(locale).then((is) => is && window.location.assign(home)),
         returnAfterSeconds * 1000,
       );
       return () => clearInterval(timer);
-    }, [home]);
+    }, [home, locale]);
 
     return (
       <div className="w-full max-w-xl min-w-0 text-center hyphens-auto">
@@ -65,8 +66,10 @@ export const screen = defineScreen({
   },
 });
 
-/** During maintenance every page is a redirect to this one. */
-async function isBack(home: string): Promise<boolean> {
-  const answer = await fetch(home, { redirect: 'manual' }).catch(() => undefined);
+/** During maintenance every page is a redirect to this one. Asked by a page that no language kept in a cookie redirects. */
+async function isBack(locale: Locale): Promise<boolean> {
+  const answer = await fetch(routePath('documents', locale), { method: 'HEAD', redirect: 'manual' }).catch(
+    () => undefined,
+  );
   return answer?.ok ?? false;
 }

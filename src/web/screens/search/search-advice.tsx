@@ -1,6 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
-import { popularCategories } from '#web/features/category-links/find-categories.ts';
+import { fullestCategories } from '#web/features/category-links/find-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 
@@ -46,7 +46,7 @@ export function NothingFound({ q, hasCategories }: { q: string; hasCategories: b
 
 function PopularCategories() {
   const { shell } = usePage();
-  const categories = popularCategories(shell.tree, popularLimit);
+  const categories = fullestCategories(shell.tree, popularLimit);
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="popular-categories" className="flex flex-col gap-3">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type ReactNode, type Ref } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { ageLimit } from '#shared/shop/figures.ts';
 import { Button } from '#web/ui/button.tsx';
 import { LanguageSwitcher } from '../layout/language-switcher.tsx';
 import { AgeSeal } from './age-seal.tsx';
@@ -29,14 +30,14 @@ export function AgeGate() {
       <div className="relative grid min-h-full place-items-center px-4 py-10">
         <Label ref={question} titleId="age-question" className="age-refused:hidden">
           <h2 id="age-question" className="text-2xl tablet:text-3xl">
-            <Trans>Je vám 18 let nebo více?</Trans>
+            <Trans>Je vám {ageLimit} let nebo více?</Trans>
           </h2>
           <p className="mx-auto mt-3 max-w-[34ch] text-muted">
             <Trans>Karafa nabízí alkohol a tabák. Vstoupit smějí jen dospělí.</Trans>
           </p>
           <div className="mx-auto mt-6 grid max-w-80 gap-3">
             <Button data-age-answer="confirmed" onClick={follow}>
-              <Trans>Ano, je mi 18 let nebo více</Trans>
+              <Trans>Ano, je mi {ageLimit} let nebo více</Trans>
             </Button>
             <Button look="secondary" data-age-answer="refused" onClick={follow}>
               <Trans>Ne</Trans>
@@ -52,7 +53,7 @@ export function AgeGate() {
           </h2>
           <p className="mx-auto mt-3 max-w-[38ch] text-muted">
             <Trans>
-              Alkohol a tabák smíme ukázat jen lidem, kterým je 18 let nebo více. Přijďte, až vám bude osmnáct.
+              Alkohol a tabák smíme ukázat jen lidem, kterým je {ageLimit} let nebo více. Přijďte, až vám tolik bude.
             </Trans>
           </p>
           <div className="mx-auto mt-6 grid max-w-80">

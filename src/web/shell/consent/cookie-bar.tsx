@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { routePath } from '#shared/i18n/paths.ts';
+import { privacyPath } from '#shared/content/info-paths.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -35,7 +35,7 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
             <Trans>
               Používáme cookies. Technické jsou nutné, o ostatních rozhodujete vy; bez zaškrtnutí zůstanou vypnuté.
             </Trans>{' '}
-            <a href={routePath('info', locale, { id: 2, slug: 'gdpr' })}>
+            <a href={privacyPath(locale)}>
               <Trans>Ochrana osobních údajů</Trans>
             </a>
           </p>

@@ -1,3 +1,5 @@
+import { decodedPart } from '../decoded-part.ts';
+
 /** Names of the cookies that the interface sets. Lives: specification section 9, requirements R-1.01, R-1.02, R-7.03, R-7.04. */
 export const ageCookie = 'age-confirmed';
 /** `hidden` once the visitor chose. */
@@ -28,5 +30,5 @@ export function setCookie(name: string, value: string, lifeSeconds: number): voi
 
 export function findCookie(name: string): string | undefined {
   const found = document.cookie.split('; ').find((pair) => pair.startsWith(`${name}=`));
-  return found && decodeURIComponent(found.slice(name.length + 1));
+  return found && decodedPart(found.slice(name.length + 1));
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { howItWorksPath } from '#shared/content/info-paths.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { cookieSettings } from '../consent/consent-keeper.ts';
@@ -82,9 +83,9 @@ function LegalLine({ company }: { company: string | undefined }) {
       <div className="mx-auto flex max-w-[1500px] flex-wrap items-center gap-x-8 gap-y-4 px-4 py-5 text-sm tablet:px-6">
         <p className="flex items-center gap-3">
           <span className="grid size-9 shrink-0 place-items-center rounded-full border-2 border-current text-xs font-bold">
-            18+
+            {ageLimit}+
           </span>
-          <Trans>Alkohol a tabák nabízíme jen osobám od 18 let.</Trans>
+          <Trans>Alkohol a tabák nabízíme jen osobám od {ageLimit} let.</Trans>
         </p>
         {company && <p className="opacity-85">© {company}</p>}
         <button

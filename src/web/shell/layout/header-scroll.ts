@@ -1,45 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/** The header counts as scrolled past its height minus this (R-2.32). */
-const scrolledBeforeEndPx = 75;
-/** How often the mobile header looks where the promo banner ends (R-2.33): it closes by itself and by a click. */
-const bannerCheckMs = 500;
-const mobile = '(max-width: 767px)';
-
-/** Marks the header by `data-scrolled`, beside React: scrolling draws nothing anew. */
-export function useScrolledMark(ref: RefObject<HTMLElement | null>): void {
+/**
+ * Marks the header by `data-scrolled` once its place in the document is scrolled away (R-2.32), beside React and without
+ * looking at every scroll: the browser tells, also when the banner above closes (R-2.33).
+ * @param place an element where the header stands before anything is scrolled
+ */
+export function useScrolledMark(header: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    const header = ref.current!;
-    let bannerEnd = promoBannerHeight();
-
-    const mark = () => {
-      const reserved = parseFloat(getComputedStyle(header).marginBottom);
-      const limit = bannerEnd + Math.max(0, header.offsetHeight + reserved - scrolledBeforeEndPx);
-      header.toggleAttribute('data-scrolled', window.scrollY > limit);
-    };
-    const checkBanner = () => {
-      const end = promoBannerHeight();
-      if (end === bannerEnd) return;
-      bannerEnd = end;
-      mark();
-    };
-    const onResize = () => {
-      bannerEnd = promoBannerHeight();
-      mark();
-    };
-
-    mark();
-    const timer = setInterval(() => window.matchMedia(mobile).matches && checkBanner(), bannerCheckMs);
-    window.addEventListener('scroll', mark, { passive: true });
-    window.addEventListener('resize', onResize);
-    return () => {
-      clearInterval(timer);
-      window.removeEventListener('scroll', mark);
-      window.removeEventListener('resize', onResize);
-    };
-  }, [ref]);
-}
-
-function promoBannerHeight(): number {
-  return document.getElementById('promo-banner')?.offsetHeight ?? 0;
+    const observer = new IntersectionObserver((entries) =>
+      header.current?.toggleAttribute('data-scrolled', !entries.at(-1)!.isIntersecting),
+    );
+    observer.observe(place.current!);
+    return () => observer.disconnect();
+  }, [header, place]);
 }

@@ -23,12 +23,13 @@ export function Header() {
   const { t } = useLingui();
   const { locale, shell } = usePage();
   const ref = useRef<HTMLElement>(null);
+  const place = useRef<HTMLDivElement>(null);
   const search = useRef<HTMLDivElement>(null);
   const [isMenuOpen, setIsMenuOpen] = useState(false);
   const [isSearchCalled, setIsSearchCalled] = useState(false);
   const onFailure = useLoadFailure(() => setIsMenuOpen(false));
   const menu = useChunk(loadMenu, isMenuOpen, onFailure);
-  useScrolledMark(ref);
+  useScrolledMark(ref, place);
 
   const callSearch = () => {
     setIsSearchCalled(true);
@@ -39,73 +40,79 @@ export function Header() {
   };
 
   return (
-    <header
-      ref={ref}
-      className="group/header sticky print:hidden top-0 z-30 mb-14 bg-bottle text-on-bottle transition-shadow duration-150 data-scrolled:shadow-lg data-scrolled:shadow-ink/20 tablet:-top-10 tablet:mb-0 tablet:has-[[data-upper-line]_:focus-visible]:top-0"
-    >
-      <div data-upper-line className="hidden border-b border-on-bottle/15 tablet:block">
-        <div className="mx-auto flex h-10 max-w-[1500px] items-center justify-between gap-4 px-6 text-sm">
-          <p className="desktop:hidden">
-            <Trans>Inzertní portál pro alkohol a tabák</Trans>
-          </p>
-          <nav aria-label={t`Hlavní nabídka`} className="-ml-2 hidden min-w-0 desktop:block">
-            <ul className="flex">
-              {shell.settings.topmenu?.map((item) => (
-                <li key={item.link}>
-                  <MenuLink
-                    {...item}
-                    className="inline-flex min-h-9 items-center rounded px-2 whitespace-nowrap no-underline decoration-1 underline-offset-4 hover:underline"
-                  />
-                </li>
-              ))}
-            </ul>
-          </nav>
-          <div className="flex items-center gap-2">
-            <LanguageSwitcher />
-            <CurrencySwitcher className="border-on-bottle/30" />
+    <>
+      {/* As high as the header (the same at all widths, with what it reserves on mobile) minus 75 px. */}
+      <div aria-hidden="true" className="relative">
+        <div ref={place} className="absolute top-0 h-[calc(7rem-75px)] w-px" />
+      </div>
+      <header
+        ref={ref}
+        className="group/header sticky print:hidden top-0 z-30 mb-14 bg-bottle text-on-bottle transition-shadow duration-150 data-scrolled:shadow-lg data-scrolled:shadow-ink/20 tablet:-top-10 tablet:mb-0 tablet:has-[[data-upper-line]_:focus-visible]:top-0"
+      >
+        <div data-upper-line className="hidden border-b border-on-bottle/15 tablet:block">
+          <div className="mx-auto flex h-10 max-w-[1500px] items-center justify-between gap-4 px-6 text-sm">
+            <p className="desktop:hidden">
+              <Trans>Inzertní portál pro alkohol a tabák</Trans>
+            </p>
+            <nav aria-label={t`Hlavní nabídka`} className="-ml-2 hidden min-w-0 desktop:block">
+              <ul className="flex">
+                {shell.settings.topmenu?.map((item) => (
+                  <li key={item.link}>
+                    <MenuLink
+                      {...item}
+                      className="inline-flex min-h-9 items-center rounded px-2 whitespace-nowrap no-underline decoration-1 underline-offset-4 hover:underline"
+                    />
+                  </li>
+                ))}
+              </ul>
+            </nav>
+            <div className="flex items-center gap-2">
+              <LanguageSwitcher />
+              <CurrencySwitcher className="border-on-bottle/30" />
+            </div>
           </div>
         </div>
-      </div>
-      <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-2 px-2 tablet:h-18 tablet:gap-6 tablet:px-6">
-        <button
-          type="button"
-          onClick={() => setIsMenuOpen(true)}
-          aria-haspopup="dialog"
-          className="hidden min-h-11 min-w-11 place-items-center rounded hover:bg-on-bottle/10 scripted:grid desktop:hidden!"
-        >
-          <Icon name="menu" size={24} />
-          <span className="sr-only">
-            <Trans>Nabídka</Trans>
-          </span>
-        </button>
-        <a
-          href={routePath('home', locale)}
-          aria-label={t`Karafa – úvodní stránka`}
-          className="inline-flex min-h-11 shrink-0 items-center rounded no-underline desktop:w-62"
-        >
-          <Logo />
-        </a>
-        <button
-          type="button"
-          onClick={callSearch}
-          className="invisible ml-auto grid min-h-11 min-w-11 place-items-center rounded group-data-scrolled/header:visible hover:bg-on-bottle/10 tablet:hidden"
-        >
-          <Icon name="search" size={24} />
-          <span className="sr-only">
-            <Trans>Hledat</Trans>
-          </span>
-        </button>
-        <div
-          ref={search}
-          onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsSearchCalled(false)}
-          data-called={isSearchCalled || undefined}
-          className="absolute inset-x-0 top-full -mt-px bg-bottle px-3 pb-3 focus-within:visible! data-called:visible! max-tablet:group-data-scrolled/header:invisible tablet:static tablet:m-0 tablet:max-w-3xl tablet:grow tablet:p-0"
-        >
-          <SearchForm />
+        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-2 px-2 tablet:h-18 tablet:gap-6 tablet:px-6">
+          <button
+            type="button"
+            onClick={() => setIsMenuOpen(true)}
+            aria-haspopup="dialog"
+            className="hidden min-h-11 min-w-11 place-items-center rounded hover:bg-on-bottle/10 scripted:grid desktop:hidden!"
+          >
+            <Icon name="menu" size={24} />
+            <span className="sr-only">
+              <Trans>Nabídka</Trans>
+            </span>
+          </button>
+          <a
+            href={routePath('home', locale)}
+            aria-label={t`Karafa – úvodní stránka`}
+            className="inline-flex min-h-11 shrink-0 items-center rounded no-underline desktop:w-62"
+          >
+            <Logo />
+          </a>
+          <button
+            type="button"
+            onClick={callSearch}
+            className="invisible ml-auto grid min-h-11 min-w-11 place-items-center rounded group-data-scrolled/header:visible hover:bg-on-bottle/10 tablet:hidden"
+          >
+            <Icon name="search" size={24} />
+            <span className="sr-only">
+              <Trans>Hledat</Trans>
+            </span>
+          </button>
+          <div
+            ref={search}
+            onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsSearchCalled(false)}
+            data-called={isSearchCalled || undefined}
+            className="absolute inset-x-0 top-full -mt-px bg-bottle px-3 pb-3 focus-within:visible! data-called:visible! max-tablet:group-data-scrolled/header:invisible tablet:static tablet:m-0 tablet:max-w-3xl tablet:grow tablet:p-0"
+          >
+            <SearchForm />
+          </div>
+          <AccountCorner />
         </div>
-        <AccountCorner />
-      </div>
-      {menu && <menu.MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
-    </header>
+        {menu && <menu.MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
+      </header>
+    </>
   );
 }

@@ -18,7 +18,7 @@ export function MenuLink({ link, text, className }: MenuItem & { className?: str
   );
 }
 
-export function NewTabLink({
+function NewTabLink({
   href,
   className,
   children,

@@ -8,12 +8,14 @@ import {
   type RefObject,
 } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
-import type { ResultCount, Suggestions } from '#shared/catalog/contract.ts';
-import { convertMinor, formatMinor } from '#shared/money/money.ts';
+import type { Suggestions } from '#shared/catalog/contract.ts';
+import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { Price } from '#web/features/price/price.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { nextOption } from '#web/ui/listbox.ts';
-import { useCurrency, useNavigation, usePage } from '#web/page/page-context.tsx';
+import { countText } from '#web/ui/numbers.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import type { ListboxState } from './search-form.tsx';
 import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
@@ -144,6 +146,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
 }
 
 function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
+  const { locale } = usePage();
   switch (option.kind) {
     case 'category':
       return (
@@ -156,7 +159,7 @@ function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
       return (
         <>
           <span className="grow truncate">{option.item.name}</span>
-          <span className="shrink-0 text-sm text-muted tabular-nums">{countText(option.item.results)}</span>
+          <span className="shrink-0 text-sm text-muted tabular-nums">{countText(option.item.results, locale)}</span>
         </>
       );
     case 'listing':
@@ -165,15 +168,12 @@ function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
 }
 
 function ListingOption({ listing: { name, picture, price } }: { listing: Suggestions['listings'][number] }) {
-  const { shell } = usePage();
-  const currency = useCurrency();
-  const from = price && shell.currencies.find(({ code }) => code === price.currency);
   return (
     <>
       <span className="h-12 w-9.5 shrink-0 overflow-hidden rounded-sm bg-sunken">
         {picture && (
           <img
-            src={`/pictures/${picture.key}/160.webp`}
+            src={pictureAddress(picture.key, 160, 'webp')}
             alt=""
             width={38}
             height={48}
@@ -183,15 +183,7 @@ function ListingOption({ listing: { name, picture, price } }: { listing: Suggest
         )}
       </span>
       <span className="line-clamp-2 grow leading-snug">{name}</span>
-      {from && (
-        <span className="shrink-0 font-semibold whitespace-nowrap tabular-nums">
-          {formatMinor(convertMinor(price.amount, from, currency), currency)}
-        </span>
-      )}
+      {price && <Price money={price} className="shrink-0 font-semibold" />}
     </>
   );
-}
-
-function countText({ count, is_more }: ResultCount): string {
-  return `${String(count).replace(/\B(?=(\d{3})+$)/g, '\u00a0')}${is_more ? '+' : ''}`;
 }

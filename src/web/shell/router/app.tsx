@@ -1,16 +1,15 @@
 import type { I18n } from '@lingui/core';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { ApiError } from '#web/api/client.ts';
+import { decodedPart } from '../decoded-part.ts';
 import { Document, type Assets } from '../document/document.tsx';
-import { loadI18n } from '../i18n.ts';
+import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
-import { errorPage } from './load-page.ts';
 import type { Page } from '#web/page/page-state.ts';
-import { reloadOnceForFailedChunk } from './chunk-reload.ts';
-import { loadAddress } from './navigation.ts';
+import { mayReloadFor } from './chunk-reload.ts';
+import { isMaintenance, loadAddress, loadDocument, loadFailure } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
 import type { Navigation } from '#web/page/page-context.tsx';
-import { keepScrollPositions, restoreScroll, rememberScroll } from './scroll-positions.ts';
+import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll } from './scroll-positions.ts';
 
 interface Shown {
   readonly page: Page;
@@ -37,31 +36,29 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   const go = useCallback(async (to: string, how: Arrival) => {
     const visit = (latest.current += 1);
     const { state } = shownRef.current.page;
-    if (how.kind !== 'back') rememberScroll();
+    rememberScroll();
     startProgress();
     setIsNavigating(true);
-    let next: { page: Page; address: string };
-    try {
-      next = await loadAddress(to, state);
-      endProgress();
-    } catch (error) {
-      if (visit !== latest.current) return;
-      failProgress();
-      if (reloadOnceForFailedChunk(error, to)) return;
-      const url = new URL(to, window.location.origin);
-      const status = error instanceof ApiError ? error.status : 500;
-      next = {
-        page: await errorPage({ ...state, params: {}, path: url.pathname, search: url.search }, status),
-        address: to,
-      };
-    }
+    const { destination, error } = await loadAddress(to, state).then(
+      (destination) => ({ destination, error: undefined }),
+      async (error: unknown) => ({ destination: await loadFailure(to, state, error).catch(() => undefined), error }),
+    );
     if (visit !== latest.current) return;
-    const i18n = await loadI18n(next.page.state.locale, next.page.state.route);
-    if (how.kind === 'push') window.history.pushState({}, '', next.address);
-    if (how.kind === 'replace') window.history.replaceState(window.history.state, '', next.address);
-    const { hash } = new URL(next.address, window.location.origin);
+    if (error === undefined) endProgress();
+    else failProgress();
+    if (!destination || isMaintenance(error) || mayReloadFor(error)) {
+      // A page that the browser keeps for the way back must not stay dimmed.
+      setIsNavigating(false);
+      loadDocument(to);
+      return;
+    }
+    const { page, i18n, address } = destination;
+    if (how.kind === 'push') window.history.pushState({}, '', address);
+    if (how.kind === 'replace') window.history.replaceState(window.history.state, '', address);
+    enterEntry();
+    const { hash } = new URL(address, window.location.origin);
     startTransition(() => {
-      setShown({ page: next.page, i18n, arrival: { ...how, hash } });
+      setShown({ page, i18n, arrival: { ...how, hash } });
       setIsNavigating(false);
     });
   }, []);
@@ -95,12 +92,16 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     else if (arrival && !arrival.keepScroll) arriveAtTop(arrival.hash);
   }, [shown]);
 
-  return <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />;
+  return (
+    <FailureBoundary page={shown.page} i18n={shown.i18n} assets={assets}>
+      <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />
+    </FailureBoundary>
+  );
 }
 
 /** A new page begins at its top (or the named place) and the focus on its heading, so that screen readers read it. */
 function arriveAtTop(hash: string): void {
-  const target = hash.length > 1 ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+  const target = hash.length > 1 ? document.getElementById(decodedPart(hash.slice(1))) : null;
   if (target) {
     target.scrollIntoView();
     return;

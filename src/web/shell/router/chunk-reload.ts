@@ -3,18 +3,17 @@ export const reloadGuardMs = 60_000;
 
 const storageKey = 'chunk-reload-at';
 
-/** @returns true when the browser is on its way to load the address anew */
-export function reloadOnceForFailedChunk(error: unknown, address: string): boolean {
+/** Whether the failure is such a chunk and the page may be reloaded for it now. A yes is noted. */
+export function mayReloadFor(error: unknown): boolean {
   if (!isChunkFailure(error)) return false;
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - last < reloadGuardMs) return false;
     window.sessionStorage.setItem(storageKey, String(Date.now()));
+    return true;
   } catch {
     return false;
   }
-  window.location.assign(address);
-  return true;
 }
 
 function isChunkFailure(error: unknown): boolean {

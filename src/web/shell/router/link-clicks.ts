@@ -32,7 +32,7 @@ export function useLinkClicks(navigate: (to: string) => void): void {
 }
 
 /** Addresses that the server answers itself, not the router. */
-const served = /^\/(api|pictures|assets|documents\/|files)\//;
+const served = /^\/(api|pictures|assets|files)\//;
 
 function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { matchPath } from '#shared/i18n/paths.ts';
+import { matchPath, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
-import { NotFound, Redirect } from '#web/page/screen.ts';
+import { NotFound, redirect, Redirect } from '#web/page/screen.ts';
 import { chosenCurrency, type Page, type PageState } from '#web/page/page-state.ts';
 import { screens } from './screens.ts';
 
@@ -16,6 +16,7 @@ export interface PageRequest {
   /** Id of the chosen currency; the default currency if missing or unknown. */
   readonly currencyId?: number | undefined;
   readonly tagManagerId?: string | undefined;
+  readonly isLoggedIn: boolean;
   /** Gives the shell's data of a language: from a cache on the server, of the page before in the browser. */
   readonly getShell: (locale: Locale) => Promise<ShellData>;
 }
@@ -41,14 +42,21 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   };
   if (route) {
     const { screen } = await screens[route]();
+    if (screen.isGuestOnly && request.isLoggedIn) throw redirect(routePath('home', locale), 302);
     try {
       const data = await screen.load({ api: request.api, locale, params, query, path: request.path, currency });
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
     } catch (error) {
+      if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(request, locale), 302);
       if (!isNotFound(error)) throw error;
     }
   }
   return errorPage(base, 404);
+}
+
+/** Where a guest logs in and goes on to what was asked for (R-2.39). */
+function loginPath({ path, search }: PageRequest, locale: Locale): string {
+  return `${routePath('account-register', locale)}?redirect=${encodeURIComponent(path + search)}`;
 }
 
 /** The error page with the shell around it. */
@@ -59,6 +67,6 @@ export async function errorPage(base: Omit<PageState, 'route' | 'status' | 'data
 
 function isNotFound(error: unknown): boolean {
   if (error instanceof Redirect) return false;
-  // Input that the contract refuses names no page that exists.
-  return error instanceof NotFound || (error instanceof ApiError && (error.status === 404 || error.status === 422));
+  // Input that the contract refuses names no page that exists; nor does, for who may not go there, the administration.
+  return error instanceof NotFound || (error instanceof ApiError && [403, 404, 422].includes(error.status));
 }

@@ -1,18 +1,26 @@
-import { loadPage } from './load-page.ts';
+import type { I18n } from '@lingui/core';
+import { errorPage, loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ApiError } from '#web/api/client.ts';
+import { keepsLogin } from '#web/features/session/session.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
-import { loadShell, type ShellData } from '#web/page/shell-data.ts';
+import { loadI18n } from '../i18n.ts';
 import { Redirect } from '#web/page/screen.ts';
+import { shellOf } from './browser-shell.ts';
 
 const longestRedirectChain = 5;
 
-/**
- * Loads the page of a local address as the server would, following redirects.
- * @returns the page and the address that it stands on in the end
- */
-export async function loadAddress(address: string, current: PageState): Promise<{ page: Page; address: string }> {
+/** All that is needed to show a page, so that nothing can fail between showing it and writing its address. */
+export interface Destination {
+  readonly page: Page;
+  readonly i18n: I18n;
+  /** Where the page stands in the end. */
+  readonly address: string;
+}
+
+/** Loads the page of a local address as the server would, following redirects. */
+export async function loadAddress(address: string, current: PageState): Promise<Destination> {
   let at = address;
   for (let step = 0; step < longestRedirectChain; step += 1) {
     const url = new URL(at, window.location.origin);
@@ -24,9 +32,10 @@ export async function loadAddress(address: string, current: PageState): Promise<
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
         tagManagerId: current.tagManagerId,
-        getShell: async (locale) => (isWhole(current.shell, locale) ? current.shell : loadShell(browserApi, locale)),
+        isLoggedIn: keepsLogin(),
+        getShell: (locale) => shellOf(locale, current.shell),
       });
-      return { page, address: `${page.state.path}${url.search}${url.hash}` };
+      return await withTexts(page, `${page.state.path}${url.search}${url.hash}`);
     } catch (error) {
       if (!(error instanceof Redirect)) throw error;
       at = `${error.to}${url.hash}`;
@@ -35,9 +44,27 @@ export async function loadAddress(address: string, current: PageState): Promise<
   throw new Error(`Too many redirects from ${address}`);
 }
 
-/** The shell of a page that was made without the database is empty and must be loaded. */
-function isWhole(shell: ShellData, locale: Locale): boolean {
-  return shell.locale === locale && shell.tree.length > 0;
+/** What to show instead of an address that failed; fails itself when even that can't be fetched. */
+export async function loadFailure(address: string, current: PageState, error: unknown): Promise<Destination> {
+  const { pathname: path, search } = new URL(address, window.location.origin);
+  const status = error instanceof ApiError ? error.status : 500;
+  return withTexts(await errorPage({ ...current, params: {}, path, search }, status), address);
+}
+
+/** During maintenance the server answers every page by the way to the one that says so. */
+export function isMaintenance(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'maintenance';
+}
+
+/** Lets the browser load an address as a document of its own, also the one on which it stands. */
+export function loadDocument(address: string): void {
+  const { location } = window;
+  if (new URL(address, location.origin).href === location.href) location.reload();
+  else location.assign(address);
+}
+
+async function withTexts(page: Page, address: string): Promise<Destination> {
+  return { page, i18n: await loadI18n(page.state.locale, page.state.route), address };
 }
 
 function withoutTrailingSlash(path: string): string {

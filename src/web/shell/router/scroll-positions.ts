@@ -1,27 +1,36 @@
-/** Scroll positions by history entry, so that going back returns to the place one left. */
-const storageKey = 'scroll-positions';
-const kept = 50;
+import { withPosition, type Positions } from './newest-positions.ts';
+
+/** Scroll positions by history entry, so that going back or forward returns to the place one left. */
+const storageKey = 'entry-positions';
+
+/** Of the entry that is shown: the browser's own is the next one already when it tells of going back. */
+let shownEntry: string | undefined;
 
 export function keepScrollPositions(): void {
   window.history.scrollRestoration = 'manual';
+  enterEntry();
   window.addEventListener('pagehide', () => rememberScroll());
   restoreScroll();
 }
 
-/** Call before leaving the current history entry. */
+/** Call whenever the page of another history entry is shown. */
+export function enterEntry(): void {
+  shownEntry = entryKey();
+}
+
+/** Call before leaving the page that is shown. */
 export function rememberScroll(): void {
-  const positions = { ...readPositions(), [entryKey()]: Math.round(window.scrollY) };
-  const newest = Object.fromEntries(Object.entries(positions).slice(-kept));
+  const positions = withPosition(readPositions(), shownEntry ?? entryKey(), Math.round(window.scrollY));
   try {
-    window.sessionStorage.setItem(storageKey, JSON.stringify(newest));
+    window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
     // Storage may be full or forbidden: then going back begins at the top.
   }
 }
 
 export function restoreScroll(): void {
-  const position = readPositions()[entryKey()];
-  if (position !== undefined) window.scrollTo(0, position);
+  const position = readPositions().find(([key]) => key === shownEntry);
+  if (position) window.scrollTo(0, position[1]);
 }
 
 function entryKey(): string {
@@ -32,10 +41,10 @@ function entryKey(): string {
   return key;
 }
 
-function readPositions(): Record<string, number> {
+function readPositions(): Positions {
   try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? '{}') as Record<string, number>;
+    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? '[]') as Positions;
   } catch {
-    return {};
+    return [];
   }
 }

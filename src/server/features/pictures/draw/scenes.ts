@@ -1,10 +1,11 @@
 import type { DrawingSubject } from '../drawing.ts';
 import { bottle, standingBottle } from './bottle.ts';
-import { cratesOf } from './barware.ts';
+import { cratesOf } from './cellar.ts';
 import { createStage, type Stage } from './stage.ts';
 import { surroundings } from './surroundings.ts';
 import { group, placed } from './svg.ts';
-import { humidor, pipe } from './tobacco.ts';
+import { pipe } from './pipes.ts';
+import { humidor } from './smoking-tools.ts';
 import { standingVessel, stoppedDecanter, type VesselName } from './vessels.ts';
 
 const floor = 700;

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { featuredCategories } from '#web/features/category-links/featured-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
@@ -8,13 +9,10 @@ import { Pictogram } from '#web/ui/pictogram.tsx';
 /** Subcategories named in a tile; the others are one click away. */
 const namedSubcategories = 3;
 
-/** The categories that the settings choose, each with its pictogram and the way into the largest below it. */
-export function CategoryTiles() {
+/** The categories that the settings put forward, each with its pictogram and the way into the largest below it. */
+export function FeaturedCategories() {
   const { shell } = usePage();
-  const chosen = (shell.settings.categoriesMenu ?? []).flatMap(
-    ({ category_id }) => find(shell.tree, category_id) ?? [],
-  );
-  const categories = chosen.length > 0 ? chosen : shell.tree;
+  const categories = featuredCategories(shell);
   if (categories.length === 0) return null;
   return (
     <section aria-labelledby="categories">
@@ -66,12 +64,4 @@ function Tile({ category }: { category: CategoryNode }) {
       </div>
     </div>
   );
-}
-
-function find(tree: readonly CategoryNode[], id: number): CategoryNode | undefined {
-  for (const node of tree) {
-    const found = node.id === id ? node : find(node.subcategories, id);
-    if (found) return found;
-  }
-  return undefined;
 }

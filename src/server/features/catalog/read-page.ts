@@ -1,0 +1,31 @@
+import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { flagNumbers } from './count-facets.ts';
+import { anyBits } from './facet-bits.ts';
+import { listBrandNames, listPackages } from './facets.queries.ts';
+import { listCards } from './listing-card.queries.ts';
+import { presentPage, type FoundPage } from './listing-page-presenter.ts';
+
+/** Reads what a found page shows of its listings, brands and packages. */
+export async function readPage(reader: Reader, query: ListingQuery, found: FoundPage): Promise<ListingPage> {
+  const [cards, brands, packages] = await Promise.all([
+    listCards(reader, found.ids, query.lang),
+    listBrandNames(reader, [...found.numbers.brands.keys()]),
+    listPackages(reader, [...found.numbers.packages.keys()]),
+  ]);
+  return presentPage(query, found, { cards, brands, packages });
+}
+
+/** What an empty query finds: a first page without anything. */
+export function readNothing(query: ListingQuery): ListingPage {
+  if (query.page > 1) throw notFound();
+  const numbers = {
+    flags: flagNumbers({ scope: anyBits, chosen: anyBits }, new Map()),
+    brands: new Map(),
+    packages: new Map(),
+    isWhole: { bits: true, brands: true, packages: true },
+  };
+  const found = { ids: [], numbers, pages: 0, sort: query.sort ?? 'best', correctedQuery: null };
+  return presentPage(query, found, { cards: [], brands: [], packages: [] });
+}

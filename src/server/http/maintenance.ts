@@ -1,0 +1,75 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { accountsContract } from '#shared/accounts/contract.ts';
+import { contentContract } from '#shared/content/contract.ts';
+import { inMaintenance } from '#shared/errors.ts';
+import { listsContract } from '#shared/lists/contract.ts';
+import { settingsContract } from '#shared/settings/contract.ts';
+import type { Context } from '#server/context.ts';
+import { isInMaintenance } from '#server/features/settings/index.ts';
+import { routeUrl } from '#server/platform/calls/mount-calls.ts';
+import { isInProcess } from './in-process.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly maintenance: MaintenanceFlag;
+  }
+}
+
+export interface MaintenanceFlag {
+  /** What the setting says; a change of it is heard at once. */
+  isOn(): Promise<boolean>;
+}
+
+/** A net for a change that was not heard. */
+const lifeMs = 60_000;
+
+/** What the maintenance page itself needs, and how administrators get in. The poster is empty meanwhile (R-8.06). */
+const openCalls: ReadonlySet<string | undefined> = new Set(
+  [
+    settingsContract.list,
+    ...Object.values(listsContract),
+    contentContract.poster,
+    accountsContract.login,
+    accountsContract.logout,
+  ].map(({ path }) => routeUrl(path)),
+);
+
+/** Gives the server its flag, for calls and pages. */
+export function installMaintenanceFlag(app: FastifyInstance, context: Context): void {
+  app.decorate('maintenance', createMaintenanceFlag(context));
+}
+
+/** R-2.40: while maintenance lasts, the calls mounted on `app` answer `maintenance`, but for those that are exempt. */
+export function closeInMaintenance(app: FastifyInstance): void {
+  app.addHook('onRequest', async (request) => {
+    if (!isExempt(request) && (await app.maintenance.isOn())) throw inMaintenance();
+  });
+}
+
+/** Pages ask the flag themselves before they call. Administrators pass. */
+function isExempt(request: FastifyRequest): boolean {
+  return (
+    !request.url.startsWith('/api/') ||
+    isInProcess(request.headers) ||
+    openCalls.has(request.routeOptions.url) ||
+    (request.caller?.scopes.length ?? 0) > 0
+  );
+}
+
+function createMaintenanceFlag({ db, changes, now }: Context): MaintenanceFlag {
+  let known: { readonly isOn: Promise<boolean>; readonly until: number } | undefined;
+  changes.listen((tags) => {
+    if (tags.includes('settings') || tags.includes('all')) known = undefined;
+  });
+  return {
+    isOn() {
+      if (known && now().getTime() < known.until) return known.isOn;
+      const read = { isOn: isInMaintenance(db), until: now().getTime() + lifeMs };
+      known = read;
+      read.isOn.catch(() => {
+        if (known === read) known = undefined;
+      });
+      return read.isOn;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { createServer } from './server.ts';
+
+type App = Awaited<ReturnType<typeof createServer>>;
+
+const testing = useTestContext();
+const apps: App[] = [];
+const currencies = '/api/lists/currencies';
+
+async function serve(environment: Record<string, string> = {}): Promise<App> {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', ...environment });
+  const app = await createServer({ ...testing.context, config });
+  apps.push(app);
+  return app;
+}
+
+beforeAll(async () => {
+  await sql`
+    insert into currency (id, code, rate, is_default, decimals) values (1, 'CZK', 1, true, 2);
+    insert into setting (name, locale, value) values ('maintenance', '*', '{"is_enabled": false}');
+  `.execute(testing.context.db);
+});
+afterEach(async () => {
+  for (const app of apps.splice(0)) await app.close();
+});
+
+describe('the address of a visitor', () => {
+  /** How many visitors the limit counts when each claims another address in front of what the proxy adds. */
+  async function visitorsCounted(environment: Record<string, string>, addedByProxy: string): Promise<number> {
+    const app = await serve(environment);
+    const remaining = new Set<unknown>();
+    for (const claimed of ['10.0.0.1', '10.0.0.2', '10.0.0.3']) {
+      const headers = { 'x-forwarded-for': `${claimed}, ${addedByProxy}` };
+      const answer = await app.inject({ url: currencies, remoteAddress: '127.0.0.1', headers });
+      remaining.add(answer.headers['x-ratelimit-remaining']);
+    }
+    return 4 - remaining.size;
+  }
+
+  test.each([
+    ['one proxy', { TRUST_PROXY: '1' }, '8.8.8.8'],
+    ['two proxies', { TRUST_PROXY: '2' }, '8.8.8.8, 192.168.0.7'],
+    ['the networks of the proxies', { TRUST_PROXY: 'loopback, 192.168.0.0/16' }, '8.8.8.8, 192.168.0.7'],
+    ['nobody, unless told', {}, '8.8.8.8'],
+  ])('is taken from %s, never from what the visitor wrote', async (_who, environment, added) => {
+    expect(await visitorsCounted(environment, added)).toBe(1);
+  });
+
+  test('is told apart behind a proxy', async () => {
+    const app = await serve({ TRUST_PROXY: '1' });
+    for (const visitor of ['8.8.8.8', '9.9.9.9']) {
+      const { headers } = await app.inject({ url: currencies, headers: { 'x-forwarded-for': visitor } });
+      expect(headers['x-ratelimit-remaining']).toBe('1199');
+    }
+  });
+
+  test.each(['on', 'off', '12', 'loopback,proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/x'])(
+    'TRUST_PROXY=%s is refused with a sentence',
+    (TRUST_PROXY) => expect(() => readConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY: must be how many proxies/),
+  );
+});
+
+test('a 429 says how long to wait, and the answers of calls are not guessed at', async () => {
+  const app = await serve({ API_REQUESTS_PER_MINUTE: '10' });
+  for (let call = 0; call < 10; call += 1) {
+    const { statusCode, headers } = await app.inject(currencies);
+    expect([statusCode, headers['x-content-type-options']]).toEqual([200, 'nosniff']);
+  }
+  const { statusCode, headers } = await app.inject(currencies);
+  expect([statusCode, headers['x-content-type-options']]).toEqual([429, 'nosniff']);
+  expect(headers['retry-after']).toBe(headers['x-ratelimit-reset']);
+  expect(Number(headers['retry-after'])).toBeGreaterThan(5);
+});
+
+describe('the metrics', () => {
+  const ask = async (app: App, remoteAddress: string, headers: Record<string, string> = {}) =>
+    (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
+
+  test('are answered from near by only', async () => {
+    const app = await serve();
+    for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', 'fd00::1'])
+      expect([near, await ask(app, near)]).toEqual([near, 200]);
+    for (const far of ['8.8.8.8', '172.32.0.1', '::ffff:8.8.8.8', '2001:db8::1'])
+      expect([far, await ask(app, far)]).toEqual([far, 404]);
+    expect(await ask(app, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
+  });
+
+  test('are answered to who has the token, where one is set', async () => {
+    const app = await serve({ METRICS_TOKEN: 'a-secret-of-metrics' });
+    expect(await ask(app, '8.8.8.8', { authorization: 'Bearer a-secret-of-metrics' })).toBe(200);
+    expect(await ask(app, '127.0.0.1', { authorization: 'Bearer another-secret' })).toBe(404);
+    expect(await ask(app, '127.0.0.1')).toBe(404);
+  });
+});
+
+test('R-2.40 in maintenance calls answer 503 but for what the maintenance page needs, R-8.06 with an empty poster', async () => {
+  const app = await serve();
+  const set = (isEnabled: boolean) =>
+    sql`update setting set value = ${JSON.stringify({ is_enabled: isEnabled })} where name = 'maintenance'`.execute(
+      testing.context.db,
+    );
+  const statusOf = async (url: string) => (await app.inject(url)).statusCode;
+  expect(await statusOf('/api/blog/posts')).toBe(200);
+  await set(true);
+  await expect.poll(() => statusOf('/api/blog/posts')).toBe(503);
+  const refused = await app.inject('/api/blog/posts?lang=en');
+  expect(refused.headers['retry-after']).toBe('300');
+  expect(refused.json()).toEqual({
+    statusCode: 503,
+    code: 'maintenance',
+    message: 'Maintenance is in progress. Please come back later.',
+  });
+  for (const url of [
+    '/api/settings',
+    currencies,
+    '/api/lists/countries/en',
+    '/healthz',
+    '/readyz',
+    '/api/openapi.json',
+  ])
+    expect([url, await statusOf(url)]).toEqual([url, 200]);
+  expect((await app.inject('/api/poster')).json()).toEqual({
+    'banner.popup_desktop': [],
+    'banner.popup_mobile': [],
+    'banner.promo': [],
+  });
+  await set(false);
+  await expect.poll(() => statusOf('/api/blog/posts')).toBe(200);
+});

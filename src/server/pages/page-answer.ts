@@ -1,0 +1,27 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { retryAfterSeconds } from '#server/http/errors.ts';
+import { acceptedEncoding, type FinishedPage } from './page-cache.ts';
+
+/** Sends a finished page. Only what was found may be kept by browsers; everything else is asked for again. */
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: FinishedPage,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply {
+  void reply
+    .headers(headers)
+    .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
+    .header('cache-control', page.status === 200 && !page.isForOne ? 'no-cache' : 'no-store');
+  // Its address may hold a secret.
+  if (page.isForOne) void reply.header('referrer-policy', 'no-referrer');
+  if (page.status === 503 && !reply.hasHeader('retry-after'))
+    void reply.header('retry-after', retryAfterSeconds.maintenance);
+  if (page.status === 200 && !page.isForOne) {
+    void reply.header('etag', page.etag);
+    if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  if (encoding !== 'identity') void reply.header('content-encoding', encoding);
+  return reply.code(page.status).send(page.body(encoding));
+}

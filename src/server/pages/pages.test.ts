@@ -1,0 +1,203 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readConfig } from '#server/config.ts';
+import { createContext, type Context } from '#server/context.ts';
+import { createServer } from '#server/http/server.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { installPages } from './pages.ts';
+
+type App = Awaited<ReturnType<typeof createServer>>;
+
+const testing = useTestContext({ LOG_LEVEL: 'silent', PORT: '4321' });
+let clientDir: string;
+let app: App;
+
+/** The server with pages, as the variables configure it. */
+async function serve(environment: Record<string, string> = {}, context: Context = testing.context): Promise<App> {
+  const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4321', ...environment });
+  const server = await createServer({ ...context, config });
+  await installPages(server, { ...context, config }, clientDir);
+  return server;
+}
+
+beforeAll(async () => {
+  clientDir = await mkdtemp(join(tmpdir(), 'karafa-client-'));
+  await mkdir(join(clientDir, '.vite'));
+  await writeFile(
+    join(clientDir, '.vite/manifest.json'),
+    JSON.stringify({ 'src/web/shell/browser.tsx': { file: 'assets/browser.js' } }),
+  );
+  await writeFile(join(clientDir, 'favicon.svg'), '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  await sql`
+    insert into currency (id, code, rate, is_default, decimals) values (1, 'CZK', 1, true, 2), (2, 'EUR', 25, false, 2);
+    insert into category (id) values (1);
+    insert into category_text (category_id, locale, name, slug)
+      values (1, 'cs', 'Rumy', 'rumy'), (1, 'en', 'Rums', 'rums'), (1, 'de', 'Rum', 'rum');
+    insert into setting (name, locale, value) values ('maintenance', '*', '{"is_enabled": false}');
+  `.execute(testing.context.db);
+  app = await serve();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(clientDir, { recursive: true, force: true });
+});
+
+const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
+const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+
+describe('the address in a page', () => {
+  test('is the one that the asker used, and nobody else is given it', async () => {
+    const ask = async (host: string) => canonicalOf((await app.inject({ url: '/blog', headers: { host } })).payload);
+    expect(await ask('evil.example')).toBe('http://evil.example/blog');
+    expect(await ask('karafa.example:8080')).toBe('http://karafa.example:8080/blog');
+    expect(await ask('evil.example')).toBe('http://evil.example/blog');
+  });
+
+  test.each(['"><script>', 'a/b', 'a b', 'user@host', 'x'.repeat(300)])(
+    'is a local one for the host %j',
+    async (host) => {
+      const { payload } = await app.inject({ url: '/blog', headers: { host } });
+      expect(canonicalOf(payload)).toBe('http://localhost:4321/blog');
+    },
+  );
+
+  test('is PUBLIC_URL where that is set, whatever the request says', async () => {
+    const server = await serve({ PUBLIC_URL: 'https://karafa.example/', TRUST_PROXY: '1' });
+    const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
+    const { payload } = await server.inject({ url: '/blog', headers });
+    expect(canonicalOf(payload)).toBe('https://karafa.example/blog');
+    await server.close();
+  });
+});
+
+describe('an error page', () => {
+  test('R-2.37 is never kept: unknown pages, other methods, too long addresses', async () => {
+    await app.inject('/blog');
+    for (const options of [
+      { url: '/nic-takoveho' },
+      { url: '/blog', method: 'POST' as const },
+      { url: `/hledani?q=${'x'.repeat(5000)}` },
+      { url: `/${'x'.repeat(3000)}` },
+    ]) {
+      const answer = await app.inject(options);
+      expect([answer.statusCode, answer.headers['cache-control'], answer.headers.etag]).toEqual([
+        404,
+        'no-store',
+        undefined,
+      ]);
+      expect(answer.headers['content-type']).toContain('text/html');
+    }
+  });
+
+  test('R-2.37 is the 404 page in its language for addresses with broken percent codes', async () => {
+    for (const [url, lang] of [
+      ['/%zz', 'cs-CZ'],
+      ['/de/%c0%af?q=%zz', 'de-DE'],
+      ['/en/100%', 'en-US'],
+    ]) {
+      const { statusCode, payload } = await app.inject(url!);
+      expect([url, statusCode, languageOf(payload)]).toEqual([url, 404, lang]);
+    }
+    const call = await app.inject('/api/%zz');
+    expect([call.statusCode, call.json().code]).toEqual([404, 'not_found']);
+    expect((await app.inject('/hledani?q=%zz')).statusCode).toBe(200);
+  });
+
+  test('R-2.37 is sent with 500 when a page fails, and with 503 and Retry-After without the database', async () => {
+    await sql`alter table blog_category_text rename to elsewhere`.execute(testing.context.db);
+    const failed = await app.inject('/de/blog');
+    await sql`alter table elsewhere rename to blog_category_text`.execute(testing.context.db);
+    expect([failed.statusCode, failed.headers['cache-control']]).toEqual([500, 'no-store']);
+
+    const away = createContext(testing.context.config, { databaseUrl: 'postgres://a:b@127.0.0.1:9/c', role: 'test' });
+    const server = await serve({}, away);
+    const { statusCode, headers } = await server.inject('/blog');
+    expect([statusCode, headers['cache-control'], headers['retry-after']]).toEqual([503, 'no-store', '5']);
+    await server.close();
+    await away.close();
+  });
+});
+
+describe('the pages that are not kept', () => {
+  test('are limited for each address, with a 429 page in the language; kept ones are not', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
+    const ask = (url: string, remoteAddress = '192.0.2.1') => server.inject({ url, remoteAddress });
+    expect((await ask('/blog')).statusCode).toBe(200);
+    for (let miss = 2; miss <= 10; miss += 1) expect((await ask(`/nic-${miss}`)).statusCode).toBe(404);
+    const refused = await ask('/de/suche?q=rum');
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([429, 'no-store']);
+    expect(languageOf(refused.payload)).toBe('de-DE');
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(5);
+    expect((await ask('/blog')).statusCode).toBe(200);
+    expect((await ask('/de/suche?q=rum', '192.0.2.2')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  test('R-3.09 nor are the sitemaps, which are limited by themselves', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
+    for (let time = 1; time <= 10; time += 1) expect((await server.inject('/sitemap.xml')).statusCode).toBe(200);
+    expect((await server.inject('/sitemap.xml')).statusCode).toBe(429);
+    expect((await server.inject('/sitemaps/1.xml')).statusCode).toBe(200);
+    expect((await server.inject('/de/suche?q=rum')).statusCode).toBe(200);
+    await server.close();
+  });
+
+  test('do not grow in number by invented currencies', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
+    for (let id = 777_701; id <= 777_730; id += 1) {
+      const { statusCode } = await server.inject({ url: '/blog', headers: { cookie: `currencyId=${id}` } });
+      expect(statusCode).toBe(200);
+    }
+    const state = async (currencyId: number) =>
+      (await server.inject({ url: '/blog', headers: { cookie: `currencyId=${currencyId}` } })).payload;
+    expect(await state(2)).toContain('"currencyId":2');
+    expect(await state(1)).toContain('"currencyId":1');
+    expect(await state(777_701)).toContain('"currencyId":1');
+    await server.close();
+  });
+
+  test('are drawn once for all who ask at the same time', async () => {
+    const server = await serve({ PAGE_MISSES_PER_MINUTE: '100' });
+    const answers = await Promise.all(Array.from({ length: 8 }, () => server.inject('/en/blog')));
+    expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
+    const metrics = (await server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).payload;
+    expect(metrics).toMatch(/karafa_http_requests_total\{route="\/api\/blog\/posts",status="2xx",pid="\d+"\} 1\n/);
+    await server.close();
+  });
+});
+
+describe('finished pages', () => {
+  test('R-1.02 the home page leads to the language chosen before, also when it is kept', async () => {
+    await app.inject('/');
+    const answer = await app.inject({ url: '/', headers: { cookie: 'locale=de' } });
+    expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de']);
+    expect((await app.inject({ url: '/', headers: { cookie: 'locale=cs' } })).statusCode).toBe(200);
+  });
+
+  test('R-2.40 every page leads to the maintenance page while the setting is on', async () => {
+    const set = (is: boolean) =>
+      sql`update setting set value = ${JSON.stringify({ is_enabled: is })} where name = 'maintenance'`.execute(
+        testing.context.db,
+      );
+    expect((await app.inject('/en/blog')).statusCode).toBe(200);
+    await set(true);
+    await expect.poll(async () => (await app.inject('/en/blog')).headers.location).toBe('/en/maintenance');
+    const redirect = await app.inject('/de/suche');
+    expect([redirect.statusCode, redirect.headers['retry-after']]).toEqual([302, '300']);
+    const page = await app.inject('/en/maintenance');
+    expect([page.statusCode, page.headers['retry-after'], page.headers['cache-control']]).toEqual([
+      503,
+      '300',
+      'no-store',
+    ]);
+    await set(false);
+    await expect.poll(async () => (await app.inject('/en/blog')).statusCode).toBe(200);
+  });
+
+  test('built files are sent as what they are called', async () => {
+    expect((await app.inject('/favicon.svg')).headers['x-content-type-options']).toBe('nosniff');
+  });
+});

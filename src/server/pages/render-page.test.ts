@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { errorPage } from '#web/shell/router/load-page.ts';
+import { emptyShell } from '#web/page/shell-data.ts';
+import { renderPage } from './render-page.tsx';
+
+const assets = { script: '/main.js', styles: [], fonts: [], preloads: [] };
+
+test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '</body></html>', '\u2028'])(
+  'the browser reads %j from the state of the page just as it was written',
+  async (text) => {
+    const shell = emptyShell('cs');
+    const page = await errorPage(
+      {
+        locale: 'cs',
+        params: {},
+        path: '/hledani',
+        search: `?q=${text}`,
+        origin: 'http://localhost',
+        currencyId: 1,
+        shell: { ...shell, tree: [{ id: 1, name: text, slug: 'x', pictogram: null, listings: 1, subcategories: [] }] },
+      },
+      404,
+    );
+    const html = await renderPage(page, assets);
+    const [, json] = /<script type="application\/json" id="page-state">(.*?)<\/script><\/body><\/html>$/s.exec(html)!;
+    const { state } = JSON.parse(json!) as { state: unknown };
+    expect(state).toEqual(JSON.parse(JSON.stringify(page.state)));
+  },
+);

@@ -1,0 +1,60 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { listPendingMigrations, migrate } from './migrate.ts';
+
+const testing = useTestContext();
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'karafa-migrations-'));
+});
+afterEach(() => rm(folder, { recursive: true, force: true }));
+
+const plant = (name: string, text: string) => writeFile(join(folder, `${name}.sql`), text);
+const exists = async (name: string) =>
+  (await sql<{ found: boolean }>`select to_regclass(${name}) is not null as found`.execute(testing.context.db)).rows[0]!
+    .found;
+
+describe('migrations', () => {
+  test('are applied once, in the order of their numbers, gaps and late ones included', async () => {
+    await plant('9001_one__create', 'create table one (id int)');
+    await plant('9003_three__create', 'create table three (id int)');
+    expect(await migrate(testing.context, folder)).toEqual(['9001_one__create', '9003_three__create']);
+    await plant('9002_two__create', 'create table two (id int)');
+    expect(await listPendingMigrations(testing.context, folder)).toEqual(['9002_two__create']);
+    expect(await migrate(testing.context, folder)).toEqual(['9002_two__create']);
+    expect(await migrate(testing.context, folder)).toEqual([]);
+  });
+
+  test('that fail leave nothing of themselves, and what came before stays', async () => {
+    await plant('9011_good__create', 'create table good (id int)');
+    await plant('9012_bad__create', 'create table bad (id int); select 1 / 0');
+    await expect(migrate(testing.context, folder)).rejects.toThrow(
+      'Migration 9012_bad__create failed: division by zero',
+    );
+    expect([await exists('good'), await exists('bad')]).toEqual([true, false]);
+    expect(await listPendingMigrations(testing.context, folder)).toEqual(['9012_bad__create']);
+  });
+
+  test('marked "-- no-transaction" may make an index concurrently, while another process waits', async () => {
+    await plant('9021_large__create', 'create table large (id int)');
+    await plant(
+      '9022_large__indexes',
+      '-- no-transaction\ncreate index concurrently large_id on large (id);\ncreate index concurrently large_twice on large ((id * 2));\n',
+    );
+    const applied = await Promise.all([migrate(testing.context, folder), migrate(testing.context, folder)]);
+    expect(applied.flat()).toEqual(['9021_large__create', '9022_large__indexes']);
+    expect([await exists('large_id'), await exists('large_twice')]).toEqual([true, true]);
+  });
+
+  test('may take as long as they need', async () => {
+    await plant('9031_timeout__note', "create table timeout as select current_setting('statement_timeout') as setting");
+    await migrate(testing.context, folder);
+    const noted = await sql<{ setting: string }>`select setting from timeout`.execute(testing.context.db);
+    expect(noted.rows).toEqual([{ setting: '0' }]);
+  });
+});

@@ -1,0 +1,36 @@
+import { resolve } from 'node:path';
+import type { Config } from './config.ts';
+import { isDatabaseUnavailable, openDatabase, type Database } from './platform/db/db.ts';
+import { listPendingMigrations, migrate } from './platform/db/migrate.ts';
+import { StartRefused } from './start-refused.ts';
+
+const folder = () => resolve('migrations');
+
+/** Role `migrate`: brings the database of DATABASE_URL up to date and ends. */
+export async function runMigrations(config: Config): Promise<void> {
+  if (!config.database.url)
+    throw new StartRefused('Migrating needs DATABASE_URL. `npm start` migrates its own database.');
+  const database = openDatabase(config.database.url, { max: 1 });
+  try {
+    const applied = await migrate(database, folder());
+    process.stdout.write(`${applied.length === 0 ? 'Database is up to date' : `Applied ${applied.join(', ')}`}\n`);
+  } finally {
+    await database.close();
+  }
+}
+
+/**
+ * For roles that don't migrate by themselves. A database that is away says nothing: its absence is answered with 503.
+ * @throws StartRefused when the database lacks migrations that this build needs
+ */
+export async function ensureSchemaIsCurrent(database: Pick<Database, 'pool'>): Promise<void> {
+  try {
+    const pending = await listPendingMigrations(database, folder());
+    if (pending.length === 0) return;
+    throw new StartRefused(
+      `The database lacks ${pending.join(', ')}. Run \`KARAFA_ROLE=migrate node dist/server/main.js\` first (docs/operations.md).`,
+    );
+  } catch (error) {
+    if (!isDatabaseUnavailable(error)) throw error;
+  }
+}

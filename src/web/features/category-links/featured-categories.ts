@@ -1,0 +1,16 @@
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import type { ShellData } from '#web/page/shell-data.ts';
+
+/** The categories that the settings put forward; the roots of the tree where they name none that is there. */
+export function featuredCategories({ settings, tree }: Pick<ShellData, 'settings' | 'tree'>): readonly CategoryNode[] {
+  const chosen = (settings.categoriesMenu ?? []).flatMap(({ category_id }) => findCategory(tree, category_id) ?? []);
+  return chosen.length > 0 ? chosen : tree;
+}
+
+function findCategory(tree: readonly CategoryNode[], id: number): CategoryNode | undefined {
+  for (const category of tree) {
+    const found = category.id === id ? category : findCategory(category.subcategories, id);
+    if (found) return found;
+  }
+  return undefined;
+}

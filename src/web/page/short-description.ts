@@ -1,0 +1,8 @@
+/** What search engines show of a description, about. */
+const longest = 160;
+
+/** The beginning of a text on one line, cut between words. */
+export function shortDescription(text: string): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= longest ? line : `${line.slice(0, longest).replace(/[\s,.;:–-]+\S*$/, '')}…`;
+}
