@@ -46,7 +46,7 @@ export async function ensureBenchDatabase(server: string, listings: number): Pro
 
 async function migrateTo(url: string, keep = false) {
   const database = openDatabase(url, { max: 2 });
-  await migrate(database.db, resolve('migrations'));
+  await migrate(database, resolve('migrations'));
   if (!keep) await database.close();
   return database;
 }

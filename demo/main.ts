@@ -20,7 +20,7 @@ async function main(): Promise<void> {
   const begun = Date.now();
   const say = (line: string) => process.stdout.write(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${line}\n`);
   try {
-    await migrate(database.db, resolve('migrations'));
+    await migrate(database, resolve('migrations'));
     if (await ensureDemoData(config, database)) say('Demo data loaded');
     if (listings > 0) {
       const client = await database.pool.connect();

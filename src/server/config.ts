@@ -1,6 +1,13 @@
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { parseMailbox } from './platform/mail/mail-address.ts';
+
+const mailbox = z.string().transform((text, check) => {
+  const parsed = parseMailbox(text);
+  if (!parsed) check.addIssue('must be an address: name@example.cz or Name <name@example.cz>');
+  return parsed ?? z.NEVER;
+});
 
 /** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
 const environment = z.object({
@@ -23,6 +30,9 @@ const environment = z.object({
   TRUST_PROXY: z.enum(['on', 'off']).default('off'),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
   SHOP: z.enum(['cz', 'sk']).default('cz'),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: mailbox.optional(),
+  MAIL_REPLY_TO: mailbox.optional(),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -40,6 +50,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     throw new Error(`The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`);
   }
   const values = parsed.data;
+  const mailHost = values.PUBLIC_URL ? new URL(values.PUBLIC_URL).hostname.replace(/^www\./, '') : 'localhost';
   const dataDir = resolve(values.DATA_DIR);
   return Object.freeze({
     role: values.KARAFA_ROLE,
@@ -58,6 +69,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files') },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
     demo: { isOn: values.DEMO_DATA === 'on' },
+    mail: {
+      /** Without it mails are kept, not sent. */
+      smtpUrl: values.SMTP_URL,
+      from: values.MAIL_FROM ?? { name: 'Karafa', address: `noreply@${mailHost}` },
+      replyTo: values.MAIL_REPLY_TO,
+      /** The right side of every Message-ID. */
+      host: mailHost,
+    },
     tagManager: { id: values.GTM_ID },
   });
 }

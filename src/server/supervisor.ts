@@ -36,7 +36,7 @@ export async function runSupervisor(config: Config): Promise<void> {
 async function prepareDatabase(config: Config, url: string): Promise<void> {
   const database = openDatabase(url, { max: 2 });
   try {
-    const applied = await migrate(database.db, resolve('migrations'));
+    const applied = await migrate(database, resolve('migrations'));
     say(applied.length > 0 ? `Database migrated (${applied.length} new)` : 'Database is up to date');
     if (config.demo.isOn) {
       const { ensureDemoData } = await import('./demo-data.ts');

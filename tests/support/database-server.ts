@@ -23,7 +23,7 @@ export default async function provideDatabaseServer(project: TestProject): Promi
   const template = `karafa_template_${randomBytes(4).toString('hex')}`;
   await administer(server, `create database ${template}`);
   const database = openDatabase(databaseUrl(server, template), { max: 1 });
-  await migrate(database.db, resolve('migrations'));
+  await migrate(database, resolve('migrations'));
   await database.close();
   project.provide('databaseServer', server);
   project.provide('templateDatabase', template);

@@ -1,14 +1,18 @@
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
+import { passwordResetJob, sendPasswordReset, sweepAccounts } from '#server/features/accounts/index.ts';
 import { endToppings, foldCounters, startAndEndSales } from '#server/features/catalog/index.ts';
+import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 
-const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold'];
+const everyHour = ['accounts.sweep'];
+const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
 
 /** The tasks of the portal by name, and when those of the schedule run. */
 export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
+  const mailing = { ...context, mailer: createMailer(context.config.mail) };
   return run({
     pgPool: context.pool,
     concurrency: 2,
@@ -18,9 +22,14 @@ export async function startJobs(context: Context): Promise<Runner> {
       'sales.start-and-end': async () => void (await startAndEndSales(context)),
       'toppings.end': async () => void (await endToppings(context)),
       'counters.fold': async () => void (await foldCounters(context.db)),
+      'mail.queue-due': async () => void (await queueDueMails(context)),
+      'accounts.sweep': async () => void (await sweepAccounts(context)),
+      [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
+      [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },
-    parsedCronItems: parseCronItems(
-      everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),
-    ),
+    parsedCronItems: parseCronItems([
+      ...everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),
+      ...everyHour.map((task) => ({ task, match: '17 * * * *', options: { backfillPeriod: 0 } })),
+    ]),
   });
 }

@@ -1,4 +1,5 @@
 export { mountAccounts } from './accounts.routes.ts';
 export { mountAdminAccounts } from './admin-accounts.routes.ts';
 export { findCaller } from './find-caller.ts';
-export { sendPasswordReset } from './request-password-reset.ts';
+export { passwordResetJob, sendPasswordReset } from './request-password-reset.ts';
+export { sweepAccounts } from './sweep-accounts.ts';

@@ -36,7 +36,8 @@ async function queue(tx: Tx, to: Addressee, { kind, content }: Template): Promis
   });
 }
 
-const address = ({ config }: Context, path: string) => `${config.http.baseUrl}${path}`;
+const address = ({ config }: Context, path: string) =>
+  `${config.http.publicUrl ?? `http://localhost:${config.http.port}`}${path}`;
 
 export function queueRegistrationReceived(_context: Context, tx: Tx, to: Addressee): Promise<void> {
   return queue(tx, to, {

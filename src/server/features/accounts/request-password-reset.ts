@@ -1,4 +1,5 @@
-import type { Locale } from '#shared/i18n/locales.ts';
+import { z } from 'zod';
+import { locales } from '#shared/i18n/locales.ts';
 import { passwordResetMinutes } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
@@ -11,10 +12,12 @@ import { createToken, hashToken } from './tokens.ts';
 const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
 const attemptsOfEmail = { max: 5, windowSeconds: 60 * 60 };
 
-export interface ResetRequest {
-  readonly email: string;
-  readonly lang: Locale;
-}
+export const passwordResetJob = {
+  task: 'accounts.send-password-reset',
+  payload: z.object({ email: z.string(), lang: z.enum(locales) }),
+} as const;
+
+export type ResetRequest = z.output<typeof passwordResetJob.payload>;
 
 /**
  * Asks for a link to a new password. Whether there is such an account is looked up by the worker, so neither the
@@ -24,7 +27,7 @@ export async function requestPasswordReset(context: Context, request: ResetReque
   const now = context.now();
   await countAttempt(context.db, `reset:address:${address}`, attemptsOfAddress, now);
   await countAttempt(context.db, `reset:email:${request.email}`, attemptsOfEmail, now);
-  await addJob(context.db, 'accounts.send-password-reset', { ...request });
+  await addJob(context.db, passwordResetJob.task, { email: request.email, lang: request.lang });
 }
 
 /** The worker's part: writes the link down and queues its mail, where there is an account that may log in. */

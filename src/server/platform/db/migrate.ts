@@ -1,13 +1,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Migrator, sql, type Migration, type MigrationProvider } from 'kysely';
-import type { Db } from './db.ts';
+import { installJobQueue } from '../jobs/job-queue.ts';
+import type { Database } from './db.ts';
 
 /**
- * Brings the database to the newest migration. Safe when several processes call it at once: one applies, the others wait.
+ * Brings the database and the tables of the job queue to the newest migration, so that jobs can be queued before any
+ * worker has started. Safe when several processes call it at once: one applies, the others wait.
  * @throws the error of the first migration that fails, with its file's name.
  */
-export async function migrate(db: Db, folder: string): Promise<string[]> {
+export async function migrate({ db, pool }: Pick<Database, 'db' | 'pool'>, folder: string): Promise<string[]> {
+  await installJobQueue(pool);
   const migrator = new Migrator({ db, provider: new SqlFolder(folder) });
   const { error, results } = await migrator.migrateToLatest();
   if (error) {

@@ -10,7 +10,7 @@ test('the types of the tables are those that the migrations make', async () => {
   const types = await generate({
     db: testing.context.db,
     dialect: new PostgresDialect({ numericParser: 'number' }),
-    excludePattern: '{kysely_*,public.kysely_*}',
+    excludePattern: '{kysely_*,public.kysely_*,graphile_worker.*}',
     defaultSchemas: ['public'],
     singularize: true,
     typeMapping: { int8: 'number' },

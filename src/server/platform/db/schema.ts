@@ -346,6 +346,26 @@ export interface LoginToken {
   user_agent: Generated<string>;
 }
 
+export interface Mail {
+  account_id: number | null;
+  attempts: Generated<number>;
+  created_at: Generated<Timestamp>;
+  dedupe_key: string | null;
+  html: string;
+  id: Generated<number>;
+  kind: string;
+  last_error: string | null;
+  locale: string;
+  next_attempt_at: Timestamp | null;
+  recipient_address: string;
+  recipient_name: string | null;
+  resends: Generated<number>;
+  sent_at: Timestamp | null;
+  state: Generated<string>;
+  subject: string;
+  text: string;
+}
+
 export interface Package {
   amount: number;
   count: Generated<number>;
@@ -467,6 +487,7 @@ export interface DB {
   listing_search: ListingSearch;
   listing_text: ListingText;
   login_token: LoginToken;
+  mail: Mail;
   package: Package;
   password_reset: PasswordReset;
   picture: Picture;

@@ -1,0 +1,375 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { hashPassword } from './passwords.ts';
+import { sendPasswordReset } from './request-password-reset.ts';
+
+const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
+let now = new Date('2026-06-01T12:00:00Z');
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  app = await createServer({ ...testing.context, now: () => now });
+  return () => app.close();
+});
+beforeEach(async () => {
+  now = new Date('2026-06-01T12:00:00Z');
+  await testing.context.db.deleteFrom('attempt').execute();
+});
+
+const form = {
+  username: 'Jan.Novak',
+  email: 'Jan@Karafa.example',
+  phone_prefix: '+420',
+  phone: '601 234 567',
+  password: 'heslo do sklepa',
+  password_confirmation: 'heslo do sklepa',
+  first_name: 'Jan',
+  last_name: 'Novák',
+  is_business: false,
+  company: '',
+  company_id: '',
+  tax_id: '',
+  company_address: '',
+  terms: true,
+  age: true,
+  lang: 'cs',
+};
+
+const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+  app.inject({ method: 'POST', url, payload, headers });
+const logInBy = (email: string, password: string, headers = {}) =>
+  post('/api/auth/login', { email, password }, headers);
+const bearer = (token: string) => ({ authorization: `Bearer ${token}` });
+const mails = () =>
+  testing.context.db.selectFrom('mail').select(['kind', 'recipient_address', 'text', 'locale']).orderBy('id').execute();
+
+describe('registration and login', () => {
+  test('R-5.01, R-5.02 a person registers, waits, is approved, gets a mail, logs in and out', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    expect((await post('/api/auth/register', form)).statusCode).toBe(200);
+
+    const early = await logInBy('jan@karafa.example', form.password);
+    expect([early.statusCode, early.json().errors]).toEqual([
+      422,
+      { email: [expect.stringContaining('čeká na schválení')] },
+    ]);
+    const { accounts, waiting } = (
+      await app.inject({ url: '/api/admin/accounts?state=waiting&sort=oldest', headers })
+    ).json();
+    expect([waiting, accounts[0].username]).toEqual([1, 'Jan.Novak']);
+    const approval = await post('/api/admin/accounts/approval', { ids: [accounts[0].id] }, headers);
+    expect(approval.json()).toEqual({ decided: [accounts[0].id] });
+    const again = await post('/api/admin/accounts/approval', { ids: [accounts[0].id] }, headers);
+    expect(again.json()).toEqual({ decided: [] });
+    expect((await mails()).map(({ kind, recipient_address }) => [kind, recipient_address])).toEqual([
+      ['account.registered', 'jan@karafa.example'],
+      ['account.approved', 'jan@karafa.example'],
+    ]);
+
+    const login = await logInBy('JAN@karafa.example', form.password);
+    const { token } = login.json();
+    expect(login.cookies).toMatchObject([
+      { name: 'login', value: token, httpOnly: true, sameSite: 'Lax', path: '/' },
+      { name: 'is-logged-in', value: '1' },
+    ]);
+    const me = await app.inject({ url: '/api/me', headers: bearer(token) });
+    expect(me.json().data).toMatchObject({ username: 'Jan.Novak', authorized: false, scopes: [], group: null });
+    expect(me.headers['cache-control']).toBe('no-store');
+    expect((await app.inject({ url: '/api/me', cookies: { login: token } })).statusCode).toBe(200);
+
+    expect((await app.inject({ url: '/api/auth/logout', headers: bearer(token) })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me', headers: bearer(token) })).statusCode).toBe(401);
+  });
+
+  test('R-5.01, R-8.04 e-mail, username and phone that are taken have a message each, in the caller’s language', async () => {
+    const { db } = testing.context;
+    await buildAccount(db, { email: 'taken@karafa.example', username: 'Taken', phone_prefix: '', phone: '777888999' });
+    const taken = { ...form, email: 'TAKEN@karafa.example', username: 'tAKEN', phone_prefix: '', phone: '777 888 999' };
+    expect((await post('/api/auth/register', taken)).json().errors).toEqual({
+      email: ['Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.'],
+      username: ['Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.'],
+      phone: ['Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.'],
+    });
+    const german = await post('/api/auth/register', taken, {
+      'x-client-url': 'https://karafa.example/de/registrierung',
+    });
+    expect(german.json().errors.email[0]).toMatch(/E-Mail/);
+  });
+
+  test('R-5.01 two registrations of one e-mail at once make one account', async () => {
+    const one = { ...form, email: 'twice@karafa.example' };
+    const answers = await Promise.all(
+      ['a', 'b', 'c'].map((letter, index) =>
+        post('/api/auth/register', { ...one, username: `twice.${letter}`, phone: `60200000${index}` }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
+  });
+
+  test('R-1.01, R-5.01 passwords must match, terms and age be confirmed, a company give its data', async () => {
+    const answer = await post('/api/auth/register', {
+      ...form,
+      email: 'faults@karafa.example',
+      username: 'faults',
+      phone: '603000000',
+      password_confirmation: 'jiné heslo',
+      terms: false,
+      age: false,
+      is_business: true,
+    });
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      {
+        password_confirmation: ['Hesla se neshodují.'],
+        terms: ['Toto pole je nutné potvrdit.'],
+        age: ['Toto pole je nutné potvrdit.'],
+        company: ['Pole musí být vyplněno'],
+        company_id: ['Pole musí být vyplněno'],
+        company_address: ['Pole musí být vyplněno'],
+      },
+    ]);
+  });
+
+  test('R-5.02 a wrong password and an unknown e-mail answer the same; guessing is stopped', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db, {
+      email: 'known@karafa.example',
+      password_hash: await hashPassword('správné heslo'),
+    });
+    const wrong = await logInBy('known@karafa.example', 'špatné heslo');
+    const unknown = await logInBy('nobody@karafa.example', 'špatné heslo');
+    expect([wrong.statusCode, wrong.json()]).toEqual([422, unknown.json()]);
+    const events = await db.selectFrom('account_event').where('account_id', '=', id).select('kind').execute();
+    expect(events).toEqual([{ kind: 'login_failed' }]);
+
+    for (let guess = 0; guess < 9; guess += 1) await logInBy('known@karafa.example', 'hádám');
+    expect((await logInBy('known@karafa.example', 'správné heslo')).statusCode).toBe(429);
+    now = new Date(now.getTime() + 16 * 60_000);
+    expect((await logInBy('known@karafa.example', 'správné heslo')).statusCode).toBe(200);
+  });
+
+  test('R-5.03 nothing that lets anybody in is stored readable', async () => {
+    const { db } = testing.context;
+    await buildAccount(db, { email: 'hash@karafa.example', password_hash: await hashPassword('tajné heslo') });
+    const { token } = (await logInBy('hash@karafa.example', 'tajné heslo')).json();
+    const { rows } = await testing.context.pool.query(
+      `select row_to_json(a)::text as row from account a union all select row_to_json(t)::text from login_token t`,
+    );
+    const stored = rows.map(({ row }: { row: string }) => row).join('\n');
+    expect(stored).toContain('$argon2id$');
+    expect(stored).not.toContain('tajné heslo');
+    expect(stored).not.toContain(token);
+  });
+
+  test('R-5.03 a form of another site is refused, its reads find nobody', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db);
+    const token = (await logIn(db, id)).authorization.slice('Bearer '.length);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie: `login=${token}` };
+    const write = await app.inject({ method: 'DELETE', url: '/api/me/addresses/1', headers: foreign });
+    expect([write.statusCode, write.json().code]).toEqual([403, 'cross_site']);
+    expect((await app.inject({ url: '/api/me', headers: foreign })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/me', headers: { cookie: `login=${token}` } })).statusCode).toBe(200);
+  });
+});
+
+describe('passwords', () => {
+  test('R-5.05 a link by mail sets a new password once, within an hour, and ends every login', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db, { email: 'lost@karafa.example', locale: 'en' });
+    const headers = await logIn(db, id);
+    const known = await post('/api/auth/reset', { email: 'lost@karafa.example', lang: 'en' });
+    const unknown = await post('/api/auth/reset', { email: 'nobody@karafa.example', lang: 'en' });
+    expect([known.statusCode, known.body]).toEqual([200, unknown.body]);
+    const context = { ...testing.context, now: () => now };
+    await sendPasswordReset(context, { email: 'nobody@karafa.example', lang: 'en' });
+    await sendPasswordReset(context, { email: 'lost@karafa.example', lang: 'en' });
+    const [mail] = (await mails()).filter(({ recipient_address }) => recipient_address === 'lost@karafa.example');
+    const [, hash] = /\/en\/change-password\/([\w-]{43})/.exec(mail!.text)!;
+
+    expect((await app.inject(`/api/auth/reset/${hash}`)).json()).toEqual({ is_valid: true });
+    const change = { password: 'nové dlouhé heslo', password_confirmation: 'nové dlouhé heslo' };
+    const differ = await post(`/api/auth/reset/${hash}`, { ...change, password_confirmation: 'jiné' });
+    expect(differ.json().errors).toEqual({ password_confirmation: ['Hesla se neshodují.'] });
+    const both = await Promise.all([post(`/api/auth/reset/${hash}`, change), post(`/api/auth/reset/${hash}`, change)]);
+    expect(both.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
+    expect((await app.inject(`/api/auth/reset/${hash}`)).json()).toEqual({ is_valid: false });
+    expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(401);
+    expect((await logInBy('lost@karafa.example', 'nové dlouhé heslo')).statusCode).toBe(200);
+  });
+
+  test('R-5.05 a link ends after an hour', async () => {
+    const { db } = testing.context;
+    await buildAccount(db, { email: 'late@karafa.example' });
+    await sendPasswordReset({ ...testing.context, now: () => now }, { email: 'late@karafa.example', lang: 'cs' });
+    const [mail] = (await mails()).filter(({ recipient_address }) => recipient_address === 'late@karafa.example');
+    const [, hash] = /\/zmena-hesla\/([\w-]{43})/.exec(mail!.text)!;
+    now = new Date(now.getTime() + 61 * 60_000);
+    expect((await app.inject(`/api/auth/reset/${hash}`)).json()).toEqual({ is_valid: false });
+  });
+
+  test('R-5.03 changing the password needs the current one and ends the other logins', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db, { password_hash: await hashPassword('staré heslo') });
+    const [here, elsewhere] = [await logIn(db, id), await logIn(db, id)];
+    const put = (payload: object) => app.inject({ method: 'PUT', url: '/api/me/password', payload, headers: here });
+    const change = { password: 'nové heslo 1', password_confirmation: 'nové heslo 1' };
+    expect((await put({ ...change, current_password: 'omyl' })).json().errors).toEqual({
+      current_password: ['Současné heslo není správné.'],
+    });
+    expect((await put({ ...change, current_password: 'staré heslo' })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me', headers: here })).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me', headers: elsewhere })).statusCode).toBe(401);
+  });
+});
+
+describe('one’s own data', () => {
+  test('R-5.03 logins are listed and ended one by one, only one’s own', async () => {
+    const { db } = testing.context;
+    const [mine, other] = [await buildAccount(db), await buildAccount(db)];
+    const [here, there] = [await logIn(db, mine), await logIn(db, mine)];
+    const foreign = await logIn(db, other);
+    const logins = (await app.inject({ url: '/api/me/logins', headers: here })).json() as {
+      id: number;
+      is_current: boolean;
+    }[];
+    expect(logins).toHaveLength(2);
+    const elsewhere = logins.find(({ is_current }) => !is_current)!.id;
+    const end = (headers: Record<string, string>) =>
+      app.inject({ method: 'DELETE', url: `/api/me/logins/${elsewhere}`, headers });
+    expect((await end(foreign)).statusCode).toBe(404);
+    expect((await end(here)).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me', headers: there })).statusCode).toBe(401);
+  });
+
+  test('R-5.06 addresses are added, changed and deleted; those of others are not there', async () => {
+    const { db } = testing.context;
+    await db
+      .insertInto('country')
+      .values({ code: 'CZ' })
+      .onConflict((found) => found.doNothing())
+      .execute();
+    const [mine, foreign] = [await logIn(db, await buildAccount(db)), await logIn(db, await buildAccount(db))];
+    const address = {
+      kind: 'delivery',
+      name: 'Jan Novák',
+      street: 'Dlouhá 1',
+      city: 'Praha',
+      postcode: '110 00',
+      country: 'CZ',
+    };
+    const added = await post('/api/me/addresses', address, mine);
+    const { id } = added.json();
+    expect(added.json()).toEqual({ ...address, id });
+    const change = (headers: Record<string, string>) =>
+      app.inject({ method: 'PUT', url: `/api/me/addresses/${id}`, payload: { ...address, city: 'Brno' }, headers });
+    expect((await change(foreign)).statusCode).toBe(404);
+    expect((await change(mine)).json().city).toBe('Brno');
+    const empty = await post('/api/me/addresses', { ...address, street: ' ' }, mine);
+    expect(empty.json().errors).toEqual({ street: ['Pole musí být vyplněno'] });
+    const remove = (headers: Record<string, string>) =>
+      app.inject({ method: 'DELETE', url: `/api/me/addresses/${id}`, headers });
+    expect((await remove(foreign)).statusCode).toBe(404);
+    expect((await remove(mine)).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me/addresses', headers: mine })).json()).toEqual([]);
+  });
+
+  test('R-8.01 the message counter answers zeros until there are conversations', async () => {
+    const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
+    expect((await app.inject({ url: '/api/message?counter=1', headers })).json()).toEqual({
+      total: 0,
+      new: 0,
+      system: [],
+    });
+  });
+
+  test('R-5.08 a profile shows no private data, and none of who may not log in', async () => {
+    const { db } = testing.context;
+    const person = await buildAccount(db, { username: 'sberatel' });
+    const blocked = await buildAccount(db, { state: 'blocked' });
+    const profile = (await app.inject(`/api/users/${person}`)).json();
+    expect(profile).toMatchObject({ id: person, username: 'sberatel', is_business: false, business: null });
+    expect(JSON.stringify(profile)).not.toMatch(/@|Novák|6000/);
+    expect((await app.inject(`/api/users/${blocked}`)).statusCode).toBe(404);
+  });
+});
+
+describe('administrators', () => {
+  test('R-5.14 every call asks for its scope: 401 without a login, 403 without the scope', async () => {
+    const { db } = testing.context;
+    const plain = await logIn(db, await buildAccount(db));
+    const { headers: adverts } = await buildAdministrator(db, ['adverts']);
+    for (const [headers, status] of [
+      [{}, 401],
+      [plain, 403],
+      [adverts, 403],
+    ] as const) {
+      expect((await app.inject({ url: '/api/admin/accounts', headers })).statusCode).toBe(status);
+      expect((await post('/api/admin/accounts/approval', { ids: [1] }, headers)).statusCode).toBe(status);
+    }
+  });
+
+  test('R-9.01, R-9.06 refusing, blocking and unblocking are mailed, recorded and audited; a blocked user is out at once', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db);
+    const waiting = await buildAccount(db, { state: 'waiting', email: 'refused@karafa.example' });
+    const user = await buildAccount(db, { email: 'blocked@karafa.example' });
+    const login = await logIn(db, user);
+    const reason = 'Neúplné údaje <script>';
+    await post('/api/admin/accounts/refusal', { ids: [waiting], reason }, headers);
+    await post('/api/admin/accounts/block', { ids: [user, actor], reason }, headers);
+    expect((await app.inject({ url: '/api/me', headers: login })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
+    await post('/api/admin/accounts/unblock', { ids: [user] }, headers);
+    const kinds = (await mails())
+      .filter(({ recipient_address }) => /^(refused|blocked)@/.test(recipient_address))
+      .map(({ kind, text }) => [kind, text.includes(reason)]);
+    expect(kinds).toEqual([
+      ['account.refused', true],
+      ['account.blocked', true],
+    ]);
+    const detail = (await app.inject({ url: `/api/admin/accounts/${user}`, headers })).json();
+    expect(detail.events.map(({ kind }: { kind: string }) => kind)).toEqual(['unblocked', 'blocked']);
+    const { headers: settings } = await buildAdministrator(db, ['settings']);
+    const audit = (await app.inject({ url: `/api/admin/audit?actor=${actor}`, headers: settings })).json();
+    expect(audit.entries.map(({ action }: { action: string }) => action)).toEqual(['unblock', 'block', 'refuse']);
+  });
+
+  test('R-9.01 users are found by a part of name, e-mail, company or phone, without regard to diacritics', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    const id = await buildAccount(db, {
+      first_name: 'Žofie',
+      last_name: 'Říhová',
+      is_business: true,
+      company: 'Vinotéka 100% s.r.o.',
+      company_id: '12345679',
+      company_address: 'Brno',
+    });
+    for (const q of ['rihova', 'ŽOFIE ř', '100%', '1234567']) {
+      const found = (await app.inject({ url: '/api/admin/accounts', query: { q, kind: 'business' }, headers })).json();
+      expect(found.accounts.map((account: { id: number }) => account.id)).toEqual([id]);
+    }
+    const none = (await app.inject({ url: '/api/admin/accounts', query: { q: '1_0' }, headers })).json();
+    expect(none.accounts).toEqual([]);
+  });
+
+  test('R-5.14, R-9.05 scopes are given by who has the settings, never to oneself', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db, ['settings', 'users']);
+    const user = await buildAccount(db);
+    const put = (id: number) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/admin/accounts/${id}/scopes`,
+        payload: { scopes: ['adverts', 'adverts', 'users'] },
+        headers,
+      });
+    expect((await put(user)).json().scopes).toEqual(['adverts', 'users']);
+    expect((await put(actor)).statusCode).toBe(403);
+  });
+});

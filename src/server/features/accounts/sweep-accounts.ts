@@ -1,0 +1,11 @@
+import type { Context } from '#server/context.ts';
+import { dropEndedAttempts } from '#server/platform/attempts/attempts.ts';
+import { deleteEndedLoginTokens } from './login-token.queries.ts';
+import { deleteEndedPasswordResets } from './password-reset.queries.ts';
+
+/** Removes what has ended by itself: logins, links to new passwords, counted attempts. */
+export async function sweepAccounts({ db, now }: Context): Promise<void> {
+  await deleteEndedLoginTokens(db, now());
+  await deleteEndedPasswordResets(db, now());
+  await dropEndedAttempts(db, now());
+}

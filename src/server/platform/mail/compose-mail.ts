@@ -1,0 +1,67 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { singleLine } from './mail-address.ts';
+import { renderHtml } from './mail-html.ts';
+import { renderText } from './mail-text.ts';
+
+/** What a mail is built of. Every text is plain: it is shown as it stands, whatever it holds. */
+export type MailBlock =
+  | { readonly kind: 'heading'; readonly text: string }
+  | { readonly kind: 'paragraph'; readonly text: string }
+  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
+  /** `url` is absolute, http or https. */
+  | { readonly kind: 'button'; readonly text: string; readonly url: string }
+  | { readonly kind: 'list'; readonly items: readonly string[] }
+  | { readonly kind: 'note'; readonly text: string };
+
+export interface MailContent {
+  readonly subject: string;
+  readonly blocks: readonly MailBlock[];
+  /** What lists of mails show beside the subject; else the first paragraph. */
+  readonly preheader?: string;
+  /** Why one gets this mail, at its end; else that one has an account or gave the address. */
+  readonly reason?: string;
+}
+
+export interface ComposedMail {
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+}
+
+/** What the two renderings take: all decided, all texts in the mail's language. */
+export interface MailLayout {
+  readonly locale: Locale;
+  readonly subject: string;
+  readonly preheader: string;
+  readonly blocks: readonly MailBlock[];
+  readonly footer: readonly string[];
+}
+
+/**
+ * Renders a mail for its recipient: HTML for mail clients and the same as plain text. The texts of `content` come in
+ * the language of `i18n` already.
+ * @throws an Error when a button leads to anything but an absolute http or https address
+ */
+export function composeMail(i18n: I18n, locale: Locale, content: MailContent): ComposedMail {
+  const subject = singleLine(content.subject);
+  const layout: MailLayout = {
+    locale,
+    subject,
+    preheader: content.preheader ?? content.blocks.find((block) => block.kind === 'paragraph')?.text ?? '',
+    blocks: content.blocks.map((block) => (block.kind === 'button' ? { ...block, url: webAddress(block.url) } : block)),
+    footer: [
+      i18n._(msg`Karafa – tržiště s alkoholem a tabákem`),
+      content.reason ??
+        i18n._(msg`Tento e-mail jste dostali, protože máte na portálu Karafa účet nebo jste tu zadali svou adresu.`),
+    ],
+  };
+  return { subject, html: renderHtml(layout), text: renderText(layout) };
+}
+
+function webAddress(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (!url || !/^https?:$/.test(url.protocol)) throw new Error(`A button of a mail leads to no web address: ${text}`);
+  return url.href;
+}

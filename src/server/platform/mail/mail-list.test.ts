@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { findMail, listMails, mailsOnPage, queueMail, type MailMessage } from './index.ts';
+
+const testing = useTestContext();
+
+describe("the administrators' list of mails", () => {
+  const ids: number[] = [];
+
+  beforeAll(async () => {
+    const { db } = testing.context;
+    const write = async (message: Partial<MailMessage> & { to: MailMessage['to'] }) =>
+      db.transaction().execute(async (tx) => {
+        const base = { kind: 'account.approved', locale: 'cs', subject: 'Účet', html: '<p>x</p>', text: 'x' } as const;
+        ids.push((await queueMail(tx, { ...base, ...message }))!);
+      });
+    await write({ to: { address: 'jan_novak@example.cz', name: 'Jan Novák' } });
+    await write({ to: { address: 'eva@example.cz' }, subject: 'Sleva 100%', kind: 'newsletter.issue' });
+    for (let number = 0; number < mailsOnPage; number += 1)
+      await write({ to: { address: `kupec${number}@example.com` } });
+    await db.updateTable('mail').set({ state: 'failed' }).where('id', '=', ids[1]!).execute();
+  });
+
+  const found = async (filter: Partial<Parameters<typeof listMails>[1]>) => {
+    const { mails, total } = await listMails(testing.context.db, { page: 1, ...filter });
+    return { ids: mails.map(({ id }) => id), total };
+  };
+
+  test('newest first, in pages, without bodies', async () => {
+    const newest = ids.toReversed();
+    expect(await found({})).toEqual({ ids: newest.slice(0, mailsOnPage), total: ids.length });
+    expect(await found({ page: 2 })).toEqual({ ids: newest.slice(mailsOnPage), total: ids.length });
+    const { mails } = await listMails(testing.context.db, { page: 1 });
+    expect(mails[0]).not.toHaveProperty('html');
+  });
+
+  test('by kind, state and words; what means something to the search is a letter as any other', async () => {
+    const [jan, eva] = ids as [number, number];
+    expect(await found({ kind: 'newsletter.issue' })).toEqual({ ids: [eva], total: 1 });
+    expect(await found({ state: 'failed' })).toEqual({ ids: [eva], total: 1 });
+    expect(await found({ state: 'failed', kind: 'account.approved' })).toEqual({ ids: [], total: 0 });
+    expect(await found({ search: ' NOVÁK ' })).toEqual({ ids: [jan], total: 1 });
+    expect(await found({ search: 'jan_' })).toEqual({ ids: [jan], total: 1 });
+    expect(await found({ search: 'sleva 100%' })).toEqual({ ids: [eva], total: 1 });
+    expect(await found({ search: '%' })).toEqual({ ids: [eva], total: 1 });
+  });
+
+  test('one mail with its bodies', async () => {
+    expect(await findMail(testing.context.db, ids[0]!)).toMatchObject({
+      html: '<p>x</p>',
+      text: 'x',
+      state: 'waiting',
+    });
+    expect(await findMail(testing.context.db, 999_999)).toBeUndefined();
+  });
+});

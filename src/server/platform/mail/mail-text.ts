@@ -1,0 +1,50 @@
+import type { MailBlock, MailLayout } from './compose-mail.ts';
+
+const width = 76;
+
+/** The plain text counterpart of the HTML: the same blocks in the same order. */
+export function renderText({ blocks, footer }: MailLayout): string {
+  // "-- " begins a signature (RFC 3676, 4.3), which readers fold away and leave out of answers.
+  const signature = ['-- ', ...footer.map((line) => wrap(line))].join('\n');
+  return `${[...blocks.map(renderBlock), signature].join('\n\n')}\n`;
+}
+
+function renderBlock(block: MailBlock): string {
+  switch (block.kind) {
+    case 'heading': {
+      const heading = wrap(block.text);
+      const longest = Math.max(...heading.split('\n').map((line) => line.length));
+      return `${heading}\n${'='.repeat(Math.min(longest, width))}`;
+    }
+    case 'paragraph':
+    case 'note':
+      return wrap(block.text);
+    case 'facts':
+      return block.facts.map(({ label, value }) => wrap(`${label}: ${value}`, '', '  ')).join('\n');
+    case 'button':
+      return `${wrap(`${block.text}:`)}\n${block.url}`;
+    case 'list':
+      return block.items.map((item) => wrap(item, '- ', '  ')).join('\n');
+  }
+}
+
+/** Breaks lines between words. A longer word (an address) keeps its line to itself. */
+function wrap(text: string, first = '', further = ''): string {
+  const wrapped: string[] = [];
+  for (const paragraph of text.split(/\r\n|\r|\n/)) {
+    let line = wrapped.length === 0 ? first : further;
+    let isEmpty = true;
+    // Not at no-break spaces, which keep a number with its unit.
+    for (const word of paragraph.split(/[ \t]+/).filter(Boolean)) {
+      if (!isEmpty && line.length + 1 + word.length > width) {
+        wrapped.push(line);
+        line = further;
+        isEmpty = true;
+      }
+      line += isEmpty ? word : ` ${word}`;
+      isEmpty = false;
+    }
+    wrapped.push(line.trimEnd());
+  }
+  return wrapped.join('\n');
+}

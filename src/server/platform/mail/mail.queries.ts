@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '../db/db.ts';
+import { jobCall } from '../jobs/job-queue.ts';
+import { mailJob } from './mail-job.ts';
+
+export interface NewMail {
+  readonly kind: string;
+  readonly recipient_address: string;
+  readonly recipient_name: string | null;
+  readonly locale: string;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly account_id: number | null;
+  readonly dedupe_key: string | null;
+}
+
+/** @returns the new mail's id; undefined when its dedupe key has been written before, also by a transaction of the same moment */
+export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('mail')
+    .values(mail)
+    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export interface ClaimedMail {
+  readonly id: number;
+  readonly kind: string;
+  readonly recipient_address: string;
+  readonly recipient_name: string | null;
+  readonly subject: string;
+  readonly html: string;
+  readonly text: string;
+  readonly attempts: number;
+  readonly resends: number;
+}
+
+/** Takes a mail that is due for one attempt, which counts as lost at a time. Of several at once, one gets it. */
+export function claimMail(
+  db: Queryable,
+  id: number,
+  { at, lostAt }: { at: Date; lostAt: Date },
+): Promise<ClaimedMail | undefined> {
+  return db
+    .updateTable('mail')
+    .set((eb) => ({ state: 'sending', attempts: eb('attempts', '+', 1), next_attempt_at: lostAt }))
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sending'])
+    .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<=', at)]))
+    .returning(['id', 'kind', 'recipient_address', 'recipient_name', 'subject', 'html', 'text', 'attempts', 'resends'])
+    .executeTakeFirst();
+}
+
+/** Whoever claimed the mail: it has left, so nobody may send it again. */
+export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({ state: 'sent', sent_at: at, next_attempt_at: null, last_error: null })
+    .where('id', '=', id)
+    .where('state', 'in', ['waiting', 'sending', 'failed'])
+    .execute();
+}
+
+/** Ends an attempt without success; does nothing when the attempt was given up and another has begun. */
+export async function endAttempt(
+  db: Queryable,
+  mail: ClaimedMail,
+  end: { state: 'failed' | 'kept' } | { state: 'waiting'; nextAttemptAt: Date },
+  error: string | null,
+): Promise<void> {
+  await db
+    .updateTable('mail')
+    .set({
+      state: end.state,
+      next_attempt_at: end.state === 'waiting' ? end.nextAttemptAt : null,
+      last_error: error,
+    })
+    .where('id', '=', mail.id)
+    .where('state', '=', 'sending')
+    .where('attempts', '=', mail.attempts)
+    .execute();
+}
+
+/** Queues the job of every mail that is due, the longest waiting first. @returns how many */
+export async function queueDueJobs(db: Queryable, at: Date, limit: number): Promise<number> {
+  const { task, options } = mailJob;
+  const { rows } = await sql`
+    select ${jobCall(task, sql`json_build_object('id', due.id)`, sql`'mail:' || due.id`, options)} is null
+    from (
+      select id from mail
+      where state in ('waiting', 'sending') and (next_attempt_at is null or next_attempt_at <= ${at})
+      order by next_attempt_at nulls first, id
+      limit ${limit}::bigint) due`.execute(db);
+  return rows.length;
+}
+
+/** @returns whether there was such a mail that does not wait already */
+export async function setWaitingAgain(tx: Tx, id: number): Promise<boolean> {
+  const result = await tx
+    .updateTable('mail')
+    .set((eb) => ({ state: 'waiting', attempts: 0, next_attempt_at: null, resends: eb('resends', '+', 1) }))
+    .where('id', '=', id)
+    .where('state', 'in', ['failed', 'kept', 'sent'])
+    .executeTakeFirst();
+  return result.numUpdatedRows > 0n;
+}

@@ -1,0 +1,39 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Tx } from '../db/db.ts';
+import type { ComposedMail } from './compose-mail.ts';
+import { isMailAddress, singleLine, type Mailbox } from './mail-address.ts';
+import { addMailJob } from './mail-job.ts';
+import { insertMail } from './mail.queries.ts';
+
+export interface MailMessage extends ComposedMail {
+  /** The template's name, e.g. 'account.approved'. */
+  readonly kind: string;
+  readonly to: Mailbox;
+  readonly locale: Locale;
+  readonly accountId?: number;
+  /** A mail of the same key is written once, however often it is asked for, e.g. 'order.paid:1234'. */
+  readonly dedupeKey?: string;
+}
+
+/**
+ * Writes a mail and the job that sends it in the caller's transaction: it leaves after the commit, and never when the
+ * transaction is rolled back.
+ * @returns the mail's id; undefined when a mail of its dedupe key was there
+ * @throws an Error for what is no address: input is checked at the door, so that is a fault of the caller
+ */
+export async function queueMail(tx: Tx, message: MailMessage): Promise<number | undefined> {
+  if (!isMailAddress(message.to.address)) throw new Error(`A mail of kind ${message.kind} has no usable address`);
+  const id = await insertMail(tx, {
+    kind: message.kind,
+    recipient_address: message.to.address,
+    recipient_name: singleLine(message.to.name ?? '') || null,
+    locale: message.locale,
+    subject: singleLine(message.subject),
+    html: message.html,
+    text: message.text,
+    account_id: message.accountId ?? null,
+    dedupe_key: message.dedupeKey ?? null,
+  });
+  if (id !== undefined) await addMailJob(tx, id);
+  return id;
+}

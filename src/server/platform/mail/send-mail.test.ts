@@ -1,0 +1,307 @@
+import { sql } from 'kysely';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { startMailServer, type MailServerOptions } from '#tests/support/mail-server.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import {
+  composeMail,
+  createMailer,
+  queueDueMails,
+  queueMail,
+  resendMail,
+  sendMail,
+  type MailMessage,
+} from './index.ts';
+import { serverI18n } from '../i18n/server-i18n.ts';
+import { claimMail } from './mail.queries.ts';
+
+const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example', MAIL_REPLY_TO: 'Pomoc <pomoc@karafa.example>' });
+
+let clock = new Date('2026-03-01T12:00:00Z');
+let close = async () => {};
+
+beforeEach(async () => {
+  clock = new Date('2026-03-01T12:00:00Z');
+  await testing.context.db.deleteFrom('mail').execute();
+  await sql`delete from graphile_worker._private_jobs`.execute(testing.context.db);
+});
+afterEach(async () => {
+  await close();
+  close = async () => {};
+});
+
+const wait = (minutes: number) => (clock = new Date(clock.getTime() + minutes * 60_000));
+const mailing = (smtpUrl?: string) => ({
+  db: testing.context.db,
+  log: testing.context.log,
+  now: () => clock,
+  mailer: createMailer({ ...testing.context.config.mail, smtpUrl }),
+});
+async function serve(options?: MailServerOptions) {
+  const server = await startMailServer(options);
+  close = server.close;
+  return { server, ...mailing(server.url) };
+}
+
+const approval = composeMail(serverI18n('cs'), 'cs', {
+  subject: 'Váš účet je schválený – žluťoučký kůň',
+  blocks: [
+    { kind: 'heading', text: 'Vítejte na Karafě' },
+    { kind: 'paragraph', text: 'Příliš žluťoučký kůň úpěl ďábelské ódy.' },
+    { kind: 'button', text: 'Přihlásit se', url: 'https://karafa.example/cs/prihlaseni' },
+  ],
+});
+const message: MailMessage = {
+  kind: 'account.approved',
+  to: { name: 'Jiří Dvořák', address: 'jiri@example.cz' },
+  locale: 'cs',
+  ...approval,
+};
+
+const queue = (changes: Partial<MailMessage> = {}) =>
+  testing.context.db.transaction().execute((tx) => queueMail(tx, { ...message, ...changes }));
+const queued = async (changes: Partial<MailMessage> = {}) => (await queue(changes))!;
+const stateOf = (id: number) =>
+  testing.context.db
+    .selectFrom('mail')
+    .where('id', '=', id)
+    .select(['state', 'attempts', 'next_attempt_at', 'sent_at', 'last_error'])
+    .executeTakeFirstOrThrow();
+const jobKeys = async () => {
+  const { rows } = await sql<{ key: string }>`select key from graphile_worker.jobs order by key`.execute(
+    testing.context.db,
+  );
+  return rows.map(({ key }) => key);
+};
+
+describe('sending a mail', () => {
+  test('arrives once, with both parts, Czech letters and the headers of an automatic mail', async () => {
+    const { server, ...sending } = await serve();
+    const id = await queued();
+    await sendMail(sending, id);
+    await sendMail(sending, id);
+    const [mail] = server.received;
+    expect(server.letters()).toBe(1);
+    expect(mail).toMatchObject({
+      subject: approval.subject,
+      from: { name: 'Karafa', address: 'noreply@karafa.example' },
+      replyTo: [{ name: 'Pomoc', address: 'pomoc@karafa.example' }],
+      to: [{ name: 'Jiří Dvořák', address: 'jiri@example.cz' }],
+      recipients: ['jiri@example.cz'],
+      messageId: `<mail-${id}@karafa.example>`,
+      date: '2026-03-01T12:00:00.000Z',
+    });
+    expect(mail!.headers.filter(({ key }) => key === 'auto-submitted').map(({ value }) => value)).toEqual([
+      'auto-generated',
+    ]);
+    expect(mail!.text?.trimEnd()).toBe(approval.text.trimEnd());
+    expect(mail!.html?.trimEnd()).toBe(approval.html.trimEnd());
+    expect(await stateOf(id)).toEqual({
+      state: 'sent',
+      attempts: 1,
+      next_attempt_at: null,
+      sent_at: clock,
+      last_error: null,
+    });
+  });
+
+  test('two workers at once send it once', async () => {
+    const { server, ...sending } = await serve();
+    const id = await queued();
+    await Promise.all([1, 2, 3, 4].map(() => sendMail(sending, id)));
+    expect(server.letters()).toBe(1);
+  });
+
+  test('logs in, also over TLS', async () => {
+    const { server, ...sending } = await serve({
+      isSecure: true,
+      login: { user: 'karafa@example.cz', password: 'p@ss:w/rd' },
+    });
+    await sendMail(sending, await queued());
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('a refused login is tried again: the mail is not at fault', async () => {
+    const { server, ...sending } = await serve({ login: { user: 'karafa', password: 'right' } });
+    const id = await queued();
+    await sendMail({ ...sending, ...mailing(server.url.replace('right', 'wrong')) }, id);
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('535') });
+  });
+
+  test('a refusal for now is tried again after the next pause, until none is left', async () => {
+    const { server, ...sending } = await serve({
+      recipientAnswers: [451, 451, 451, 451],
+      letterAnswers: [452, 452, 452],
+    });
+    const id = await queued();
+    for (const [index, pause] of [1, 5, 15, 60, 360, 1440].entries()) {
+      await sendMail(sending, id);
+      const state = await stateOf(id);
+      expect(state).toMatchObject({
+        state: 'waiting',
+        attempts: index + 1,
+        last_error: expect.stringMatching(/45[12]/),
+      });
+      expect(state.next_attempt_at!.getTime() - clock.getTime()).toBe(pause * 60_000);
+      wait(pause - 0.1);
+      await sendMail(sending, id);
+      expect(await stateOf(id)).toEqual(state);
+      wait(0.1);
+    }
+    await sendMail(sending, id);
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', attempts: 7, next_attempt_at: null });
+    expect(server.received).toEqual([]);
+  });
+
+  test('after a pause it arrives', async () => {
+    const { server, ...sending } = await serve({ recipientAnswers: [450] });
+    const id = await queued();
+    await sendMail(sending, id);
+    wait(1);
+    await sendMail(sending, id);
+    expect(server.received).toHaveLength(1);
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 2, last_error: null });
+  });
+
+  test('a server that cannot be reached is tried again', async () => {
+    const { server, ...sending } = await serve();
+    await server.close();
+    close = async () => {};
+    const id = await queued();
+    await sendMail(sending, id);
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', last_error: expect.stringContaining('ECONNREFUSED') });
+  });
+
+  test.each([
+    ['recipient', { recipientAnswers: [550] }],
+    ['letter', { letterAnswers: [554] }],
+  ])('a refusal of the %s for good fails at once', async (_of, options) => {
+    const { server, ...sending } = await serve(options);
+    const id = await queued();
+    await sendMail(sending, id);
+    expect(await stateOf(id)).toMatchObject({
+      state: 'failed',
+      attempts: 1,
+      last_error: expect.stringMatching(/55[04]/),
+    });
+    wait(10_000);
+    await sendMail(sending, id);
+    expect(server.received).toEqual([]);
+  });
+
+  test('without SMTP it is kept and never tried again', async () => {
+    const id = await queued();
+    await sendMail(mailing(), id);
+    expect(await stateOf(id)).toMatchObject({ state: 'kept', next_attempt_at: null, sent_at: null, last_error: null });
+    const { server, ...sending } = await serve();
+    wait(10_000);
+    await sendMail(sending, id);
+    expect(await queueDueMails(sending)).toBe(0);
+    expect(server.letters()).toBe(0);
+  });
+});
+
+describe('a worker that was killed', () => {
+  test('leaves a mail that is taken up again, once its attempt counts as lost', async () => {
+    const { server, ...sending } = await serve();
+    const id = await queued();
+    await sql`delete from graphile_worker._private_jobs`.execute(sending.db);
+    await claimMail(sending.db, id, { at: clock, lostAt: new Date(clock.getTime() + 180_000) });
+    wait(2);
+    expect(await queueDueMails(sending)).toBe(0);
+    await sendMail(sending, id);
+    expect(server.letters()).toBe(0);
+    wait(1);
+    expect(await queueDueMails(sending)).toBe(1);
+    expect(await jobKeys()).toEqual([`mail:${id}`]);
+    await sendMail(sending, id);
+    expect(server.received).toHaveLength(1);
+  });
+
+  test('does not die of the same mail for ever', async () => {
+    const { server, ...sending } = await serve();
+    const id = await queued();
+    for (let time = 0; time < 7; time += 1) {
+      expect(await claimMail(sending.db, id, { at: clock, lostAt: clock })).toBeDefined();
+    }
+    await sendMail(sending, id);
+    expect(await stateOf(id)).toMatchObject({ state: 'failed', last_error: 'The worker ended while sending it' });
+    expect(server.letters()).toBe(0);
+  });
+
+  test('may have lost jobs: whatever waits is queued by its time, without a second job for one mail', async () => {
+    const { server: _, ...sending } = await serve({ recipientAnswers: [450] });
+    const [late, fresh] = [await queued(), await queued()];
+    await sendMail(sending, late);
+    expect(await queueDueMails(sending)).toBe(1);
+    wait(1);
+    expect(await queueDueMails(sending)).toBe(2);
+    expect(await jobKeys()).toEqual([`mail:${late}`, `mail:${fresh}`].sort());
+  });
+});
+
+describe('queueing a mail', () => {
+  test('a dedupe key writes one row, also when several ask at once', async () => {
+    const ids = await Promise.all(Array.from({ length: 4 }, () => queue({ dedupeKey: 'order.paid:7' })));
+    expect(ids.filter((id) => id !== undefined)).toHaveLength(1);
+    expect(await queue({ dedupeKey: 'order.paid:7' })).toBeUndefined();
+    expect(await queue({ dedupeKey: 'order.paid:8' })).toBeDefined();
+    expect(await jobKeys()).toHaveLength(2);
+  });
+
+  test('a name or subject with line breaks adds no header and no recipient', async () => {
+    const { server, ...sending } = await serve();
+    const evil = 'Jan\r\nBcc: obet@example.cz\r\n\r\n<h1>Tělo</h1>\u2028"; <x@y.cz>,';
+    await sendMail(sending, await queued({ to: { name: evil, address: 'jan@example.cz' }, subject: evil }));
+    const mail = server.received[0]!;
+    expect(mail.headers.map(({ key }) => key).sort()).toEqual([
+      'auto-submitted',
+      'content-type',
+      'date',
+      'from',
+      'message-id',
+      'mime-version',
+      'reply-to',
+      'subject',
+      'to',
+    ]);
+    expect(mail.recipients).toEqual(['jan@example.cz']);
+    expect(mail.to).toMatchObject([{ address: 'jan@example.cz' }]);
+    expect(mail.to).toHaveLength(1);
+    expect(mail.subject).toBe('Jan Bcc: obet@example.cz <h1>Tělo</h1> "; <x@y.cz>,');
+    expect(mail.html?.trimEnd()).toBe(approval.html.trimEnd());
+  });
+
+  test.each(['jan@example.cz\r\nRCPT TO:<x@y.cz>', 'jan@example.cz, x@y.cz', 'jan'])(
+    'refuses the address %j',
+    async (address) => {
+      await expect(queue({ to: { address } })).rejects.toThrow('no usable address');
+    },
+  );
+});
+
+describe('sending anew', () => {
+  const resend = (id: number) => testing.context.db.transaction().execute((tx) => resendMail(tx, id));
+
+  test('a failed, kept or sent mail goes out again, with an id that receivers take for another', async () => {
+    const { server, ...sending } = await serve({ recipientAnswers: [550] });
+    const id = await queued();
+    await sendMail(sending, id);
+    for (const expected of [`<mail-${id}.1@karafa.example>`, `<mail-${id}.2@karafa.example>`]) {
+      await resend(id);
+      expect(await jobKeys()).toEqual([`mail:${id}`]);
+      await sendMail(sending, id);
+      expect(server.received.at(-1)?.messageId).toBe(expected);
+    }
+    await resend(id);
+    await sendMail(mailing(), id);
+    await resend(id);
+    await sendMail(sending, id);
+    expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
+    expect(server.received).toHaveLength(3);
+  });
+
+  test('what waits already, or is not there, is not found', async () => {
+    await expect(resend(await queued())).rejects.toMatchObject({ code: 'not_found' });
+    await expect(resend(999_999)).rejects.toMatchObject({ code: 'not_found' });
+  });
+});

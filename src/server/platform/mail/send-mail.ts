@@ -1,0 +1,70 @@
+import type { Db } from '../db/db.ts';
+import type { Log } from '../log/log.ts';
+import { isPermanentRefusal, type Mailer } from './mailer.ts';
+import { claimMail, endAttempt, markSent, queueDueJobs, type ClaimedMail } from './mail.queries.ts';
+
+/** What sending needs. Without a mailer (no SMTP_URL) mails are kept for administrators to read. */
+export interface Mailing {
+  readonly db: Db;
+  readonly now: () => Date;
+  readonly log: Log;
+  readonly mailer: Mailer | undefined;
+}
+
+const minute = 60_000;
+/** After the first, second, … attempt that failed; none is left after the last. */
+const pauses = [1, 5, 15, 60, 360, 1440].map((minutes) => minutes * minute);
+const maxAttempts = pauses.length + 1;
+/** Well above the mailer's time limit: who has not ended an attempt by then is dead. */
+const lostAfter = 3 * minute;
+const dueAtOnce = 1000;
+const longestError = 500;
+
+/**
+ * Makes one attempt to send a mail that is due; does nothing for any other. A failed attempt is tried again after a
+ * growing pause, a refusal for good is not. Safe to repeat and to run in several workers at once.
+ */
+export async function sendMail(mailing: Mailing, id: number): Promise<void> {
+  const { db, now, mailer } = mailing;
+  const at = now();
+  const mail = await claimMail(db, id, { at, lostAt: new Date(at.getTime() + lostAfter) });
+  if (!mail) return;
+  if (!mailer) return endAttempt(db, mail, { state: 'kept' }, null);
+  // A mail that takes its worker down with it must not do so for ever.
+  if (mail.attempts > maxAttempts) return recordFailure(mailing, mail, new Error('The worker ended while sending it'));
+  try {
+    await mailer.send({
+      reference: mail.resends > 0 ? `mail-${mail.id}.${mail.resends}` : `mail-${mail.id}`,
+      to: { name: mail.recipient_name ?? undefined, address: mail.recipient_address },
+      subject: mail.subject,
+      html: mail.html,
+      text: mail.text,
+      date: at,
+    });
+  } catch (error) {
+    return recordFailure(mailing, mail, error);
+  }
+  await markSent(db, id, now());
+}
+
+/** Queues every mail whose time has come: after a pause, or because the worker that was sending it died. */
+export async function queueDueMails({ db, now }: Pick<Mailing, 'db' | 'now'>): Promise<number> {
+  return queueDueJobs(db, now(), dueAtOnce);
+}
+
+async function recordFailure({ db, now, log }: Mailing, mail: ClaimedMail, error: unknown): Promise<void> {
+  // A NUL in the server's words would make PostgreSQL refuse the row.
+  const reason = (error instanceof Error ? error.message : String(error)).replaceAll('\0', '').slice(0, longestError);
+  const pause = isPermanentRefusal(error) ? undefined : pauses[mail.attempts - 1];
+  log.warn(pause === undefined ? 'A mail failed for good' : 'A mail will be tried again', {
+    mail: mail.id,
+    kind: mail.kind,
+    attempts: mail.attempts,
+    reason,
+  });
+  const end =
+    pause === undefined
+      ? { state: 'failed' as const }
+      : { state: 'waiting' as const, nextAttemptAt: new Date(now().getTime() + pause) };
+  await endAttempt(db, mail, end, reason);
+}

@@ -1,0 +1,52 @@
+import type { Insertable } from 'kysely';
+import type { Scope } from '#shared/accounts/limits.ts';
+import { createToken, hashToken } from '#server/features/accounts/tokens.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import type { Account } from '#server/platform/db/schema.ts';
+
+let counter = 0;
+const far = new Date('2100-01-01T00:00:00Z');
+
+/** An approved account without a password. */
+export async function buildAccount(db: Db, account: Partial<Insertable<Account>> = {}): Promise<number> {
+  const n = ++counter;
+  const { id } = await db
+    .insertInto('account')
+    .values({
+      username: `user.${n}`,
+      email: `user${n}@karafa.example`,
+      phone_prefix: '+420',
+      phone: `${600_000_000 + n}`,
+      first_name: 'Jan',
+      last_name: 'Novák',
+      state: 'approved',
+      ...account,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** A login of an account: headers that make a call its own. */
+export async function logIn(db: Db, accountId: number): Promise<{ authorization: string }> {
+  const token = createToken();
+  await db
+    .insertInto('login_token')
+    .values({
+      hash: hashToken(token),
+      account_id: accountId,
+      created_at: new Date(0),
+      last_seen_at: far,
+      expires_at: far,
+    })
+    .execute();
+  return { authorization: `Bearer ${token}` };
+}
+
+export async function buildAdministrator(
+  db: Db,
+  scopes: readonly Scope[] = ['users', 'adverts', 'settings'],
+): Promise<{ id: number; headers: { authorization: string } }> {
+  const id = await buildAccount(db, { scopes: [...scopes] });
+  return { id, headers: await logIn(db, id) };
+}
