@@ -27,7 +27,7 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
     code,
     message: i18n._(errorTexts[code]),
     ...(code === 'internal' && { request_id: request.id }),
-    ...(code === 'invalid_input' && { errors: fieldErrors(error, request) }),
+    ...((code === 'invalid_input' || error instanceof FieldError) && { errors: fieldErrors(error, request) }),
   };
 }
 

@@ -11,9 +11,9 @@ import { mountSettings } from '#server/features/settings/index.ts';
 export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountSettings(app, context);
   mountLists(app, context);
+  mountPictures(app, context);
   mountAccounts(app, context);
   mountAdminAccounts(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
-  mountPictures(app, context);
 }

@@ -3,6 +3,7 @@ import { accountsContract } from '../accounts/contract.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { contentContract } from '../content/contract.ts';
 import { listsContract } from '../lists/contract.ts';
+import { picturesContract } from '../pictures/contract.ts';
 import { settingsContract } from '../settings/contract.ts';
 
 /**
@@ -15,6 +16,7 @@ export const contract = {
   catalog: catalogContract,
   content: contentContract,
   lists: listsContract,
+  pictures: picturesContract,
   settings: settingsContract,
 };
 

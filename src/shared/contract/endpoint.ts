@@ -14,6 +14,8 @@ export interface Endpoint {
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
+  /** The body is multipart/form-data with one file and nothing else, in the field `file`; `body` is left out. */
+  readonly upload?: true;
 }
 
 export function endpoint<const E extends Endpoint>(declaration: E): E {
