@@ -36,7 +36,7 @@ export function createPictureRenderer(files: FileStore) {
     const drawing = readDrawing(row.drawing);
     if (drawing) return renderDrawing(drawSvg(drawing, row), size);
     const master = await files.find(masterFile(row.key));
-    return master && encode(sharp(master), size);
+    return master && encode(sharp(master), size, 1);
   }
 
   return (key: string, size: Size, find: () => Promise<PictureRow | undefined>): Promise<Buffer | undefined> => {
@@ -50,14 +50,16 @@ export function createPictureRenderer(files: FileStore) {
 
 /** The SVG is always our own, never a user's. */
 export async function renderDrawing(svg: string, size: Size): Promise<Buffer> {
-  return encode(sharp(Buffer.from(svg), { density: 72 }), size);
+  return encode(sharp(Buffer.from(svg), { density: 72 }), size, 2);
 }
 
-/** A picture narrower than the size stays as it is. */
-function encode(picture: Sharp, { width, format }: Size): Promise<Buffer> {
+/**
+ * A picture narrower than the size stays as it is. AVIF with effort 2 takes half the time of the default and costs a
+ * tenth in size; of photos effort 1 makes the same size in half of that.
+ */
+function encode(picture: Sharp, { width, format }: Size, avifEffort: number): Promise<Buffer> {
   const scaled = picture.resize({ width, withoutEnlargement: true });
-  // Effort 2 halves the time of the default and costs a tenth in size.
   return format === 'avif'
-    ? scaled.avif({ quality: 55, effort: 2 }).toBuffer()
+    ? scaled.avif({ quality: 55, effort: avifEffort }).toBuffer()
     : scaled.webp({ quality: 80, effort: 3 }).toBuffer();
 }

@@ -9,7 +9,7 @@ import { masterFile } from './picture-files.ts';
 import { countUnused, insertUpload, makeReady } from './picture.queries.ts';
 import { readUpload } from './read-upload.ts';
 
-/** Decoding 50 megapixels takes up to 400 MB: one at a time. */
+/** Decoding 50 megapixels of AVIF takes almost a gigabyte: one at a time. */
 const inTurn = createTurns({ atOnce: 1, waiting: 20 });
 
 /** Asked before a file is received. @throws too_many_requests (429), or FieldError at `file` (422) */
