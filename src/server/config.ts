@@ -47,6 +47,12 @@ const environment = z.object({
   RPO_URL: z.url({ protocol: /^https?$/ }).default('https://api.statistics.sk/rpo/v1'),
   PAGE_MISSES_PER_MINUTE: z.coerce.number().int().min(10).default(600),
   METRICS_TOKEN: z.string().min(16).optional(),
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY: z.string().optional(),
+  S3_SECRET_KEY: z.string().optional(),
+  S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
   GTM_ID: z
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
@@ -63,13 +69,21 @@ function isNetwork(text: string): boolean {
 }
 /** Their names, for the documents to be measured by. */
 export const variables = Object.keys(environment.shape);
+const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
+
+const wholeEnvironment = environment.superRefine((values, issues) => {
+  const missing = s3Variables.filter((name) => values[name] === undefined);
+  if (missing.length === s3Variables.length) return;
+  for (const name of missing)
+    issues.addIssue({ code: 'custom', path: [name], message: 'is needed as well to keep files in S3' });
+});
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** @throws StartRefused that names every wrong variable and what it should be. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = environment.safeParse(present);
+  const parsed = wholeEnvironment.safeParse(present);
   if (!parsed.success) {
     const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
     throw new StartRefused(
@@ -96,7 +110,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       metricsToken: values.METRICS_TOKEN,
     },
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
-    files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files') },
+    files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files'), s3: s3Of(values) },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
     // A database that somebody named is somebody's: invented adverts enter it on demand only.
     demo: { isOn: (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on' },
@@ -120,4 +134,18 @@ export function readConfig(env: Record<string, string | undefined> = process.env
 
 function withoutEndSlash(url: string): string {
   return url.replace(/\/+$/, '');
+}
+
+/** Undefined: files are kept in a folder. */
+function s3Of(values: z.output<typeof wholeEnvironment>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_PATH_STYLE } = values;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKey: S3_ACCESS_KEY,
+    secretKey: S3_SECRET_KEY,
+    isPathStyle: S3_PATH_STYLE === 'on',
+  };
 }

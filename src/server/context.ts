@@ -1,7 +1,7 @@
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './platform/db/db.ts';
 import { createLog, type Log } from './platform/log/log.ts';
-import { createLocalFileStore, type FileStore } from './platform/files/index.ts';
+import { createFileStore, type FileStore } from './platform/files/index.ts';
 import { openChangeFeed, type ChangeFeed } from './platform/db/change-feed.ts';
 
 /** What every use case and route may use. Built once a process, by plain calls; tests build their own. */
@@ -26,7 +26,7 @@ export function createContext(config: Config, options: { databaseUrl: string; ro
     ...database,
     config,
     log,
-    files: createLocalFileStore(config.files.dir),
+    files: createFileStore(config.files),
     changes,
     now: () => new Date(),
     close: async () => {

@@ -2,7 +2,7 @@ import { isDemoLoaded, loadDemo } from '#demo/load.ts';
 import type { Config } from './config.ts';
 import { recountCatalog } from './features/catalog/index.ts';
 import type { Database } from './platform/db/db.ts';
-import { createLocalFileStore } from './platform/files/index.ts';
+import { createFileStore } from './platform/files/index.ts';
 
 /** Any number, but the same for all who load. */
 const demoLock = 7_411_935_021;
@@ -18,7 +18,7 @@ export async function ensureDemoData(config: Config, database: Database): Promis
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [demoLock]);
     if (await isDemoLoaded(client)) return false;
-    await loadDemo(client, { now: new Date(), files: createLocalFileStore(config.files.dir) });
+    await loadDemo(client, { now: new Date(), files: createFileStore(config.files) });
     await recountCatalog(database.db);
     return true;
   } finally {

@@ -13,6 +13,7 @@ export const errorStatus = {
   too_many_requests: 429,
   payload_too_large: 413,
   company_registry_unavailable: 502,
+  file_too_large: 413,
   unavailable: 503,
   maintenance: 503,
   internal: 500,
@@ -20,7 +21,7 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What a failed call answers. `errors` stands only in a 422: field → messages in the caller's language. */
+/** What a failed call answers. `errors` stands in a 422 and an upload's 413: field → messages in the caller's language. */
 export interface ErrorAnswer {
   readonly statusCode: number;
   readonly code: ErrorCode;
@@ -56,19 +57,31 @@ export type FieldFault =
   | 'reset_expired'
   | 'must_be_confirmed'
   | 'required'
-  | 'company_id_invalid';
+  | 'company_id_invalid'
+  | UploadFault;
+
+/** Why an uploaded picture is refused. */
+export type UploadFault =
+  | 'upload_failed'
+  | 'file_too_large'
+  | 'file_kind_unknown'
+  | 'picture_broken'
+  | 'picture_animated'
+  | 'picture_too_many_pixels'
+  | 'too_many_unused_pictures';
 
 /** Faults found by a use case, by field: answered as a 422 like those of the schemas. */
 export class FieldError extends CodedError {
   readonly faults: Readonly<Record<string, readonly FieldFault[]>>;
 
-  constructor(faults: Readonly<Record<string, readonly FieldFault[]>>) {
-    super('invalid_input');
+  constructor(faults: Readonly<Record<string, readonly FieldFault[]>>, code: ErrorCode = 'invalid_input') {
+    super(code);
     this.faults = faults;
   }
 }
 
 export const fieldError = (field: string, fault: FieldFault) => new FieldError({ [field]: [fault] });
+export const fileTooLarge = (field: string) => new FieldError({ [field]: ['file_too_large'] }, 'file_too_large');
 export const unauthenticated = () => new CodedError('unauthenticated');
 export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');

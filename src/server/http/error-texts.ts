@@ -14,6 +14,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
   payload_too_large: msg`Posílaná data jsou příliš velká.`,
   company_registry_unavailable: msg`Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.`,
+  file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše 10 MB.`,
   unavailable: msg`Služba je na chvíli nedostupná. Zkuste to prosím za okamžik.`,
   maintenance: msg`Právě probíhá údržba. Přijďte prosím později.`,
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
@@ -36,6 +37,13 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   must_be_confirmed: msg`Toto pole je nutné potvrdit.`,
   required: msg`Pole musí být vyplněno`,
   company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
+  upload_failed: msg`Soubor se nepodařilo nahrát. Zkuste to prosím znovu.`,
+  file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše 10 MB.`,
+  file_kind_unknown: msg`Tento formát nepodporujeme. Nahrajte prosím obrázek JPEG, PNG, WebP nebo AVIF.`,
+  picture_broken: msg`Obrázek je poškozený nebo neúplný. Zkuste prosím jiný soubor.`,
+  picture_animated: msg`Pohyblivé obrázky nepodporujeme. Nahrajte prosím obrázek bez animace.`,
+  picture_too_many_pixels: msg`Obrázek má příliš velké rozměry. Zmenšete ho prosím na nejvýše 50 megapixelů.`,
+  too_many_unused_pictures: msg`Máte příliš mnoho nahraných obrázků, které nikde nepoužíváte. Některé prosím odeberte, nebo to zkuste zítra.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

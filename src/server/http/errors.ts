@@ -29,7 +29,7 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
     code,
     message: i18n._(errorTexts[code]),
     ...(code === 'internal' && { request_id: request.id }),
-    ...(code === 'invalid_input' && { errors: errorsByField(error, i18n) }),
+    ...((code === 'invalid_input' || error instanceof FieldError) && { errors: errorsByField(error, i18n) }),
   };
 }
 

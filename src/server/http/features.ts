@@ -13,9 +13,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountSettings(app, context);
   mountLists(app, context);
   mountCompanies(app, context);
+  mountPictures(app, context);
   mountAccounts(app, context);
   mountAdminAccounts(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
-  mountPictures(app, context);
 }

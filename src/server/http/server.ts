@@ -34,7 +34,9 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     logger: false,
     trustProxy: trustedProxies(context.config.http),
     bodyLimit,
-    requestTimeout: 30_000,
+    // A picture of 10 MB over a phone's slow line takes more than a minute; headers have to be quick.
+    requestTimeout: 120_000,
+    http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: longestPath, ignoreTrailingSlash: false },

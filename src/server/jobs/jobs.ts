@@ -1,10 +1,11 @@
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { passwordResetJob, sendPasswordReset, sweepAccounts } from '#server/features/accounts/index.ts';
 import { endToppings, foldCounters, startAndEndSales } from '#server/features/catalog/index.ts';
+import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 
-const everyHour = ['accounts.sweep'];
+const everyHour = ['accounts.sweep', 'pictures.remove-unused'];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
 
 /** The tasks of the portal by name, and when those of the schedule run. */
@@ -24,6 +25,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'counters.fold': async () => void (await foldCounters(context.db)),
       'mail.queue-due': async () => void (await queueDueMails(context)),
       'accounts.sweep': async () => void (await sweepAccounts(context)),
+      'pictures.remove-unused': async () => void (await removeUnusedPictures(context)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },

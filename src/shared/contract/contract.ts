@@ -4,6 +4,7 @@ import { catalogContract } from '../catalog/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { contentContract } from '../content/contract.ts';
 import { listsContract } from '../lists/contract.ts';
+import { picturesContract } from '../pictures/contract.ts';
 import { settingsContract } from '../settings/contract.ts';
 
 /**
@@ -17,6 +18,7 @@ export const contract = {
   companies: companiesContract,
   content: contentContract,
   lists: listsContract,
+  pictures: picturesContract,
   settings: settingsContract,
 };
 

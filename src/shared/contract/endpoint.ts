@@ -19,6 +19,8 @@ export interface Endpoint {
   readonly errors?: readonly ErrorCode[];
   /** How often one address may call, instead of the limit for all calls together. */
   readonly limit?: { readonly max: number; readonly perMinutes: number };
+  /** The body is multipart/form-data with one file and nothing else, in the field `file`; `body` is left out. */
+  readonly upload?: true;
 }
 
 export function endpoint<const E extends Endpoint>(declaration: E): E {

@@ -10,7 +10,9 @@ type Caller<E extends Endpoint> = (
 export type ApiClient = {
   readonly [Feature in keyof KarafaContract]: {
     readonly [Name in keyof KarafaContract[Feature]]: KarafaContract[Feature][Name] extends infer E extends Endpoint
-      ? Caller<E>
+      ? E extends { readonly upload: true }
+        ? never // a file is sent with XMLHttpRequest, which tells its progress
+        : Caller<E>
       : never;
   };
 };

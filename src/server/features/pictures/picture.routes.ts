@@ -2,13 +2,16 @@ import type { FastifyInstance } from 'fastify';
 import { pictureWidths } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { sizeFile } from './picture-files.ts';
 import { createPictureRenderer, type PictureFormat } from './render-picture.ts';
 import { findPicture } from './picture.queries.ts';
+import { mountUploads } from './uploads.routes.ts';
 
 const formats: readonly PictureFormat[] = ['avif', 'webp'];
 
-/** `/pictures/{key}/{width}.{avif|webp}`: kept files; drawn pictures are rendered when first asked for. */
-export function mountPictures(app: FastifyInstance, context: Pick<Context, 'db' | 'files'>): void {
+/** The uploads' calls and `/pictures/{key}/{width}.{avif|webp}`: kept files, each made when first asked for. */
+export function mountPictures(app: FastifyInstance, context: Context): void {
+  mountUploads(app, context);
   const render = createPictureRenderer(context.files);
 
   app.get<{ Params: { key: string; file: string } }>(
@@ -20,7 +23,7 @@ export function mountPictures(app: FastifyInstance, context: Pick<Context, 'db' 
       const wanted = formats.find((each) => each === format);
       if (!isServed || !wanted) throw notFound();
       const size = { width: Number(width), format: wanted };
-      const key = `pictures/${params.key}/${params.file}`;
+      const key = sizeFile(params.key, params.file);
       const body =
         (await context.files.find(key)) ?? (await render(key, size, () => findPicture(context.db, params.key)));
       if (!body) throw notFound();

@@ -1,9 +1,12 @@
+import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { errorStatus } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess, type Caller } from './caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
+
+const uploadForm = z.object({ file: z.string().meta({ format: 'binary' }) });
 
 export interface CallInfo<E extends Endpoint = Endpoint> {
   readonly request: FastifyRequest;
@@ -47,18 +50,24 @@ export function mountCalls<const C extends Contract[string]>(
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
+        ...(call.upload && { consumes: ['multipart/form-data'], body: uploadForm }),
         response: {
           200: call.response,
           ...(access !== 'public' && { 401: errorAnswerSchema }),
           ...((call.method !== 'GET' || typeof access === 'object') && { 403: errorAnswerSchema }),
           404: errorAnswerSchema,
-          ...(call.method !== 'GET' && { 409: errorAnswerSchema, 413: errorAnswerSchema }),
+          ...(call.method !== 'GET' && {
+            409: errorAnswerSchema,
+            413: call.upload ? validationAnswerSchema : errorAnswerSchema,
+          }),
           422: validationAnswerSchema,
           429: errorAnswerSchema,
           503: errorAnswerSchema,
           ...Object.fromEntries((call.errors ?? []).map((code) => [errorStatus[code], errorAnswerSchema])),
         },
       },
+      // A file is no JSON: the route reads and checks it by itself.
+      ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
       // Before the input is looked at: who may not call learns nothing of it.
       onRequest: async (request) => checkAccess(request, access),
       ...(call.limit && {

@@ -384,7 +384,12 @@ export interface Picture {
   drawing: Json | null;
   height: Generated<number>;
   id: Generated<number>;
+  is_ready: Generated<boolean>;
   key: string;
+  owner_id: number | null;
+  unused_since: Timestamp | null;
+  uploaded_at: Timestamp | null;
+  uses: Generated<number>;
   width: Generated<number>;
 }
 

@@ -1,2 +1,10 @@
+import type { FileStore } from './file-store.ts';
+import { createLocalFileStore } from './local-file-store.ts';
+import { createS3FileStore, type S3Options } from './s3-file-store.ts';
+
 export type { FileStore } from './file-store.ts';
-export { createLocalFileStore } from './local-file-store.ts';
+
+/** The store that the configuration names: a bucket of S3, else a folder of this machine. */
+export function createFileStore({ dir, s3 }: { dir: string; s3: S3Options | undefined }): FileStore {
+  return s3 ? createS3FileStore(s3) : createLocalFileStore(dir);
+}

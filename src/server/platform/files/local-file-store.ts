@@ -1,14 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { isFileKey, type FileStore } from './file-store.ts';
+import { checkedFileKey, isFileKey, type FileStore } from './file-store.ts';
 
 /** Files in a folder of this machine. A file is written beside its place and moved there, so nobody reads half of it. */
 export function createLocalFileStore(folder: string): FileStore {
-  const placeOf = (key: string) => {
-    if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`);
-    return join(folder, key);
-  };
+  const placeOf = (key: string) => join(folder, checkedFileKey(key));
   return {
     async put(key, body) {
       const place = placeOf(key);
@@ -32,6 +29,7 @@ export function createLocalFileStore(folder: string): FileStore {
         throw error;
       }
     },
-    delete: (key) => rm(placeOf(key), { force: true }),
+    delete: async (key) => rm(placeOf(key), { force: true }),
+    deleteFolder: async (name) => rm(placeOf(name), { recursive: true, force: true }),
   };
 }

@@ -1,0 +1,64 @@
+import { fileTypeFromFile } from 'file-type';
+import { open } from 'node:fs/promises';
+import sharp from 'sharp';
+import { fieldError, type UploadFault } from '#shared/errors.ts';
+import { longestSide, uploadPixels } from '#shared/pictures/limits.ts';
+
+export interface Master {
+  readonly body: Buffer;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Kinds that are taken, by what the file contains, and how sharp calls each. */
+const kinds: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
+
+/** Pictures of phones often break a rule that does no harm, so warnings pass; what ends too early doesn't. */
+const failOn = 'error';
+const decodingSeconds = 20;
+
+/**
+ * Makes the master of an uploaded file: WebP, upright, sRGB, without metadata, at most `longestSide` on the longer side.
+ * What the file is and how large, its header tells before anything is decoded.
+ * @throws FieldError at `file`
+ */
+export async function readUpload(path: string): Promise<Master> {
+  const fault = await findFault(path);
+  if (fault) throw fieldError('file', fault);
+  try {
+    const { data, info } = await sharp(path, { failOn, limitInputPixels: uploadPixels })
+      .autoOrient()
+      .resize({ width: longestSide, height: longestSide, fit: 'inside', withoutEnlargement: true })
+      .webp({ quality: 90, effort: 2 })
+      .timeout({ seconds: decodingSeconds })
+      .toBuffer({ resolveWithObject: true });
+    return { body: data, width: info.width, height: info.height };
+  } catch {
+    throw fieldError('file', 'picture_broken');
+  }
+}
+
+async function findFault(path: string): Promise<UploadFault | undefined> {
+  const kind = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? '';
+  if (kind === 'apng' || (kind === 'avif' && (await isAvifSequence(path)))) return 'picture_animated';
+  if (!kinds[kind]) return 'file_kind_unknown';
+  // No limit here: the pixels are counted, not decoded.
+  const header = await sharp(path, { failOn, limitInputPixels: false })
+    .metadata()
+    .catch(() => undefined);
+  if (header?.format !== kinds[kind]) return 'picture_broken';
+  if ((header.pages ?? 1) > 1) return 'picture_animated';
+  return header.width * header.height > uploadPixels ? 'picture_too_many_pixels' : undefined;
+}
+
+/** The brands at the file's beginning (ISO/IEC 14496-12, box `ftyp`); `avis` stands for a sequence of pictures. */
+async function isAvifSequence(path: string): Promise<boolean> {
+  const file = await open(path);
+  try {
+    const { buffer } = await file.read(Buffer.alloc(256), 0, 256, 0);
+    const brands = buffer.toString('latin1', 8, Math.min(buffer.readUInt32BE(0), buffer.length));
+    return brands.match(/.{4}/gs)?.includes('avis') ?? false;
+  } finally {
+    await file.close();
+  }
+}

@@ -1,0 +1,34 @@
+import type { FastifyRequest } from 'fastify';
+import { CodedError, fieldError, fileTooLarge } from '#shared/errors.ts';
+import { uploadBytes } from '#shared/pictures/limits.ts';
+
+/** What a form may weigh beyond its file. */
+const formBytes = 16_384;
+
+/** For `@fastify/multipart`: one file, no other fields, never more than `uploadBytes` of it on the disk. */
+export const multipartLimits = { fileSize: uploadBytes, files: 1, fields: 0, headerPairs: 20 };
+
+/**
+ * Writes the only file of a form to a temporary place, from where it goes with the request's end.
+ * @throws FieldError at `file`: too large (413); missing, or not as it should be (422)
+ */
+export async function receiveFile(request: FastifyRequest): Promise<string> {
+  if (Number(request.headers['content-length'] ?? 0) > uploadBytes + formBytes) throw fileTooLarge('file');
+  if (!request.isMultipart()) throw fieldError('file', 'upload_failed');
+  try {
+    const { files } = await request.saveRequestFiles();
+    const [file] = files;
+    if (!file) throw fieldError('file', 'required');
+    if (file.fieldname !== 'file') throw fieldError('file', 'upload_failed');
+    return file.filepath;
+  } catch (error) {
+    if (error instanceof CodedError || isOfSystem(error)) throw error;
+    const isTooLarge = (error as { code?: unknown }).code === 'FST_REQ_FILE_TOO_LARGE';
+    throw isTooLarge ? fileTooLarge('file') : fieldError('file', 'upload_failed');
+  }
+}
+
+/** A full disk is not the caller's fault. */
+function isOfSystem(error: unknown): boolean {
+  return error instanceof Error && 'syscall' in error;
+}

@@ -1,0 +1,38 @@
+import { randomBytes } from 'node:crypto';
+import { fieldError } from '#shared/errors.ts';
+import type { UploadedPicture } from '#shared/pictures/contract.ts';
+import { unusedPictures, uploadsPerHour } from '#shared/pictures/limits.ts';
+import type { Context } from '#server/context.ts';
+import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { createTurns } from '#server/platform/turns/turns.ts';
+import { masterFile } from './picture-files.ts';
+import { countUnused, insertUpload, makeReady } from './picture.queries.ts';
+import { readUpload } from './read-upload.ts';
+
+/** Decoding 50 megapixels of AVIF takes almost a gigabyte: one at a time. */
+const inTurn = createTurns({ atOnce: 1, waiting: 20 });
+
+/** Asked before a file is received. @throws too_many_requests (429), or FieldError at `file` (422) */
+export async function checkMayUpload({ db, now }: Context, accountId: number): Promise<void> {
+  const limit = { max: uploadsPerHour, windowSeconds: 3600 };
+  await countAttempt(db, `picture-upload:account:${accountId}`, limit, now());
+  if ((await countUnused(db, accountId)) >= unusedPictures) throw fieldError('file', 'too_many_unused_pictures');
+}
+
+/**
+ * Keeps the picture that a received file holds; its sizes are made when first asked for. The row is there before the
+ * files and ready after them, so whatever a killed process leaves is known, and removed after a day.
+ * @throws FieldError at `file` (422)
+ */
+export async function uploadPicture(
+  { db, files, now }: Context,
+  accountId: number,
+  path: string,
+): Promise<UploadedPicture> {
+  const { body, width, height } = await inTurn(() => readUpload(path));
+  const key = randomBytes(16).toString('hex');
+  await insertUpload(db, { key, ownerId: accountId, width, height, now: now() });
+  await files.put(masterFile(key), body);
+  await makeReady(db, key);
+  return { key, width, height };
+}

@@ -1,0 +1,62 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { checkedFileKey, isFileKey, type FileStore } from './file-store.ts';
+
+export interface S3Options {
+  readonly endpoint: string;
+  readonly bucket: string;
+  readonly region: string;
+  readonly accessKey: string;
+  readonly secretKey: string;
+  /** The bucket stands in the path of the address, not in its host: MinIO and most that are not Amazon's. */
+  readonly isPathStyle: boolean;
+}
+
+/** Files in a bucket of S3 or whatever speaks its protocol. Calls end after ten seconds and are tried three times. */
+export function createS3FileStore({ bucket, ...options }: S3Options): FileStore {
+  // Who keeps files in a folder doesn't wait for the package at each start.
+  const loading = import('@aws-sdk/client-s3').then((sdk) => ({ sdk, client: createClient(sdk.S3Client, options) }));
+
+  return {
+    async put(key, body) {
+      const { sdk, client } = await loading;
+      await client.send(new sdk.PutObjectCommand({ Bucket: bucket, Key: checkedFileKey(key), Body: body }));
+    },
+    async find(key) {
+      if (!isFileKey(key)) return undefined;
+      const { sdk, client } = await loading;
+      try {
+        const { Body } = await client.send(new sdk.GetObjectCommand({ Bucket: bucket, Key: key }));
+        return Body && Buffer.from(await Body.transformToByteArray());
+      } catch (error) {
+        if (error instanceof sdk.NoSuchKey) return undefined;
+        throw error;
+      }
+    },
+    async delete(key) {
+      const { sdk, client } = await loading;
+      await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key: checkedFileKey(key) }));
+    },
+    async deleteFolder(folder) {
+      const { sdk, client } = await loading;
+      const query = { Bucket: bucket, Prefix: `${checkedFileKey(folder)}/` };
+      for await (const { Contents = [] } of sdk.paginateListObjectsV2({ client }, query)) {
+        // One by one: several stores refuse the checksum that deleting many at once has to carry.
+        for (const { Key } of Contents) await client.send(new sdk.DeleteObjectCommand({ Bucket: bucket, Key }));
+      }
+    },
+  };
+}
+
+function createClient(Client: typeof S3Client, options: Omit<S3Options, 'bucket'>): S3Client {
+  return new Client({
+    endpoint: options.endpoint,
+    region: options.region,
+    forcePathStyle: options.isPathStyle,
+    credentials: { accessKeyId: options.accessKey, secretAccessKey: options.secretKey },
+    // Stores other than Amazon's don't know the newer checksums.
+    requestChecksumCalculation: 'WHEN_REQUIRED',
+    responseChecksumValidation: 'WHEN_REQUIRED',
+    maxAttempts: 3,
+    requestHandler: { connectionTimeout: 3000, requestTimeout: 10_000, throwOnRequestTimeout: true },
+  });
+}
