@@ -1,5 +1,5 @@
 // The directions of docs/architecture.md as rules. tests/architecture plants faults to prove that each rule fires.
-const features = ['settings', 'lists', 'companies', 'pictures', 'accounts', 'catalog', 'content'];
+export const features = ['settings', 'lists', 'companies', 'pictures', 'accounts', 'catalog', 'content'];
 
 export default {
   forbidden: [
