@@ -22,10 +22,10 @@ describe('the configuration', () => {
     // Set by those who run a part alone, see docs/operations.md.
     const internal = new Set(['KARAFA_ROLE', 'NODE_ENV']);
     const read = variables.filter((name) => !internal.has(name)).sort();
-    const table = (await readFile('README.md', 'utf8')).match(/^\| (`[A-Z_]+`(, )?)+ .*$/gm) ?? [];
-    const told = table.flatMap((row) => row.split('|')[1]!.match(/[A-Z_]{2,}/g) ?? []);
+    const table = (await readFile('README.md', 'utf8')).match(/^\| (`[A-Z0-9_]+`(, )?)+ .*$/gm) ?? [];
+    const told = table.flatMap((row) => row.split('|')[1]!.match(/[A-Z0-9_]{2,}/g) ?? []);
     expect(told.sort()).toEqual(read);
-    const example = (await readFile('.env.example', 'utf8')).match(/^# [A-Z_]+(?==)/gm) ?? [];
+    const example = (await readFile('.env.example', 'utf8')).match(/^# [A-Z0-9_]+(?==)/gm) ?? [];
     expect(example.map((line) => line.slice(2)).sort()).toEqual(read);
   });
 });
