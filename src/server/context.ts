@@ -15,10 +15,14 @@ export interface Context extends Database {
   readonly now: () => Date;
 }
 
-export function createContext(config: Config, options: { databaseUrl: string; role: string }): Context {
+export function createContext(
+  config: Config,
+  options: { databaseUrl: string; role: string; statementTimeoutMs?: number },
+): Context {
   const log = createLog(config.logLevel, { role: options.role, pid: process.pid });
   const database = openDatabase(options.databaseUrl, {
     max: config.database.pool,
+    statementTimeoutMs: options.statementTimeoutMs,
     onIdleError: (error) => log.warn('A database connection broke', { error }),
   });
   const changes = openChangeFeed(options.databaseUrl, log);

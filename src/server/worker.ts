@@ -4,11 +4,18 @@ import { startJobs } from './jobs/jobs.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
 import { StartRefused } from './start-refused.ts';
 
+/** Nobody waits for a job's statement, so it has minutes; one without end would block the others. */
+const statementTimeoutMs = 300_000;
+
 /** The worker: runs jobs and the schedule until SIGTERM, then ends what it has begun. */
 export async function runWorker(config: Config): Promise<void> {
   if (!config.database.url)
     throw new StartRefused('A worker needs DATABASE_URL. `npm start` sets it for the processes it starts.');
-  const context = createContext(config, { databaseUrl: config.database.url, role: 'worker' });
+  const context = createContext(config, {
+    databaseUrl: config.database.url,
+    role: 'worker',
+    statementTimeoutMs,
+  });
   await ensureSchemaIsCurrent(context);
   const jobs = await startJobs(context);
   process.send?.('ready');

@@ -120,6 +120,7 @@ export interface ListingOptions {
   isNegotiable?: boolean;
   isOnSale?: boolean;
   isInStock?: boolean;
+  /** Of the seller who is built; one who is given says it himself. */
   isSellerVerified?: boolean;
   hasPicture?: boolean;
   isTopped?: boolean;
@@ -143,14 +144,16 @@ export async function buildListing(db: Db, options: ListingOptions = {}): Promis
       category_id: options.category ?? (await buildCategory(db)),
       brand_id: options.brand ?? null,
       package_id: options.package ?? null,
-      seller_id: kind === 'advert' ? (options.seller ?? (await buildSeller(db))) : null,
+      seller_id:
+        kind === 'advert'
+          ? (options.seller ?? (await buildSeller(db, { authorized: options.isSellerVerified })))
+          : null,
       price_minor: price,
       original_price_minor: options.originalPrice ?? null,
       currency_id: currency,
       is_negotiable: options.isNegotiable ?? false,
       is_on_sale: options.isOnSale ?? false,
       is_in_stock: options.isInStock ?? false,
-      is_seller_verified: options.isSellerVerified ?? false,
       has_picture: options.hasPicture ?? false,
       is_topped: options.isTopped ?? false,
       ...(options.publishedAt && { published_at: options.publishedAt }),

@@ -5,6 +5,7 @@ import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 
+const longBacklog = 10_000;
 const everyHour = ['accounts.sweep', 'pictures.remove-unused'];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
 
@@ -22,7 +23,7 @@ export async function startJobs(context: Context): Promise<Runner> {
     taskList: {
       'sales.start-and-end': async () => void (await startAndEndSales(context)),
       'toppings.end': async () => void (await endToppings(context)),
-      'counters.fold': async () => void (await foldCounters(context.db)),
+      'counters.fold': async () => logBacklog(context, await foldCounters(context.db)),
       'mail.queue-due': async () => void (await queueDueMails(context)),
       'accounts.sweep': async () => void (await sweepAccounts(context)),
       'pictures.remove-unused': async () => void (await removeUnusedPictures(context)),
@@ -34,4 +35,9 @@ export async function startJobs(context: Context): Promise<Runner> {
       ...everyHour.map((task) => ({ task, match: '17 * * * *', options: { backfillPeriod: 0 } })),
     ]),
   });
+}
+
+/** Searches and lists read what is not folded yet, so a long backlog explains slow ones. */
+function logBacklog({ log }: Context, folded: { listings: number; words: number }): void {
+  if (folded.listings > longBacklog || folded.words > longBacklog) log.info('A long backlog was folded', folded);
 }

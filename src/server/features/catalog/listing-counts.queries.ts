@@ -125,10 +125,28 @@ function tallyPairs(
   }
 }
 
-/** Moves appended changes into the counters. Safe from several processes at once: one works, the others return. */
-export async function foldCounters(db: Queryable): Promise<void> {
-  await sql`select fold_listing_counts()`.execute(db);
-  await sql`select fold_search_words()`.execute(db);
+/** Rows that one statement takes: some tenths of a second. */
+const foldedAtOnce = { listings: 10_000, words: 1000 };
+
+/**
+ * Moves appended changes into the counters, in steps that each commit. Safe from several processes at once: one works,
+ * the others return.
+ * @returns how many rows had waited
+ */
+export async function foldCounters(db: Queryable, atOnce = foldedAtOnce): Promise<{ listings: number; words: number }> {
+  return {
+    listings: await foldAll(db, 'fold_listing_counts', atOnce.listings),
+    words: await foldAll(db, 'fold_search_words', atOnce.words),
+  };
+}
+
+async function foldAll(db: Queryable, fold: string, atOnce: number): Promise<number> {
+  for (let folded = 0; ;) {
+    const { rows } = await sql<{ taken: number }>`select ${sql.ref(fold)}(${atOnce}::int) as taken`.execute(db);
+    const taken = rows[0]!.taken;
+    folded += taken;
+    if (taken < atOnce) return folded;
+  }
 }
 
 /** Counts the whole catalogue anew, after rows came in by the thousand. */

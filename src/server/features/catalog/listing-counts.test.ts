@@ -111,6 +111,23 @@ describe('the counters of public listings', () => {
     expect(words).toEqual([{ word: 'soubezny', head_listings: 12, doc_listings: 12 }]);
   });
 
+  test('take a backlog in steps', async () => {
+    const { db } = testing.context;
+    await foldCounters(db);
+    const category = await buildCategory(db);
+    for (let n = 0; n < 5; n += 1) await buildListing(db, { category, name: `Várka ${n}` });
+    const step = async (fold: string) =>
+      (await sql<{ taken: number }>`select ${sql.ref(fold)}(2) as taken`.execute(db)).rows[0]!.taken;
+    expect([await step('fold_listing_counts'), await step('fold_search_words')]).toEqual([2, 2]);
+    expect(await countIn(category)).toBe(5);
+    const folded = await foldCounters(db, { listings: 2, words: 2 });
+    expect(folded.listings).toBe(3);
+    expect(await foldCounters(db)).toEqual({ listings: 0, words: 0 });
+    expect(await countIn(category)).toBe(5);
+    const words = await db.selectFrom('search_word').where('word', '=', 'varka').selectAll().execute();
+    expect(words).toEqual([{ word: 'varka', head_listings: 5, doc_listings: 5 }]);
+  });
+
   test('can be counted anew from the listings', async () => {
     const { db } = testing.context;
     await foldCounters(db);

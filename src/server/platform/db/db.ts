@@ -21,14 +21,19 @@ export interface Database {
   close(): Promise<void>;
 }
 
-export function openDatabase(url: string, options: { max: number; onIdleError?: (error: Error) => void }): Database {
+/** No single statement that a visitor waits for may hold a connection for long. */
+const usualTimeoutMs = 15_000;
+
+export function openDatabase(
+  url: string,
+  options: { max: number; statementTimeoutMs?: number; onIdleError?: (error: Error) => void },
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: options.max,
     connectionTimeoutMillis: 3000,
     idleTimeoutMillis: 30_000,
-    // No single statement of the portal may hold a connection for long.
-    statement_timeout: 15_000,
+    statement_timeout: options.statementTimeoutMs ?? usualTimeoutMs,
     application_name: 'karafa',
   });
   // An idle connection that breaks must not end the process; the next query opens another.

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { openChangeFeed } from './change-feed.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+
+/** Tables that no finished page shows. Whoever adds one here says why. */
+const notPublic: Record<string, string> = {
+  listing_count: 'follows the listings, which tell themselves',
+  listing_count_delta: 'follows the listings',
+  listing_pair_count: 'follows the listings',
+  listing_search: 'follows the listings',
+  search_word: 'follows the listings',
+  search_word_delta: 'follows the listings',
+};
+
+test('every table that pages show tells when it changes', async () => {
+  const { rows } = await sql<{ name: string }>`
+    select c.relname as name from pg_class c
+    where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and c.relname not like 'kysely\\_%'
+      and not exists (
+        select from pg_trigger t join pg_proc p on p.oid = t.tgfoid
+        where t.tgrelid = c.oid and p.proname like 'notify\\_%\\_changed')
+    order by 1`.execute(testing.context.db);
+  expect(rows.map(({ name }) => name)).toEqual(Object.keys(notPublic).sort());
+});
+
+test('a category tells of each column but its counters', async () => {
+  const { db } = testing.context;
+  const { id } = await db.insertInto('category').values({ level: 1 }).returning('id').executeTakeFirstOrThrow();
+  const heard: string[] = [];
+  const feed = openChangeFeed(testing.context.pool.options.connectionString!, testing.context.log);
+  feed.listen((tags) => heard.push(tags.join(' ')));
+  await expect.poll(() => heard).toEqual(['all']);
+  for (const change of [
+    { listings: 7 },
+    { unit_price_unit: 'litre' },
+    { may_be_discounted: false },
+    { delivery_countries: ['CZ'] },
+  ])
+    await db.updateTable('category').set(change).where('id', '=', id).execute();
+  await expect.poll(() => heard.slice(1)).toEqual(['categories', 'categories', 'categories']);
+  await feed.close();
+});
