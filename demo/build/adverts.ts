@@ -6,7 +6,7 @@ import { packageId } from '../data/packages.ts';
 import type { Album } from '../drawing.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Rows } from '../rows.ts';
-import { slugOf } from '../slug.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { items, type AdvertItem } from './advert-items.ts';
 import { demandText, supplyText } from './advert-texts.ts';
 import { takePictures } from './listing-pictures.ts';
@@ -172,7 +172,7 @@ function buildAdvert(item: AdvertItem, { id, age, seller, isTopped }: Placing, c
         updated_at: published,
       },
     ],
-    listing_text: [{ listing_id: id, locale: seller.locale, ...text, slug: slugOf(text.name, seller.locale) }],
+    listing_text: [{ listing_id: id, locale: seller.locale, ...text, slug: localisedSlug(text.name, seller.locale) }],
     advert: [
       {
         listing_id: id,

@@ -8,6 +8,7 @@ export const errorStatus = {
   forbidden: 403,
   cross_site: 403,
   conflict: 409,
+  advert_limit: 409,
   not_found: 404,
   company_not_found: 404,
   page_not_found: 404,
@@ -57,7 +58,12 @@ export type FieldFault =
   | 'reset_expired'
   | 'must_be_confirmed'
   | 'required'
-  | 'company_id_invalid';
+  | 'company_id_invalid'
+  | 'category_has_children'
+  | 'package_unfit'
+  | 'picture_unknown'
+  | 'in_future'
+  | 'invalid';
 
 /** Faults found by a use case, by field: answered as a 422 like those of the schemas. */
 export class FieldError extends CodedError {
@@ -73,6 +79,7 @@ export const fieldError = (field: string, fault: FieldFault) => new FieldError({
 export const unauthenticated = () => new CodedError('unauthenticated');
 export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
+export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');
 export const notFound = () => new CodedError('not_found');
 export const companyNotFound = () => new CodedError('company_not_found');

@@ -9,6 +9,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   forbidden: msg`K tomu nemáte oprávnění.`,
   cross_site: msg`Požadavek přišel z jiné stránky, proto jsme ho neprovedli.`,
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
+  advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše 10 inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   page_not_found: msg`This page could not be found`,
@@ -37,6 +38,11 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   must_be_confirmed: msg`Toto pole je nutné potvrdit.`,
   required: msg`Pole musí být vyplněno`,
   company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
+  category_has_children: msg`Vyberte prosím podkategorii.`,
+  package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,
+  picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,
+  in_future: msg`Rok nemůže být v budoucnosti.`,
+  invalid: msg`Tato hodnota není platná.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */
