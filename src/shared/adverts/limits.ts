@@ -1,7 +1,5 @@
-/** Figures of adverts (specification, section 9; requirements ). */
+/** Figures of adverts (specification, section 9; requirements ). How many are free: shop/figures.ts. */
 
-/** Adverts of an unverified user that are waiting, approved or paused. */
-export const freeAdverts = 10;
 /** From publishing or renewal to the end. */
 export const advertDays = 60;
 /** A mail tells the author so many days before the end. */

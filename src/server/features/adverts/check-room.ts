@@ -1,5 +1,5 @@
-import { freeAdverts } from '#shared/adverts/limits.ts';
 import { advertLimit } from '#shared/errors.ts';
+import { freeAdverts } from '#shared/shop/figures.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { countCountedAdverts } from './advert.queries.ts';
 

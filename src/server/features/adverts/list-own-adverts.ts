@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { advertsContract } from '#shared/adverts/contract.ts';
 import { countedStates, type AdvertState } from '#shared/adverts/lifecycle.ts';
-import { freeAdverts, ownAdvertsPerPage } from '#shared/adverts/limits.ts';
+import { ownAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { freeAdverts } from '#shared/shop/figures.ts';
 import type { Context } from '#server/context.ts';
 import { countAdvertsByState } from './advert.queries.ts';
 import { presentOwnAdvertRow } from './own-advert-presenter.ts';
