@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { advertStates, nextState, visibilityOf, type AdvertAction, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import {
+  advertStates,
+  nextState,
+  visibilityOf,
+  type AdvertAction,
+  type AdvertState,
+} from '#shared/adverts/lifecycle.ts';
 import { createServer } from '#server/http/server.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
@@ -134,8 +140,7 @@ describe.each(roles)('R-4.03 what %s may do', (role) => {
       const { state: after, visibility, events } = await stateOf(id);
       expect([call, state, after]).toEqual([call, state, wanted.state]);
       expect(visibility).toBe(visibilityOf(wanted.state));
-      if (after !== state)
-        expect(events).toEqual([{ from_state: state, to_state: after, actor_id: person.id }]);
+      if (after !== state) expect(events).toEqual([{ from_state: state, to_state: after, actor_id: person.id }]);
       // Room for the next: the unverified may have ten.
       await db.updateTable('advert').set({ state: 'deleted' }).where('listing_id', '=', id).execute();
     }
