@@ -122,7 +122,7 @@ async function decideChange(
   const id = advert.listing_id;
   const author = await getAdvertAuthor(tx, id);
   const reason = await reasonFor?.(author);
-  const action = reason === undefined ? 'approve_change' : 'reject_change';
+  const action = reason === undefined ? 'approve' : 'reject';
   const content = (await listRevisionContents(tx, [revisionId])).get(revisionId);
   if (reason === undefined && content) await applyContent(tx, id, content);
   const state = reason === undefined ? 'approved' : 'rejected';
@@ -130,7 +130,7 @@ async function decideChange(
   await recordAdvertEvent(tx, {
     listing_id: id,
     revision_id: revisionId,
-    kind: action,
+    kind: `${action}_change`,
     from_state: advert.state,
     to_state: advert.state,
     actor_id: actorId,
