@@ -36,6 +36,8 @@ export function buildCatalogue(): Rows {
       slug: localisedSlug(name, 'en'),
       country_code: country,
       is_approved: true,
+      suggested_by: null,
+      suggested_at: null,
     })),
     package: packages.map((one, index) => ({ id: index + 1, ...one, position: index + 1 })),
   };
