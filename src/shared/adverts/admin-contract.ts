@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField } from '../contract/fields.ts';
+import { idField, localeField, plainLine, plainText, smallId, smallIdField } from '../contract/fields.ts';
 import { advertContent } from './content-contract.ts';
 import { advertStates } from './lifecycle.ts';
 import { brandName, decisionsAtOnce } from './limits.ts';
 
 const adverts = { scope: 'adverts' } as const;
 const lang = localeField.default('cs');
-const numbered = z.object({ id: idField });
+const numbered = z.object({ id: smallIdField });
 const nothing = z.object({});
 
 /** A new advert, by its id, or a change of a public one, by the change's id. */
@@ -59,7 +59,7 @@ const reasonInput = z.object({
 });
 
 function reasonText() {
-  return z.object({ name: z.string().trim().min(1).max(100), text: z.string().trim().min(1).max(2000) });
+  return z.object({ name: plainLine({ min: 1, max: 100 }), text: plainText({ min: 1, max: 2000 }) });
 }
 
 export const rejectionReason = reasonInput.extend({ id: z.int() }).meta({ id: 'RejectionReason' });
@@ -75,7 +75,7 @@ export const adminAdvertsContract = {
       kind: z.enum(queueKinds).optional(),
       category: idField.optional().describe('With all below it'),
       seller: idField.optional(),
-      q: z.string().trim().max(100).default('').describe('A part of the name of the advert or the seller'),
+      q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name of the advert or the seller'),
       page: z.coerce.number().int().min(1).max(400).default(1),
     }),
     response: z.object({ items: z.array(queueItem), total: z.int(), page: z.int(), pages: z.int() }),
@@ -95,8 +95,8 @@ export const adminAdvertsContract = {
     access: adverts,
     body: z.object({
       items,
-      reason_id: z.int().positive().nullable().default(null).describe("A prepared reason, in the author's language"),
-      reason: z.string().trim().max(2000).default('').describe('Own words; one of the two is needed'),
+      reason_id: smallId.nullable().default(null).describe("A prepared reason, in the author's language"),
+      reason: plainText({ min: 0, max: 2000 }).default('').describe('Own words; one of the two is needed'),
     }),
     response: decided,
   }),
@@ -105,7 +105,7 @@ export const adminAdvertsContract = {
     path: '/api/admin/advertisements/{id}/events',
     summary: 'What happened to an advert, the newest first',
     access: adverts,
-    params: numbered,
+    params: z.object({ id: idField }),
     response: z.array(
       z.object({
         id: z.int(),
@@ -172,7 +172,7 @@ export const adminAdvertsContract = {
     summary: 'Takes a proposed brand into the catalogue',
     access: adverts,
     params: numbered,
-    body: z.object({ name: z.string().trim().min(brandName.min).max(brandName.max).optional() }),
+    body: z.object({ name: plainLine(brandName).optional() }),
     response: nothing,
   }),
   mergeBrand: endpoint({
@@ -181,7 +181,7 @@ export const adminAdvertsContract = {
     summary: 'Gives the adverts of a proposed brand to one of the catalogue',
     access: adverts,
     params: numbered,
-    body: z.object({ into: z.int().positive() }),
+    body: z.object({ into: smallId }),
     response: nothing,
   }),
   rejectBrand: endpoint({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeField } from '../contract/fields.ts';
+import { localeField, plainLine, plainText, smallId } from '../contract/fields.ts';
 import {
   advertDescription,
   advertName,
@@ -11,41 +11,19 @@ import {
   picturesPerAdvert,
 } from './limits.ts';
 
-/** One line of plain text: no control characters, no runs of blanks. */
-const line = ({ min, max }: { min: number; max: number }) =>
-  z
-    .string()
-    .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
-    .min(min)
-    .max(max);
-
-/** Plain text; an empty line parts paragraphs. */
-const paragraphs = ({ min, max }: { min: number; max: number }) =>
-  z
-    .string()
-    .overwrite((text) =>
-      text
-        .replace(/\r\n?/g, '\n')
-        .replace(/[^\P{Cc}\n\t]/gu, '')
-        .replace(/\n{3,}/g, '\n\n')
-        .trim(),
-    )
-    .min(min)
-    .max(max);
-
 /** What the form of an advert sends. Faults that only the database knows are told by the use case. */
 export const advertInput = z
   .object({
     offer_type: z.enum(['supply', 'demand']),
     category_id: z.int().positive().describe('A category without subcategories'),
-    brand_id: z.int().positive().nullable().default(null),
-    brand_name: line(brandName)
+    brand_id: smallId.nullable().default(null),
+    brand_name: plainLine(brandName)
       .nullable()
       .default(null)
       .describe('A brand that is not there yet; it waits for an administrator. Counts where brand_id is null'),
-    package_id: z.int().positive().nullable().default(null).describe('Of a unit that fits the category'),
-    name: line(advertName),
-    description: paragraphs(advertDescription),
+    package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
+    name: plainLine(advertName),
+    description: plainText(advertDescription),
     lang: localeField.describe('The language the text is written in'),
     price: z
       .int()
@@ -55,8 +33,11 @@ export const advertInput = z
       .describe('Minor units of the currency; may be null where it is negotiable'),
     currency: z.string().regex(/^[A-Z]{3}$/),
     is_negotiable: z.boolean(),
-    pictures: z.array(z.string().max(64)).max(picturesPerAdvert).describe('Keys; the first is the main one'),
-    place: line(advertPlace),
+    pictures: z
+      .array(z.string().regex(/^[a-z0-9-]{8,64}$/))
+      .max(picturesPerAdvert)
+      .describe('Keys; the first is the main one'),
+    place: plainLine(advertPlace),
     vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
     age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
     abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, money } from '../contract/fields.ts';
+import { idField, localeField, money, plainLine } from '../contract/fields.ts';
 import { advertContent, advertInput } from './content-contract.ts';
 import { advertStates, ownerActions } from './lifecycle.ts';
 
@@ -163,7 +163,7 @@ export const advertsContract = {
     method: 'GET',
     path: '/api/advertisements/brands',
     summary: 'Brands whose name begins as typed',
-    query: z.object({ q: z.string().trim().max(60).default('') }),
+    query: z.object({ q: plainLine({ min: 0, max: 60 }).default('') }),
     response: z.array(z.object({ id: z.int(), name: z.string() })),
   }),
   packages: endpoint({

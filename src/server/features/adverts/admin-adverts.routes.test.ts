@@ -264,6 +264,32 @@ describe('changes of public adverts', () => {
   });
 });
 
+test('R-8.04 hostile ids and letters are refused or found nowhere, never a fault of ours', async () => {
+  const huge = '999999999999999';
+  const urls = [
+    `/api/admin/rejection-reasons/${huge}`,
+    `/api/admin/brands/${huge}`,
+    '/api/admin/rejection-reasons/2147483647',
+    '/api/admin/brands/2147483647',
+    `/api/me/advertisements/${huge}`,
+  ];
+  const codes = urls.map(async (url) => (await call('DELETE', url, admin.headers)).statusCode);
+  expect(await Promise.all(codes)).toEqual([422, 422, 404, 404, 404]);
+  expect((await app.inject({ url: '/api/admin/advertisements/queue?q=%00', headers: admin.headers })).statusCode).toBe(
+    200,
+  );
+  expect((await app.inject(`/api/advertisements/brands?q=%00%5C`)).statusCode).toBe(200);
+  expect((await app.inject(`/api/advertisements/packages?category=${huge}`)).statusCode).toBe(404);
+  const form = {
+    ...advertForm(category),
+    brand_id: 9_000_000_000,
+    package_id: 9_000_000_000,
+    pictures: ['\u0000\u0000\u0000\u0000\u0000\u0000\u0000\u0000'],
+  };
+  const answer = await call('POST', '/api/me/advertisements', admin.headers, form);
+  expect(Object.keys(answer.json().errors)).toEqual(['brand_id', 'package_id', 'pictures.0']);
+});
+
 describe('brands that users propose', () => {
   const propose = async (name: string) => {
     const user = await buildUser({ authorized: true });
