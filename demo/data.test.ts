@@ -6,7 +6,6 @@ import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
 import { companyId, ean13 } from './check-digits.ts';
 import { posts } from './data/blog/blog.ts';
-import { slugOf } from './slug.ts';
 
 const day = new Date('2026-11-21T08:00:00Z');
 const demo = buildDemo(createCalendar(day));
@@ -66,12 +65,6 @@ describe('the data of the demo', () => {
       return `${parent} ${row.locale} ${row.slug}`;
     });
     expect(new Set(inSiblings).size).toBe(inSiblings.length);
-  });
-
-  it('write slugs as the language does', () => {
-    expect(slugOf('Příliš žluťoučký kůň', 'cs')).toBe('prilis-zlutoucky-kun');
-    expect(slugOf('Größe & Straße', 'de')).toBe('groesse-und-strasse');
-    expect(slugOf("Hendrick's 0,7 l", 'en')).toBe('hendricks-0-7-l');
   });
 
   it('have right check digits', () => {

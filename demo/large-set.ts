@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { assortments, nameWords, towns, vocabulary, type Assortment } from './large-set-words.ts';
 import { createRandom, type Random } from './random.ts';
-import { slugOf } from './slug.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 
 export interface LargeSetOptions {
   readonly listings: number;
@@ -139,7 +139,7 @@ function slotOf(
     brand: (isBranded && known.brands.get(brand)) || null,
     package: known.packages.get(skewed(random, assortment.packages)) ?? null,
     name,
-    slug: slugOf(name, 'cs'),
+    slug: localisedSlug(name, 'cs'),
     from: assortment.prices[0],
     to: assortment.prices[1],
   };
@@ -236,9 +236,9 @@ async function addTexts(client: pg.ClientBase): Promise<void> {
 
 async function addParts(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `insert into advert (listing_id, state, place, topped_from, topped_until, expires_at)
-     select s.id, case l.visibility when 'listed' then 'approved' when 'reachable' then 'sold' else 'expired' end,
-       ($1::text[])[1 + s.n % array_length($1, 1)],
+    `insert into advert (listing_id, account_id, state, place, submitted_at, state_changed_at, topped_from, topped_until, expires_at)
+     select s.id, l.seller_id, case l.visibility when 'listed' then 'approved' when 'reachable' then 'sold' else 'expired' end,
+       ($1::text[])[1 + s.n % array_length($1, 1)], s.published_at, s.published_at,
        case when l.is_topped then now() - interval '1 day' end, case when l.is_topped then now() + interval '30 days' end,
        s.published_at + interval '800 days'
      from set_listing s join listing l on l.id = s.id where not s.is_product order by s.n`,

@@ -1,5 +1,7 @@
+import { verify } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { demoPassword } from './build/people.ts';
 import { isDemoLoaded, loadDemo } from './load.ts';
 
 const test = useTestContext();
@@ -76,6 +78,56 @@ describe('loading the demo', () => {
         where not is_seller_verified and a.state in ('waiting', 'approved', 'paused') group by 1 having count(*) > 10`,
     );
     expect(greedy).toEqual([]);
+  });
+
+  it('has adverts in every state, and what an administrator decides', async () => {
+    const states = await ask<{ state: string; adverts: number }>(
+      'select state, count(*)::int as adverts from advert group by state order by state',
+    );
+    const adverts = Object.fromEntries(states.map((row) => [row.state, row.adverts]));
+    expect(adverts).toMatchObject({ waiting: expect.any(Number), paused: expect.any(Number) });
+    expect(adverts.waiting).toBeGreaterThanOrEqual(14);
+    expect(adverts.rejected).toBeGreaterThanOrEqual(5);
+    expect(adverts.expired).toBeGreaterThanOrEqual(5);
+    const [waiting] = await ask(
+      `select (select count(*)::int from advert_revision where state = 'waiting') as changes,
+        (select count(*)::int from brand where not is_approved) as brands,
+        (select count(*)::int from account where state = 'waiting') as registrations,
+        (select count(*)::int from advert where state = 'rejected' and decision_reason is null) as unreasoned,
+        (select count(*)::int from rejection_reason_text) as reasons`,
+    );
+    expect(waiting).toEqual({ changes: 4, brands: 2, registrations: 2, unreasoned: 0, reasons: 30 });
+  });
+
+  it('tells of every advert how it came into its state', async () => {
+    const untold = await ask(
+      `select a.listing_id from advert a
+        left join lateral (select to_state from advert_event e where e.listing_id = a.listing_id order by id desc limit 1) last on true
+        where last.to_state is distinct from a.state
+          or a.account_id <> (select seller_id from listing l where l.id = a.listing_id)
+          or (a.state in ('approved', 'paused') and coalesce(a.expires_at < current_date, true))`,
+    );
+    expect(untold).toEqual([]);
+  });
+
+  it('lets its guests log in: an administrator, somebody verified, somebody new with adverts in most states', async () => {
+    const guests = await ask<{
+      email: string;
+      password_hash: string;
+      authorized: boolean;
+      scopes: number;
+      adverts: number;
+    }>(
+      `select email, password_hash, authorized, cardinality(scopes) as scopes,
+          (select count(distinct state)::int from advert where account_id = account.id) as adverts
+        from account where email like '%@karafa.example' order by email`,
+    );
+    expect(guests.map(({ email, authorized, scopes, adverts }) => ({ email, authorized, scopes, adverts }))).toEqual([
+      { email: 'admin@karafa.example', authorized: true, scopes: 5, adverts: 0 },
+      { email: 'novy@karafa.example', authorized: false, scopes: 0, adverts: 4 },
+      { email: 'overeny@karafa.example', authorized: true, scopes: 0, adverts: 4 },
+    ]);
+    for (const guest of guests) expect(await verify(guest.password_hash, demoPassword)).toBe(true);
   });
 
   it('lets new rows follow its own', async () => {

@@ -6,11 +6,12 @@ import { packageId } from '../data/packages.ts';
 import type { Album } from '../drawing.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Rows } from '../rows.ts';
-import { slugOf } from '../slug.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { items, type AdvertItem } from './advert-items.ts';
 import { demandText, supplyText } from './advert-texts.ts';
 import { takePictures } from './listing-pictures.ts';
-import type { Seller } from './sellers.ts';
+import { buildLife, type State } from './advert-lives.ts';
+import type { People, Seller } from './sellers.ts';
 
 const advertCount = 1500;
 const leastPerCategory = 4;
@@ -18,8 +19,6 @@ const daysUntilExpiry = 60;
 const crown = 1;
 const euro = 2;
 const crownsForEuro = 24.5;
-
-type State = 'approved' | 'sold' | 'waiting' | 'paused' | 'rejected' | 'expired';
 
 const visibilities: Readonly<Record<State, string>> = {
   approved: 'listed',
@@ -31,23 +30,43 @@ const visibilities: Readonly<Record<State, string>> = {
 };
 
 /** The adverts of private people and businesses, the oldest first; ids count from `firstId`. */
-export function buildAdverts(calendar: Calendar, album: Album, sellers: readonly Seller[], firstId: number): Rows {
+export function buildAdverts(calendar: Calendar, album: Album, people: People, firstId: number): Rows {
   const random = createRandom('adverts');
   const chosen = chooseItems(random);
-  const chooseSeller = createSellerChoice(sellers, random);
+  const chooseSeller = createSellerChoice(people.sellers, random);
   const topped = new Set(chooseTopped(chosen, random));
   return mergeRows(
     ...chosen.map((item, index) => {
       // From almost two months ago until yesterday, none exactly at the same time.
       const age = ((chosen.length - index) / chosen.length) * (daysUntilExpiry - 2) + random.next() * 0.04;
+      const chosenSeller = chooseSeller();
+      const guest = topped.has(index) ? undefined : chooseGuest(chosen.length - index, people);
       return buildAdvert(
         item,
-        { id: firstId + index, age, seller: chooseSeller(), isTopped: topped.has(index) },
+        {
+          id: firstId + index,
+          age,
+          seller: guest?.seller ?? chosenSeller,
+          isTopped: topped.has(index),
+          state: guest?.state,
+          administratorId: people.administratorId,
+        },
         calendar,
         album,
       );
     }),
   );
+}
+
+const ofVerified: readonly State[] = ['approved', 'approved', 'paused', 'approved', 'sold', 'expired'];
+const ofUnverified: readonly State[] = ['waiting', 'approved', 'rejected', 'paused', 'approved'];
+
+/** Some of the latest belong to those whom visitors of the demo log in as: one in each state. */
+function chooseGuest(place: number, { verified, unverified }: People): { seller: Seller; state: State } | undefined {
+  const turn = Math.floor(place / 20);
+  if (place % 20 === 7 && ofVerified[turn]) return { seller: verified, state: ofVerified[turn] };
+  if (place % 20 === 13 && ofUnverified[turn]) return { seller: unverified, state: ofUnverified[turn] };
+  return undefined;
 }
 
 /** Every category without children gets some; what people collect most gets more. */
@@ -114,12 +133,17 @@ interface Placing {
   readonly age: number;
   readonly seller: Seller;
   readonly isTopped: boolean;
+  /** Else chosen by lot. */
+  readonly state: State | undefined;
+  readonly administratorId: number;
 }
 
-function buildAdvert(item: AdvertItem, { id, age, seller, isTopped }: Placing, calendar: Calendar, album: Album): Rows {
+function buildAdvert(item: AdvertItem, placing: Placing, calendar: Calendar, album: Album): Rows {
+  const { id, age, seller, isTopped } = placing;
   const random = createRandom(`advert ${id}`);
   const isDemand = !isTopped && random.chance(0.2);
-  const state: State = isTopped ? 'approved' : chooseState(seller, random);
+  const lot: State = isTopped ? 'approved' : chooseState(seller, random);
+  const state = placing.state ?? lot;
   const isNegotiable = random.chance(0.4);
   const town = random.chance(0.75) ? seller.town : random.pick(towns);
   const pictureCount = choosePictureCount(isDemand, isTopped, random);
@@ -140,7 +164,7 @@ function buildAdvert(item: AdvertItem, { id, age, seller, isTopped }: Placing, c
     pack: item.pack ?? '',
     count: pictureCount,
   });
-  const published = calendar.daysAgo(age);
+  const life = buildLife({ ...placing, state, ageRule: ageRuleOf(item.category) }, calendar);
   const toppedFrom = Math.min(age, random.int(1, 6));
   return {
     listing: [
@@ -167,24 +191,29 @@ function buildAdvert(item: AdvertItem, { id, age, seller, isTopped }: Placing, c
         age_years: item.age ?? null,
         origin_code: item.origin ?? null,
         main_picture_id: pictures.mainId,
-        published_at: published,
-        created_at: published,
-        updated_at: published,
+        published_at: life.publishedAt,
+        created_at: life.publishedAt,
+        updated_at: life.publishedAt,
       },
     ],
-    listing_text: [{ listing_id: id, locale: seller.locale, ...text, slug: slugOf(text.name, seller.locale) }],
+    listing_text: [{ listing_id: id, locale: seller.locale, ...text, slug: localisedSlug(text.name, seller.locale) }],
     advert: [
       {
         listing_id: id,
-        state,
+        account_id: seller.id,
         place: town,
+        ...life.advert,
         topped_from: isTopped ? calendar.daysAgo(toppedFrom) : null,
         topped_until: isTopped ? calendar.daysAgo(toppedFrom - random.pick([7, 14, 30])) : null,
-        expires_at: state === 'expired' ? calendar.daysAgo(random.int(1, 3)) : calendar.daysAgo(age - daysUntilExpiry),
       },
     ],
     listing_picture: pictures.rows,
+    ...life.rows,
   };
+}
+
+function ageRuleOf(category: number): string {
+  return categories.find(({ id }) => id === category)?.age_rule ?? 'none';
 }
 
 function chooseState(seller: Seller, random: Random): State {
@@ -193,8 +222,8 @@ function chooseState(seller: Seller, random: Random): State {
   if (lot < 0.053) return 'paused';
   // The adverts of the verified need no approval.
   if (lot < 0.083) return seller.isVerified ? 'approved' : 'waiting';
-  if (lot < 0.087) return seller.isVerified ? 'approved' : 'rejected';
-  return lot < 0.092 ? 'expired' : 'approved';
+  if (lot < 0.098) return seller.isVerified ? 'approved' : 'rejected';
+  return lot < 0.108 ? 'expired' : 'approved';
 }
 
 /** Many who seek name no price. Foreigners often ask euros. */

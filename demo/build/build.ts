@@ -2,7 +2,7 @@ import type { Calendar } from '../calendar.ts';
 import { categories } from '../data/categories/categories.ts';
 import { createAlbum } from '../drawing.ts';
 import { mergeRows, type Rows } from '../rows.ts';
-import { buildAdverts } from './adverts.ts';
+import { buildMarket } from './market.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { buildContent } from './content.ts';
 import { buildPlaces } from './places.ts';
@@ -13,16 +13,16 @@ import { buildSettings } from './settings.ts';
 /** All rows of the demo but the documents, whose files are made apart. The same day gives the same rows. */
 export function buildDemo(calendar: Calendar): Rows {
   const album = createAlbum();
-  const { sellers, rows: accounts } = buildSellers(calendar);
+  const people = buildSellers(calendar);
   // Categories and listings share one sequence.
   const firstProduct = categories.length + 1;
   const shop = buildProducts(calendar, album, firstProduct);
-  const market = buildAdverts(calendar, album, sellers, firstProduct + products.length);
+  const market = buildMarket(calendar, album, people, firstProduct + products.length);
   const pages = mergeRows(buildContent(calendar, album), buildSettings(calendar, album));
   return mergeRows(
     buildPlaces(),
     buildCatalogue(),
-    accounts,
+    people.rows,
     { picture: album.pictures.map((picture) => ({ ...picture })) },
     shop,
     market,

@@ -3,7 +3,7 @@ import { brands } from '../data/brands/brands.ts';
 import { categories } from '../data/categories/categories.ts';
 import { packages } from '../data/packages.ts';
 import type { Rows } from '../rows.ts';
-import { slugOf } from '../slug.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 
 /** Categories, brands, packages. */
 export function buildCatalogue(): Rows {
@@ -33,9 +33,11 @@ export function buildCatalogue(): Rows {
     brand: brands.map(({ id, name, country }) => ({
       id,
       name,
-      slug: slugOf(name, 'en'),
+      slug: localisedSlug(name, 'en'),
       country_code: country,
       is_approved: true,
+      suggested_by: null,
+      suggested_at: null,
     })),
     package: packages.map((one, index) => ({ id: index + 1, ...one, position: index + 1 })),
   };

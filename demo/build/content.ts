@@ -8,7 +8,7 @@ import { terms } from '../data/pages/terms.ts';
 import type { Album } from '../drawing.ts';
 import { hashText } from '../random.ts';
 import type { Rows } from '../rows.ts';
-import { slugOf } from '../slug.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 
 /** Info pages by id: the addresses of the portal know them by these numbers. */
 export const infoPages: readonly { readonly id: number; readonly texts: PageTexts }[] = [
@@ -36,7 +36,7 @@ export function buildContent(calendar: Calendar, album: Album): Rows {
         blog_category_id: index + 1,
         locale,
         name: name[locale],
-        slug: slugOf(name[locale], locale),
+        slug: localisedSlug(name[locale], locale),
       })),
     ),
     blog_post: inOrder.map(({ post, daysAgo }, index) => ({
@@ -65,6 +65,6 @@ export function buildContent(calendar: Calendar, album: Album): Rows {
 function textRows(key: Readonly<Record<string, number>>, texts: PageTexts) {
   return locales.map((locale) => {
     const { title, perex, body } = texts[locale];
-    return { ...key, locale, title, slug: slugOf(title, locale), perex, body: body.trim() };
+    return { ...key, locale, title, slug: localisedSlug(title, locale), perex, body: body.trim() };
   });
 }

@@ -7,7 +7,7 @@ import { packageId } from '../data/packages.ts';
 import type { Album } from '../drawing.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
-import { slugOf } from '../slug.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { goods, type Goods } from './goods.ts';
 import { takePictures } from './listing-pictures.ts';
 import { planPrices } from './product-prices.ts';
@@ -69,7 +69,7 @@ function buildProduct(one: Goods, index: number, id: number, calendar: Calendar,
       listing_id: id,
       locale,
       name: one.name[locale],
-      slug: slugOf(one.name[locale], locale),
+      slug: localisedSlug(one.name[locale], locale),
       description: description[locale],
     })),
     product: [

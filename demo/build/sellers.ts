@@ -6,6 +6,7 @@ import { towns } from '../data/adverts/towns.ts';
 import { createRandom, hashText } from '../random.ts';
 import type { Row, Rows } from '../rows.ts';
 import { readTable } from '../text.ts';
+import { guests, loginOf } from './people.ts';
 
 export interface Seller {
   readonly id: number;
@@ -16,8 +17,17 @@ export interface Seller {
   readonly mostAdverts: number;
 }
 
-/** The sellers and their accounts. */
-export function buildSellers(calendar: Calendar): { sellers: Seller[]; rows: Rows } {
+export interface People {
+  readonly sellers: Seller[];
+  /** Whom a visitor of the demo logs in as; both sell something too. */
+  readonly verified: Seller;
+  readonly unverified: Seller;
+  readonly administratorId: number;
+  readonly rows: Rows;
+}
+
+/** The sellers and their accounts, then those to log in with, then registrations that wait. */
+export function buildSellers(calendar: Calendar): People {
   const people = (['cs', 'en', 'de'] as const).flatMap((locale) =>
     usernames[locale]
       .trim()
@@ -51,9 +61,7 @@ export function buildSellers(calendar: Calendar): { sellers: Seller[]; rows: Row
       isVerified,
       mostAdverts: isVerified ? random.int(14, 36) : 9,
     });
-    accounts.push({
-      id,
-      username,
+    const account = {
       authorized: isVerified,
       is_business: business !== undefined,
       company: business?.company ?? null,
@@ -62,8 +70,45 @@ export function buildSellers(calendar: Calendar): { sellers: Seller[]; rows: Row
       company_address: business?.address ?? null,
       stars_average: reviews > 0 ? random.int(isVerified ? 410 : 340, 500) / 100 : null,
       reviews,
-      created_at: calendar.daysAgo(random.int(90, 1900) + random.next()),
-    });
+    };
+    const createdAt = calendar.daysAgo(random.int(90, 1900) + random.next());
+    accounts.push({ ...account, ...loginOf({ id, username, locale, createdAt }) });
   }
-  return { sellers, rows: { account: accounts } };
+  const [administrator, verified, unverified] = buildGuests(calendar, accounts);
+  buildRegistrations(calendar, accounts);
+  return { sellers, verified, unverified, administratorId: administrator.id, rows: { account: accounts } };
+}
+
+const person = {
+  authorized: false,
+  is_business: false,
+  company: null,
+  company_id: null,
+  tax_id: null,
+  company_address: null,
+  stars_average: null,
+  reviews: 0,
+};
+
+function buildGuests(calendar: Calendar, accounts: Row[]): [Seller, Seller, Seller] {
+  const [administrator, verified, unverified] = guests;
+  const add = (guest: (typeof guests)[number], isVerified: boolean): Seller => {
+    const id = accounts.length + 1;
+    const createdAt = calendar.daysAgo(guest.daysAgo);
+    accounts.push({ ...person, authorized: isVerified, ...loginOf({ ...guest, id, locale: 'cs', createdAt }) });
+    return { id, locale: 'cs', town: 'Praha', isVerified, mostAdverts: 9 };
+  };
+  return [add(administrator, true), add(verified, true), add(unverified, false)];
+}
+
+function buildRegistrations(calendar: Calendar, accounts: Row[]): void {
+  const add = (username: string, account: Row, daysAgo: number) => {
+    const createdAt = calendar.daysAgo(daysAgo);
+    const login = loginOf({ id: accounts.length + 1, username, locale: 'cs', createdAt, state: 'waiting' });
+    accounts.push({ ...person, ...account, ...login });
+  };
+  add('rybizova.pipa', {}, 1.4);
+  const id = companyId('9912196');
+  const company = { is_business: true, company: 'Sklep pod Kaštanem s.r.o.', company_id: id, tax_id: `CZ${id}` };
+  add('sklep.kastan', { ...company, company_address: 'Kaštanová 7, 691 41 Břeclav' }, 0.3);
 }

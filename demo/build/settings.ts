@@ -6,7 +6,7 @@ import { company } from '../data/company.ts';
 import { popularCategories, wordings, type Wording } from '../data/settings.ts';
 import type { Album } from '../drawing.ts';
 import type { Row, Rows } from '../rows.ts';
-import { slugOf } from '../slug.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { infoPages } from './content.ts';
 
 type Values = Partial<Settings>;
@@ -71,7 +71,7 @@ function valuesOf(locale: Locale): Values {
 
 function infoPath(id: number, locale: Locale): string {
   const { texts } = infoPages.find((page) => page.id === id)!;
-  return routePath('info', locale, { id, slug: slugOf(texts[locale].title, locale) });
+  return routePath('info', locale, { id, slug: localisedSlug(texts[locale].title, locale) });
 }
 
 const bannerGroups = [

@@ -8,6 +8,7 @@ export const errorStatus = {
   forbidden: 403,
   cross_site: 403,
   conflict: 409,
+  advert_limit: 409,
   not_found: 404,
   company_not_found: 404,
   too_many_requests: 429,
@@ -58,6 +59,11 @@ export type FieldFault =
   | 'must_be_confirmed'
   | 'required'
   | 'company_id_invalid'
+  | 'category_has_children'
+  | 'package_unfit'
+  | 'picture_unknown'
+  | 'in_future'
+  | 'invalid'
   | UploadFault;
 
 /** Why an uploaded picture is refused. */
@@ -85,6 +91,7 @@ export const fileTooLarge = (field: string) => new FieldError({ [field]: ['file_
 export const unauthenticated = () => new CodedError('unauthenticated');
 export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
+export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');
 export const notFound = () => new CodedError('not_found');
 export const companyNotFound = () => new CodedError('company_not_found');

@@ -135,6 +135,8 @@ export async function buildListing(db: Db, options: ListingOptions = {}): Promis
   const kind = options.kind ?? 'advert';
   const currency = options.currency ?? (await ensureCurrency(db));
   const price = options.price === undefined ? 10_000 : options.price;
+  const seller =
+    kind === 'advert' ? (options.seller ?? (await buildSeller(db, { authorized: options.isSellerVerified }))) : null;
   const { id } = await db
     .insertInto('listing')
     .values({
@@ -144,10 +146,7 @@ export async function buildListing(db: Db, options: ListingOptions = {}): Promis
       category_id: options.category ?? (await buildCategory(db)),
       brand_id: options.brand ?? null,
       package_id: options.package ?? null,
-      seller_id:
-        kind === 'advert'
-          ? (options.seller ?? (await buildSeller(db, { authorized: options.isSellerVerified })))
-          : null,
+      seller_id: seller,
       price_minor: price,
       original_price_minor: options.originalPrice ?? null,
       currency_id: currency,
@@ -176,7 +175,7 @@ export async function buildListing(db: Db, options: ListingOptions = {}): Promis
     .execute();
   if (kind === 'advert') {
     const state = options.visibility === 'reachable' ? 'sold' : 'approved';
-    await db.insertInto('advert').values({ listing_id: id, state, place: 'Praha' }).execute();
+    await db.insertInto('advert').values({ listing_id: id, account_id: seller!, state, place: 'Praha' }).execute();
   } else {
     await db
       .insertInto('product')

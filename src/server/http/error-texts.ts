@@ -9,6 +9,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   forbidden: msg`K tomu nemáte oprávnění.`,
   cross_site: msg`Požadavek přišel z jiné stránky, proto jsme ho neprovedli.`,
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
+  advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše 10 inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
@@ -44,6 +45,11 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   picture_animated: msg`Pohyblivé obrázky nepodporujeme. Nahrajte prosím obrázek bez animace.`,
   picture_too_many_pixels: msg`Obrázek má příliš velké rozměry. Zmenšete ho prosím na nejvýše 50 megapixelů.`,
   too_many_unused_pictures: msg`Máte příliš mnoho nahraných obrázků, které nikde nepoužíváte. Některé prosím odeberte, nebo to zkuste zítra.`,
+  category_has_children: msg`Vyberte prosím podkategorii.`,
+  package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,
+  picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,
+  in_future: msg`Rok nemůže být v budoucnosti.`,
+  invalid: msg`Tato hodnota není platná.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

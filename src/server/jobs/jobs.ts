@@ -1,12 +1,25 @@
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { passwordResetJob, sendPasswordReset, sweepAccounts } from '#server/features/accounts/index.ts';
-import { endToppings, foldCounters, startAndEndSales } from '#server/features/catalog/index.ts';
+import {
+  brandWordsJob,
+  expireAdverts,
+  remindOfExpiry,
+  sendDigest,
+  sweepViews,
+} from '#server/features/adverts/index.ts';
+import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 
 const longBacklog = 10_000;
-const everyHour = ['accounts.sweep', 'pictures.remove-unused'];
+const everyHour = [
+  'accounts.sweep',
+  'pictures.remove-unused',
+  'adverts.expire',
+  'adverts.remind',
+  'adverts.sweep-views',
+];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
 
 /** The tasks of the portal by name, and when those of the schedule run. */
@@ -27,12 +40,19 @@ export async function startJobs(context: Context): Promise<Runner> {
       'mail.queue-due': async () => void (await queueDueMails(context)),
       'accounts.sweep': async () => void (await sweepAccounts(context)),
       'pictures.remove-unused': async () => void (await removeUnusedPictures(context)),
+      'adverts.expire': async () => void (await expireAdverts(context)),
+      'adverts.remind': async () => void (await remindOfExpiry(context)),
+      'adverts.sweep-views': async () => void (await sweepViews(context)),
+      'adverts.digest': async () => void (await sendDigest(context)),
+      [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },
     parsedCronItems: parseCronItems([
       ...everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),
       ...everyHour.map((task) => ({ task, match: '17 * * * *', options: { backfillPeriod: 0 } })),
+      // The schedule counts in UTC: one of the two is eight in the morning in Prague.
+      { task: 'adverts.digest', match: '0 6,7 * * *', options: { backfillPeriod: 3_600_000 } },
     ]),
   });
 }

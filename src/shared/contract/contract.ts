@@ -1,5 +1,7 @@
 import { adminAccountsContract } from '../accounts/admin-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
+import { adminAdvertsContract } from '../adverts/admin-contract.ts';
+import { advertsContract } from '../adverts/contract.ts';
 import { catalogContract } from '../catalog/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { contentContract } from '../content/contract.ts';
@@ -14,6 +16,8 @@ import { settingsContract } from '../settings/contract.ts';
 export const contract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,
+  adminAdverts: adminAdvertsContract,
+  adverts: advertsContract,
   catalog: catalogContract,
   companies: companiesContract,
   content: contentContract,

@@ -6,6 +6,37 @@ export const localeField = z.enum(locales);
 
 export const idField = z.coerce.number().int().positive().max(999_999_999_999_999);
 
+/** Of tables whose ids are 32 bits wide. */
+export const smallId = z.int().positive().max(2_147_483_647);
+export const smallIdField = z.coerce.number().pipe(smallId);
+
+interface TextLength {
+  readonly min: number;
+  readonly max: number;
+}
+
+/** One line of plain text: control characters and runs of blanks become one blank. */
+export const plainLine = ({ min, max }: TextLength) =>
+  z
+    .string()
+    .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
+    .min(min)
+    .max(max);
+
+/** Plain text of several lines, without other control characters; an empty line parts paragraphs. */
+export const plainText = ({ min, max }: TextLength) =>
+  z
+    .string()
+    .overwrite((text) =>
+      text
+        .replace(/\r\n?/g, '\n')
+        .replace(/[^\P{Cc}\n\t]/gu, '')
+        .replace(/\n{3,}/g, '\n\n')
+        .trim(),
+    )
+    .min(min)
+    .max(max);
+
 export const slugsByLocale = z.object({ cs: z.string(), en: z.string(), de: z.string() });
 
 export const money = z

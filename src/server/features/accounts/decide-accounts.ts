@@ -5,7 +5,8 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { recordEvent, updateAccount } from './account.queries.ts';
 import { lockAccountsIn } from './admin-account.queries.ts';
 import { deleteLoginTokens } from './login-token.queries.ts';
-import { queueAccountApproved, queueAccountBlocked, queueAccountRefused, type Addressee } from './mails.ts';
+import { queueAccountApproved, queueAccountBlocked, queueAccountRefused } from './mails.ts';
+import type { Addressee } from './queue-account-mail.ts';
 
 interface Decision {
   readonly action: string;

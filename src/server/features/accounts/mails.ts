@@ -1,46 +1,12 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { isLocale, defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { passwordResetMinutes } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, type MailContent } from '#server/platform/mail/index.ts';
-
-/** An account as its mails need it. */
-export interface Addressee {
-  readonly id: number;
-  readonly email: string | null;
-  readonly first_name: string;
-  readonly last_name: string;
-  readonly username: string;
-  readonly locale: string;
-}
-
-interface Template {
-  readonly kind: string;
-  readonly content: (i18n: I18n, locale: Locale) => MailContent;
-}
-
-async function queue(tx: Tx, to: Addressee, { kind, content }: Template): Promise<void> {
-  if (!to.email) return;
-  const locale = isLocale(to.locale) ? to.locale : defaultLocale;
-  const i18n = serverI18n(locale);
-  await queueMail(tx, {
-    ...composeMail(i18n, locale, content(i18n, locale)),
-    kind,
-    to: { address: to.email, name: `${to.first_name} ${to.last_name}`.trim() || to.username },
-    locale,
-    accountId: to.id,
-  });
-}
-
-const address = ({ config }: Context, path: string) =>
-  `${config.http.publicUrl ?? `http://localhost:${config.http.port}`}${path}`;
+import { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
 
 export function queueRegistrationReceived(_context: Context, tx: Tx, to: Addressee): Promise<void> {
-  return queue(tx, to, {
+  return queueAccountMail(tx, to, {
     kind: 'account.registered',
     content: (i18n) => ({
       subject: i18n._(msg`Vaši registraci jsme přijali`),
@@ -58,7 +24,7 @@ export function queueRegistrationReceived(_context: Context, tx: Tx, to: Address
 }
 
 export function queueAccountApproved(context: Context, tx: Tx, to: Addressee): Promise<void> {
-  return queue(tx, to, {
+  return queueAccountMail(tx, to, {
     kind: 'account.approved',
     content: (i18n, locale) => ({
       subject: i18n._(msg`Váš účet je schválený`),
@@ -70,14 +36,14 @@ export function queueAccountApproved(context: Context, tx: Tx, to: Addressee): P
             msg`Správce schválil váš účet ${{ username: to.username }}. Můžete se přihlásit a podat první inzerát.`,
           ),
         },
-        { kind: 'button', text: i18n._(msg`Přihlásit se`), url: address(context, routePath('account', locale)) },
+        { kind: 'button', text: i18n._(msg`Přihlásit se`), url: webAddress(context, routePath('account', locale)) },
       ],
     }),
   });
 }
 
 export function queueAccountRefused(_context: Context, tx: Tx, to: Addressee, reason: string): Promise<void> {
-  return queue(tx, to, {
+  return queueAccountMail(tx, to, {
     kind: 'account.refused',
     content: (i18n) => ({
       subject: i18n._(msg`Vaši registraci jsme nemohli schválit`),
@@ -95,7 +61,7 @@ export function queueAccountRefused(_context: Context, tx: Tx, to: Addressee, re
 }
 
 export function queueAccountBlocked(_context: Context, tx: Tx, to: Addressee, reason: string): Promise<void> {
-  return queue(tx, to, {
+  return queueAccountMail(tx, to, {
     kind: 'account.blocked',
     content: (i18n) => ({
       subject: i18n._(msg`Váš účet jsme zablokovali`),
@@ -110,7 +76,7 @@ export function queueAccountBlocked(_context: Context, tx: Tx, to: Addressee, re
 }
 
 export function queuePasswordReset(context: Context, tx: Tx, to: Addressee, token: string): Promise<void> {
-  return queue(tx, to, {
+  return queueAccountMail(tx, to, {
     kind: 'account.password_reset',
     content: (i18n, locale) => ({
       subject: i18n._(msg`Nové heslo`),
@@ -125,7 +91,7 @@ export function queuePasswordReset(context: Context, tx: Tx, to: Addressee, toke
         {
           kind: 'button',
           text: i18n._(msg`Nastavit nové heslo`),
-          url: address(context, routePath('change-password', locale, { hash: token })),
+          url: webAddress(context, routePath('change-password', locale, { hash: token })),
         },
         { kind: 'note', text: i18n._(msg`Pokud jste o nové heslo nežádali, nemusíte nic dělat: staré platí dál.`) },
       ],
@@ -134,7 +100,7 @@ export function queuePasswordReset(context: Context, tx: Tx, to: Addressee, toke
 }
 
 export function queuePasswordChanged(_context: Context, tx: Tx, to: Addressee): Promise<void> {
-  return queue(tx, to, {
+  return queueAccountMail(tx, to, {
     kind: 'account.password_changed',
     content: (i18n) => ({
       subject: i18n._(msg`Vaše heslo bylo změněno`),

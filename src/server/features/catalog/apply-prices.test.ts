@@ -139,7 +139,7 @@ describe('prices and toppings that change with time', () => {
         { id: 22, ...advert },
       ])
       .execute();
-    const row = { state: 'approved', place: 'Brno', topped_from: '2026-03-01T00:00Z' };
+    const row = { account_id: 1, state: 'approved', place: 'Brno', topped_from: '2026-03-01T00:00Z' };
     await db
       .insertInto('advert')
       .values([

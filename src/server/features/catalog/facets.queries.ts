@@ -85,9 +85,14 @@ export async function probeBits(
   return rows[0]!.listings;
 }
 
+/** Without brands that wait for approval. */
 export async function listBrandNames(reader: Reader, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
   if (ids.length === 0) return [];
-  return runNamed(reader, 'catalog.brand_names', sql`select id, name from brand where id = any (${[...ids]}::int[])`);
+  return runNamed(
+    reader,
+    'catalog.brand_names',
+    sql`select id, name from brand where id = any (${[...ids]}::int[]) and is_approved`,
+  );
 }
 
 export async function listPackages(

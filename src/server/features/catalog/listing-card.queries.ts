@@ -65,7 +65,7 @@ export async function listCards(reader: Reader, ids: readonly number[], locale: 
     join currency cur on cur.id = l.currency_id
     join currency base on base.is_default
     left join category_text ct on ct.category_id = l.category_id and ct.locale = ${locale}::text
-    left join brand b on b.id = l.brand_id
+    left join brand b on b.id = l.brand_id and b.is_approved
     left join package p on p.id = l.package_id
     left join advert a on a.listing_id = l.id
     left join account s on s.id = l.seller_id

@@ -30,7 +30,7 @@ export async function findListingFacts(
   locale: Locale = 'cs',
 ): Promise<ListingFacts | undefined> {
   const { rows } = await sql<ListingFacts>`
-    select l.id, l.kind, l.category_id, l.brand_id, l.seller_id, origin.name as origin,
+    select l.id, l.kind, l.category_id, b.id as brand_id, l.seller_id, origin.name as origin,
       c.path, c.age_rule, c.may_be_advertised,
       case when l.is_topped then a.topped_until end as topped_until,
       case when s.is_business then s.company end as company,
@@ -41,6 +41,7 @@ export async function findListingFacts(
     from listing l
     join category c on c.id = l.category_id
     left join country_text origin on origin.country_code = l.origin_code and origin.locale = ${locale}
+    left join brand b on b.id = l.brand_id and b.is_approved
     left join advert a on a.listing_id = l.id
     left join account s on s.id = l.seller_id
     where l.id = ${id} and l.visibility <> 'hidden'`.execute(reader.db);

@@ -79,12 +79,64 @@ export interface AccountEvent {
 }
 
 export interface Advert {
+  account_id: number;
+  client_key: string | null;
+  decision_reason: string | null;
   expires_at: Timestamp | null;
+  goods_confirmed_at: Timestamp | null;
   listing_id: number;
   place: string;
+  reminded_at: Timestamp | null;
   state: string;
+  state_changed_at: Generated<Timestamp>;
+  submitted_at: Generated<Timestamp>;
   topped_from: Timestamp | null;
   topped_until: Timestamp | null;
+}
+
+export interface AdvertEvent {
+  actor_id: number | null;
+  from_state: string | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  listing_id: number;
+  reason: string | null;
+  revision_id: number | null;
+  to_state: string;
+}
+
+export interface AdvertRevision {
+  content: Json;
+  decided_at: Timestamp | null;
+  decision_reason: string | null;
+  id: Generated<number>;
+  listing_id: number;
+  state: string;
+  submitted_at: Timestamp;
+}
+
+export interface AdvertRevisionPicture {
+  picture_id: number;
+  position: number;
+  revision_id: number;
+}
+
+export interface AdvertStatistic {
+  contacts: Generated<number>;
+  listing_id: number;
+  views: Generated<number>;
+}
+
+export interface AdvertView {
+  day: Timestamp;
+  listing_id: number;
+  visitor: Buffer;
+}
+
+export interface AdvertViewSalt {
+  day: Timestamp;
+  salt: Buffer;
 }
 
 export interface Attempt {
@@ -173,6 +225,8 @@ export interface Brand {
   is_approved: Generated<boolean>;
   name: string;
   slug: string;
+  suggested_at: Timestamp | null;
+  suggested_by: number | null;
   words: Generated<string>;
 }
 
@@ -417,6 +471,18 @@ export interface ProductText {
   locale: string;
 }
 
+export interface RejectionReason {
+  id: Generated<number>;
+  position: Generated<number>;
+}
+
+export interface RejectionReasonText {
+  locale: string;
+  name: string;
+  rejection_reason_id: number;
+  text: string;
+}
+
 export interface Sale {
   ends_at: Timestamp;
   id: Generated<number>;
@@ -462,6 +528,12 @@ export interface DB {
   account_address: AccountAddress;
   account_event: AccountEvent;
   advert: Advert;
+  advert_event: AdvertEvent;
+  advert_revision: AdvertRevision;
+  advert_revision_picture: AdvertRevisionPicture;
+  advert_statistics: AdvertStatistic;
+  advert_view: AdvertView;
+  advert_view_salt: AdvertViewSalt;
   attempt: Attempt;
   audit_entry: AuditEntry;
   banner: Banner;
@@ -494,6 +566,8 @@ export interface DB {
   price_history: PriceHistory;
   product: Product;
   product_text: ProductText;
+  rejection_reason: RejectionReason;
+  rejection_reason_text: RejectionReasonText;
   sale: Sale;
   search_word: SearchWord;
   search_word_delta: SearchWordDelta;

@@ -1,0 +1,62 @@
+import type { FastifyInstance } from 'fastify';
+import { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
+import type { AdvertState } from '#shared/adverts/lifecycle.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { listAdvertEvents } from './advert.queries.ts';
+import { listWaitingBrands } from './brand.queries.ts';
+import { addReason, changeReason, deleteReason } from './change-reasons.ts';
+import { approveAdverts, rejectAdverts } from './decide-adverts.ts';
+import { approveBrand, mergeBrand, rejectBrand } from './decide-brands.ts';
+import { listQueue } from './list-queue.ts';
+import { listReasons } from './rejection-reason.queries.ts';
+
+export function mountAdminAdverts(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+  mountCalls(app, 'adminAdverts', adminAdvertsContract, {
+    queue: async ({ query }) => listQueue(context, query),
+    approve: async ({ body }, { caller }) => ({
+      decided: await approveAdverts(context, { items: body.items, actorId: caller.accountId }),
+    }),
+    reject: async ({ body }, { caller }) => ({
+      decided: await rejectAdverts(context, { items: body.items, actorId: caller.accountId }, body),
+    }),
+    events: async ({ params }) => {
+      const events = await listAdvertEvents(db, params.id);
+      if (events.length === 0) throw notFound();
+      return events.map(({ from_state, to_state, happened_at, ...event }) => ({
+        ...event,
+        from: from_state as AdvertState | null,
+        to: to_state as AdvertState,
+        happened_at: happened_at.toISOString(),
+      }));
+    },
+    reasons: async () => listReasons(db),
+    addReason: async ({ body }, { caller }) => addReason(context, caller.accountId, body.texts),
+    changeReason: async ({ params, body }, { caller }) =>
+      changeReason(context, caller.accountId, params.id, body.texts),
+    deleteReason: async ({ params }, { caller }) => {
+      await deleteReason(context, caller.accountId, params.id);
+      return {};
+    },
+    waitingBrands: async () =>
+      (await listWaitingBrands(db)).map(({ suggested_at, suggested_by, username, ...brand }) => ({
+        ...brand,
+        suggested_by: suggested_by !== null && username !== null ? { id: suggested_by, username } : null,
+        suggested_at: suggested_at?.toISOString() ?? null,
+      })),
+    approveBrand: async ({ params, body }, { caller }) => {
+      await approveBrand(context, { id: params.id, actorId: caller.accountId, name: body.name });
+      return {};
+    },
+    mergeBrand: async ({ params, body }, { caller }) => {
+      await mergeBrand(context, { id: params.id, actorId: caller.accountId, into: body.into });
+      return {};
+    },
+    rejectBrand: async ({ params }, { caller }) => {
+      await rejectBrand(context, { id: params.id, actorId: caller.accountId });
+      return {};
+    },
+  });
+}

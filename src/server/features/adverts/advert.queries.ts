@@ -1,0 +1,132 @@
+import { countedStates, visibilityOf, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+/**
+ * Locks the author, so that of several adverts sent at once each is counted before the next. Take it before the
+ * advert's lock. It leaves room for foreign keys: who decides holds adverts and writes mails to their authors.
+ */
+export function lockAuthor(tx: Tx, accountId: number) {
+  return tx
+    .selectFrom('account')
+    .where('id', '=', accountId)
+    .select(['id', 'authorized'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow();
+}
+
+export async function countAdvertsByState(db: Queryable, accountId: number): Promise<Map<AdvertState, number>> {
+  const rows = await db
+    .selectFrom('advert')
+    .where('account_id', '=', accountId)
+    .groupBy('state')
+    .select((of) => ['state', of.fn.countAll<number>().as('adverts')])
+    .execute();
+  return new Map(rows.map(({ state, adverts }) => [state as AdvertState, adverts]));
+}
+
+/** Those that count towards the limit of the unverified. */
+export async function countCountedAdverts(db: Queryable, accountId: number): Promise<number> {
+  const counts = await countAdvertsByState(db, accountId);
+  return countedStates.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
+}
+
+export async function findByClientKey(db: Queryable, accountId: number, clientKey: string) {
+  const row = await db
+    .selectFrom('advert')
+    .where('account_id', '=', accountId)
+    .where('client_key', '=', clientKey)
+    .select(['listing_id as id', 'state'])
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as AdvertState };
+}
+
+export interface LockedAdvert {
+  readonly listing_id: number;
+  readonly state: AdvertState;
+}
+
+/** Undefined for the advert of somebody else and for a deleted one. */
+export async function lockOwnAdvert(tx: Tx, accountId: number, id: number): Promise<LockedAdvert | undefined> {
+  const row = await tx
+    .selectFrom('advert')
+    .where('listing_id', '=', id)
+    .where('account_id', '=', accountId)
+    .where('state', '!=', 'deleted')
+    .select(['listing_id', 'state'])
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { ...row, state: row.state as AdvertState };
+}
+
+export async function insertAdvert(
+  tx: Tx,
+  advert: { listing_id: number; account_id: number; place: string; client_key: string | null; at: Date },
+): Promise<void> {
+  const { at, ...columns } = advert;
+  await tx
+    .insertInto('advert')
+    .values({ ...columns, state: 'waiting', submitted_at: at, state_changed_at: at })
+    .execute();
+}
+
+export interface AdvertChange {
+  readonly submitted_at?: Date;
+  readonly expires_at?: Date;
+  readonly decision_reason?: string | null;
+  readonly reminded_at?: Date | null;
+  readonly goods_confirmed_at?: Date;
+}
+
+export async function updateAdvert(tx: Tx, id: number, change: AdvertChange): Promise<void> {
+  if (Object.keys(change).length === 0) return;
+  await tx.updateTable('advert').set(change).where('listing_id', '=', id).execute();
+}
+
+/** @param publishedAt puts the listing to the top of the newest */
+export async function setAdvertState(
+  tx: Tx,
+  id: number,
+  { state, at, publishedAt }: { state: AdvertState; at: Date; publishedAt?: Date },
+): Promise<void> {
+  await tx.updateTable('advert').set({ state, state_changed_at: at }).where('listing_id', '=', id).execute();
+  await tx
+    .updateTable('listing')
+    .set({ visibility: visibilityOf(state), ...(publishedAt && { published_at: publishedAt }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface AdvertEvent {
+  readonly listing_id: number;
+  readonly revision_id?: number;
+  readonly kind: string;
+  readonly from_state: AdvertState | null;
+  readonly to_state: AdvertState;
+  /** Null: the portal itself. */
+  readonly actor_id: number | null;
+  readonly reason?: string;
+  readonly happened_at: Date;
+}
+
+export async function recordAdvertEvent(tx: Tx, event: AdvertEvent): Promise<void> {
+  await tx.insertInto('advert_event').values(event).execute();
+}
+
+export async function listAdvertEvents(db: Queryable, listingId: number) {
+  return db
+    .selectFrom('advert_event')
+    .leftJoin('account as actor', 'actor.id', 'advert_event.actor_id')
+    .where('listing_id', '=', listingId)
+    .select([
+      'advert_event.id',
+      'advert_event.kind',
+      'from_state',
+      'to_state',
+      'actor.username as actor',
+      'reason',
+      'happened_at',
+    ])
+    .orderBy('advert_event.id', 'desc')
+    .limit(200)
+    .execute();
+}

@@ -1,0 +1,126 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+export async function isBrand(db: Queryable, id: number): Promise<boolean> {
+  const row = await db.selectFrom('brand').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}
+
+/**
+ * The brand of a name, written in any way (`Jack Daniels`, `JACK DANIEL'S`): what gives the same slug is the same
+ * brand. Where there is none it is proposed and waits for an administrator.
+ */
+export async function ensureBrand(
+  tx: Tx,
+  brand: { name: string; slug: string; suggestedBy: number; at: Date },
+): Promise<number> {
+  await tx
+    .insertInto('brand')
+    .values({
+      name: brand.name,
+      slug: brand.slug,
+      is_approved: false,
+      suggested_by: brand.suggestedBy,
+      suggested_at: brand.at,
+    })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  const { id } = await tx
+    .selectFrom('brand')
+    .where((of) => of.or([of('slug', '=', brand.slug), of('name', '=', brand.name)]))
+    .select('id')
+    .orderBy('is_approved', 'desc')
+    .orderBy('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function listBrandsBeginning(db: Queryable, typed: string, limit: number) {
+  const escaped = typed.replace(/[\\%_]/g, '\\$&');
+  return db
+    .selectFrom('brand')
+    .where('is_approved', '=', true)
+    .where(sql<boolean>`f_unaccent(lower(name)) like f_unaccent(lower(${escaped}::text)) || '%'`)
+    .select(['id', 'name'])
+    .orderBy(sql`f_unaccent(lower(name))`)
+    .limit(limit)
+    .execute();
+}
+
+export interface WaitingBrandRow {
+  readonly id: number;
+  readonly name: string;
+  readonly suggested_at: Date | null;
+  readonly suggested_by: number | null;
+  readonly username: string | null;
+  readonly adverts: number;
+  readonly similar: { id: number; name: string }[];
+}
+
+const listedAtOnce = 200;
+
+export async function listWaitingBrands(db: Queryable): Promise<WaitingBrandRow[]> {
+  const { rows } = await sql<WaitingBrandRow>`
+    select b.id, b.name, b.suggested_at, b.suggested_by, s.username,
+      (select count(*)::int from listing l where l.brand_id = b.id) as adverts,
+      coalesce((
+        select json_agg(json_build_object('id', like_it.id, 'name', like_it.name))
+        from (
+          select o.id, o.name from brand o
+          where o.is_approved and similarity(f_unaccent(lower(o.name)), f_unaccent(lower(b.name))) > 0.3
+          order by similarity(f_unaccent(lower(o.name)), f_unaccent(lower(b.name))) desc, o.id limit 5) like_it), '[]') as similar
+    from brand b
+    left join account s on s.id = b.suggested_by
+    where not b.is_approved
+    order by b.suggested_at, b.id
+    limit ${listedAtOnce}::bigint`.execute(db);
+  return rows;
+}
+
+export function lockWaitingBrand(tx: Tx, id: number) {
+  return tx
+    .selectFrom('brand')
+    .where('id', '=', id)
+    .where('is_approved', '=', false)
+    .select(['id', 'name', 'suggested_by'])
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export async function isApprovedBrand(db: Queryable, id: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('brand')
+    .where('id', '=', id)
+    .where('is_approved', '=', true)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+/** Another brand of the same name or slug. */
+export async function isBrandTaken(db: Queryable, { id, name, slug }: { id: number; name: string; slug: string }) {
+  const row = await db
+    .selectFrom('brand')
+    .where('id', '!=', id)
+    .where((of) => of.or([of('slug', '=', slug), of('name', '=', name)]))
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export async function approveBrandRow(
+  tx: Tx,
+  id: number,
+  { name, slug }: { name: string; slug: string },
+): Promise<void> {
+  await tx.updateTable('brand').set({ is_approved: true, name, slug }).where('id', '=', id).execute();
+}
+
+/** Gives what carries a brand another one, or none, also changes that wait; then the brand goes. */
+export async function replaceBrand(tx: Tx, id: number, into: number | null): Promise<void> {
+  await tx.updateTable('listing').set({ brand_id: into }).where('brand_id', '=', id).execute();
+  await sql`
+    update advert_revision set content = content || jsonb_build_object('brand_id', ${into}::integer)
+    where content -> 'brand_id' = to_jsonb(${id}::integer) and state = 'waiting'`.execute(tx);
+  await tx.deleteFrom('brand').where('id', '=', id).execute();
+}

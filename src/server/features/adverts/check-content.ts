@@ -1,0 +1,84 @@
+import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { packageUnitOf } from '#shared/adverts/limits.ts';
+import { FieldError, type FieldFault } from '#shared/errors.ts';
+import { localisedSlug } from '#shared/i18n/localised-slug.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { ensureBrand, isBrand } from './brand.queries.ts';
+import {
+  findChosenCategory,
+  findCurrencyId,
+  findPackage,
+  isCountry,
+  type ChosenCategory,
+} from './form-choice.queries.ts';
+import { listPictureIds } from './pictures-of-advert.ts';
+import type { StoredContent } from './stored-content.ts';
+
+interface Author {
+  readonly accountId: number;
+  /** The advert that is changed; undefined for a new one. */
+  readonly listingId: number | undefined;
+  readonly at: Date;
+}
+
+/**
+ * Checks what only the database and the clock know, and turns the form into what is stored. A new brand is proposed.
+ * @throws FieldError (422) with every fault
+ */
+export async function checkContent(tx: Tx, form: AdvertInput, author: Author): Promise<StoredContent> {
+  const [category, currencyId, pictureIds] = [
+    await findChosenCategory(tx, form.category_id),
+    await findCurrencyId(tx, form.currency),
+    await listPictureIds(tx, form.pictures, author),
+  ];
+  const slug = form.brand_id === null && form.brand_name !== null ? localisedSlug(form.brand_name, 'en') : null;
+  const found: Record<string, FieldFault | undefined> = {
+    category_id: categoryFault(category),
+    confirms_goods: category && category.age_rule !== 'none' && !form.confirms_goods ? 'must_be_confirmed' : undefined,
+    brand_id: form.brand_id !== null && !(await isBrand(tx, form.brand_id)) ? 'invalid' : undefined,
+    brand_name: slug === '' ? 'invalid' : undefined,
+    package_id: category && (await packageFault(tx, form.package_id, category)),
+    price: form.price === null && !form.is_negotiable ? 'required' : undefined,
+    currency: currencyId === undefined ? 'invalid' : undefined,
+    pictures: pictureIds ? undefined : 'picture_unknown',
+    vintage: form.vintage !== null && form.vintage > author.at.getUTCFullYear() ? 'in_future' : undefined,
+    origin: form.origin !== null && !(await isCountry(tx, form.origin)) ? 'invalid' : undefined,
+  };
+  const faults = Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, [fault]] as const] : []));
+  if (faults.length > 0 || currencyId === undefined || !pictureIds) throw new FieldError(Object.fromEntries(faults));
+  return {
+    offer_type: form.offer_type,
+    category_id: form.category_id,
+    brand_id: slug === null ? form.brand_id : await proposeBrand(tx, form.brand_name ?? '', slug, author),
+    package_id: form.package_id,
+    name: form.name,
+    description: form.description,
+    locale: form.lang,
+    price_minor: form.price,
+    currency_id: currencyId,
+    is_negotiable: form.is_negotiable,
+    place: form.place,
+    vintage: form.vintage,
+    age_years: form.age_years,
+    abv: form.abv,
+    origin_code: form.origin,
+    picture_ids: pictureIds,
+  };
+}
+
+function categoryFault(category: ChosenCategory | undefined): FieldFault | undefined {
+  if (!category) return 'invalid';
+  return category.has_children ? 'category_has_children' : undefined;
+}
+
+async function packageFault(tx: Tx, id: number | null, category: ChosenCategory): Promise<FieldFault | undefined> {
+  if (id === null) return undefined;
+  const chosen = await findPackage(tx, id);
+  if (!chosen) return 'invalid';
+  const isFit = category.unit_price_unit === null || packageUnitOf[category.unit_price_unit] === chosen.unit;
+  return isFit ? undefined : 'package_unfit';
+}
+
+function proposeBrand(tx: Tx, name: string, slug: string, { accountId, at }: Author): Promise<number> {
+  return ensureBrand(tx, { name, slug, suggestedBy: accountId, at });
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { PackageUnit } from '#shared/catalog/package-label.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { StoredContent } from './stored-content.ts';
+
+interface NameRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface ContentNames {
+  readonly categories: readonly NameRow[];
+  readonly brands: readonly (NameRow & { is_approved: boolean })[];
+  readonly packages: readonly { id: number; unit: PackageUnit; amount: number; count: number }[];
+  readonly currencies: readonly NameRow[];
+  readonly pictures: readonly NameRow[];
+}
+
+/** What the ids in some contents stand for. Categories by their whole way: Alkohol › Rum. */
+export async function findContentNames(
+  db: Queryable,
+  contents: readonly StoredContent[],
+  locale: Locale,
+): Promise<ContentNames> {
+  const ids = (of: (content: StoredContent) => number | null) => [
+    ...new Set(contents.map(of).filter((id) => id !== null)),
+  ];
+  const pictureIds = [...new Set(contents.flatMap((content) => content.picture_ids))];
+  const { rows } = await sql<ContentNames>`
+    select
+      (select coalesce(json_agg(json_build_object('id', c.id, 'name', (
+          select string_agg(t.name, ' › ' order by step.place)
+          from unnest(c.path) with ordinality step (id, place)
+          join category_text t on t.category_id = step.id and t.locale = ${locale}))), '[]')
+        from category c where c.id = any (${ids((content) => content.category_id)}::bigint[])) as categories,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', name, 'is_approved', is_approved)), '[]')
+        from brand where id = any (${ids((content) => content.brand_id)}::int[])) as brands,
+      (select coalesce(json_agg(json_build_object('id', id, 'unit', unit, 'amount', amount, 'count', count)), '[]')
+        from package where id = any (${ids((content) => content.package_id)}::int[])) as packages,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', code)), '[]') from currency) as currencies,
+      (select coalesce(json_agg(json_build_object('id', id, 'name', key)), '[]')
+        from picture where id = any (${pictureIds}::bigint[])) as pictures`.execute(db);
+  return rows[0]!;
+}

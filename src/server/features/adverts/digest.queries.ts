@@ -1,0 +1,22 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { WaitingNumbers } from './mails.ts';
+
+export async function countWaiting(db: Queryable): Promise<WaitingNumbers> {
+  const { rows } = await sql<WaitingNumbers>`
+    select (select count(*)::int from advert where state = 'waiting') as adverts,
+      (select count(*)::int from advert_revision where state = 'waiting') as changes,
+      (select count(*)::int from brand where not is_approved) as brands,
+      (select count(*)::int from account where state = 'waiting') as registrations`.execute(db);
+  return rows[0]!;
+}
+
+export function listAdvertAdministrators(db: Queryable) {
+  return db
+    .selectFrom('account')
+    .where('state', '=', 'approved')
+    .where(sql<boolean>`scopes @> array['adverts']`)
+    .select(['id', 'email', 'first_name', 'last_name', 'username', 'locale'])
+    .orderBy('id')
+    .execute();
+}

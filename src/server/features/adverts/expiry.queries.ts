@@ -1,0 +1,45 @@
+import type { AdvertState } from '#shared/adverts/lifecycle.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import type { LockedAdvert } from './advert.queries.ts';
+
+/** Locks adverts whose time is over; what others hold comes with the next batch. */
+export async function lockEndedAdverts(tx: Tx, now: Date, limit: number): Promise<LockedAdvert[]> {
+  const rows = await tx
+    .selectFrom('advert')
+    .where('state', 'in', ['approved', 'paused'])
+    .where('expires_at', '<=', now)
+    .select(['listing_id', 'state'])
+    .orderBy('expires_at')
+    .orderBy('listing_id')
+    .limit(limit)
+    .forUpdate()
+    .skipLocked()
+    .execute();
+  return rows.map((row) => ({ ...row, state: row.state as AdvertState }));
+}
+
+/** Takes adverts that end between two times and whose authors don't know yet, and marks them as told. */
+export async function takeUnreminded(
+  tx: Tx,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<{ listing_id: number; expires_at: Date | null }[]> {
+  return tx
+    .updateTable('advert')
+    .set({ reminded_at: now })
+    .where('listing_id', 'in', (of) =>
+      of
+        .selectFrom('advert')
+        .where('state', 'in', ['approved', 'paused'])
+        .where('reminded_at', 'is', null)
+        .where('expires_at', '>', now)
+        .where('expires_at', '<=', until)
+        .select('listing_id')
+        .orderBy('expires_at')
+        .orderBy('listing_id')
+        .limit(limit)
+        .forUpdate()
+        .skipLocked(),
+    )
+    .returning(['listing_id', 'expires_at'])
+    .execute();
+}

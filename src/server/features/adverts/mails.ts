@@ -1,0 +1,177 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { Context } from '#server/context.ts';
+import { queueAccountMail, webAddress, type Addressee } from '#server/features/accounts/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import type { MailBlock } from '#server/platform/mail/index.ts';
+import type { AdvertAuthor } from './decision.queries.ts';
+
+/** What a mail needs of the context. The dedupe key of each names what was decided, so that it is written once. */
+type Sending = Pick<Context, 'config'>;
+
+export function queueAdvertApproved(context: Sending, tx: Tx, to: AdvertAuthor, id: number, at: Date): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'advert.approved',
+    dedupeKey: `advert.approved:${id}:${at.getTime()}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Váš inzerát je zveřejněný`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Inzerát je zveřejněný`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Správce schválil váš inzerát „${{ advert: to.advert }}“. Najdou ho teď všichni návštěvníci.`,
+          ),
+        },
+        advertButton(context, i18n, locale, to, id),
+      ],
+    }),
+  });
+}
+
+export function queueAdvertRejected(
+  context: Sending,
+  tx: Tx,
+  to: AdvertAuthor,
+  id: number,
+  { at, reason }: { at: Date; reason: string },
+): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'advert.rejected',
+    dedupeKey: `advert.rejected:${id}:${at.getTime()}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Váš inzerát jsme nemohli zveřejnit`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Inzerát nebyl schválen`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Správce zamítl váš inzerát „${{ advert: to.advert }}“ z tohoto důvodu:`),
+        },
+        { kind: 'paragraph', text: reason },
+        { kind: 'paragraph', text: i18n._(msg`Inzerát můžete upravit a poslat znovu.`) },
+        accountButton(context, i18n, locale),
+      ],
+    }),
+  });
+}
+
+export function queueChangeApproved(
+  context: Sending,
+  tx: Tx,
+  to: AdvertAuthor,
+  id: number,
+  revisionId: number,
+): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'advert.change_approved',
+    dedupeKey: `advert.change_approved:${revisionId}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Změna vašeho inzerátu je schválená`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Změna inzerátu je schválená`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Správce schválil změnu inzerátu „${{ advert: to.advert }}“. Platí od této chvíle.`),
+        },
+        advertButton(context, i18n, locale, to, id),
+      ],
+    }),
+  });
+}
+
+export function queueChangeRejected(
+  context: Sending,
+  tx: Tx,
+  to: AdvertAuthor,
+  revisionId: number,
+  reason: string,
+): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'advert.change_rejected',
+    dedupeKey: `advert.change_rejected:${revisionId}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Změnu vašeho inzerátu jsme neschválili`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Změna inzerátu nebyla schválena`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Správce zamítl změnu inzerátu „${{ advert: to.advert }}“ z tohoto důvodu:`),
+        },
+        { kind: 'paragraph', text: reason },
+        { kind: 'paragraph', text: i18n._(msg`Dál platí původní podoba inzerátu.`) },
+        accountButton(context, i18n, locale),
+      ],
+    }),
+  });
+}
+
+export function queueAdvertExpiring(
+  context: Sending,
+  tx: Tx,
+  to: AdvertAuthor,
+  id: number,
+  expiresAt: Date,
+): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'advert.expiring',
+    dedupeKey: `advert.expiring:${id}:${expiresAt.getTime()}`,
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Vašemu inzerátu brzy skončí platnost`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Inzerátu brzy skončí platnost`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Inzerát „${{ advert: to.advert }}“ bude zveřejněný do ${{ date: formatDate(expiresAt, locale) }}. Potom ho můžete ve svém účtu jedním kliknutím obnovit na dalších 60 dní.`,
+          ),
+        },
+        accountButton(context, i18n, locale),
+      ],
+    }),
+  });
+}
+
+export interface WaitingNumbers {
+  readonly adverts: number;
+  readonly changes: number;
+  readonly brands: number;
+  readonly registrations: number;
+}
+
+/** @param day e.g. 2026-11-21: a digest a day and administrator */
+export function queueDigest(tx: Tx, to: Addressee, waiting: WaitingNumbers, day: string): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'adverts.digest',
+    dedupeKey: `adverts.digest:${day}:${to.id}`,
+    content: (i18n) => ({
+      subject: i18n._(msg`Co dnes čeká na schválení`),
+      preheader: i18n._(msg`Inzeráty: ${{ adverts: waiting.adverts }}, změny: ${{ changes: waiting.changes }}`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Čeká na schválení`) },
+        {
+          kind: 'facts',
+          facts: [
+            { label: i18n._(msg`Nové inzeráty`), value: String(waiting.adverts) },
+            { label: i18n._(msg`Změny inzerátů`), value: String(waiting.changes) },
+            { label: i18n._(msg`Navržené značky`), value: String(waiting.brands) },
+            { label: i18n._(msg`Registrace`), value: String(waiting.registrations) },
+          ],
+        },
+      ],
+      reason: i18n._(msg`Tento e-mail dostáváte, protože na portálu Karafa spravujete inzeráty.`),
+    }),
+  });
+}
+
+function advertButton(context: Sending, i18n: I18n, locale: Locale, to: AdvertAuthor, id: number): MailBlock {
+  const path = routePath('listing', locale, { id, category: to.category_slug, listing: to.slug });
+  return { kind: 'button', text: i18n._(msg`Zobrazit inzerát`), url: webAddress(context, path) };
+}
+
+function accountButton(context: Sending, i18n: I18n, locale: Locale): MailBlock {
+  const url = webAddress(context, routePath('account', locale));
+  return { kind: 'button', text: i18n._(msg`Otevřít můj účet`), url };
+}

@@ -1,0 +1,62 @@
+import { advertDays } from '#shared/adverts/limits.ts';
+import { nextState, type AdvertAction, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import { conflict } from '#shared/errors.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import {
+  recordAdvertEvent,
+  setAdvertState,
+  updateAdvert,
+  type AdvertChange,
+  type LockedAdvert,
+} from './advert.queries.ts';
+import { withdrawRevision } from './revision.queries.ts';
+
+interface Move {
+  /** Null: the portal itself. */
+  readonly actorId: number | null;
+  readonly at: Date;
+  readonly reason?: string;
+}
+
+const day = 86_400_000;
+
+/**
+ * The one way in which an advert that is there comes into another state: with all that belongs to it and an event.
+ * @throws conflict (409) where its state does not allow the action
+ */
+export async function moveAdvert(
+  tx: Tx,
+  advert: LockedAdvert,
+  action: AdvertAction,
+  { actorId, at, reason }: Move,
+): Promise<AdvertState> {
+  const to = nextState(action, advert.state);
+  if (!to) throw conflict();
+  const id = advert.listing_id;
+  const isPublished = action === 'approve' || action === 'renew';
+  await setAdvertState(tx, id, { state: to, at, ...(isPublished && { publishedAt: at }) });
+  await updateAdvert(tx, id, changeOf(action, at, reason));
+  if (to === 'sold' || to === 'deleted') await withdrawRevision(tx, id, at);
+  await recordAdvertEvent(tx, {
+    listing_id: id,
+    kind: action,
+    from_state: advert.state,
+    to_state: to,
+    actor_id: actorId,
+    happened_at: at,
+    ...(reason && { reason }),
+  });
+  return to;
+}
+
+function changeOf(action: AdvertAction, at: Date, reason: string | undefined): AdvertChange {
+  if (action === 'approve') return { ...lifeFrom(at), decision_reason: null };
+  if (action === 'renew') return lifeFrom(at);
+  if (action === 'reject') return { decision_reason: reason ?? null };
+  return action === 'resubmit' ? { submitted_at: at } : {};
+}
+
+/** A published advert ends by itself. */
+export function lifeFrom(at: Date): AdvertChange {
+  return { expires_at: new Date(at.getTime() + advertDays * day), reminded_at: null };
+}

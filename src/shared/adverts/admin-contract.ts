@@ -1,0 +1,195 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField, localeField, plainLine, plainText, smallId, smallIdField } from '../contract/fields.ts';
+import { advertContent } from './content-contract.ts';
+import { advertStates } from './lifecycle.ts';
+import { brandName, decisionsAtOnce } from './limits.ts';
+
+const adverts = { scope: 'adverts' } as const;
+const lang = localeField.default('cs');
+const numbered = z.object({ id: smallIdField });
+const nothing = z.object({});
+
+/** A new advert, by its id, or a change of a public one, by the change's id. */
+export const queueKinds = ['new', 'change'] as const;
+export type QueueKind = (typeof queueKinds)[number];
+
+const decidedItem = z.object({
+  kind: z.enum(queueKinds),
+  id: z.int().positive(),
+  version: z.iso.datetime().describe('Of what was seen: what has been sent anew since is left out'),
+});
+export type DecidedItem = z.output<typeof decidedItem>;
+
+const items = z.array(decidedItem).min(1).max(decisionsAtOnce);
+const decided = z.object({
+  decided: z.array(z.object({ kind: z.enum(queueKinds), id: z.int() })).describe('Without those that no longer wait'),
+});
+
+export const queueItem = z
+  .object({
+    kind: z.enum(queueKinds),
+    id: z.int(),
+    version: z.iso.datetime().describe('When it was sent'),
+    advert_id: z.int(),
+    state: z.enum(advertStates),
+    content: advertContent,
+    before: advertContent.nullable().describe('Changes only: what is public now'),
+    changed: z.array(z.string()).describe('Changes only: names of the fields that differ'),
+    previous_reason: z.string().nullable().describe('Why it was rejected the last time'),
+    seller: z.object({
+      id: z.int(),
+      username: z.string(),
+      is_business: z.boolean(),
+      is_verified: z.boolean(),
+      since: z.iso.datetime(),
+      approved: z.int().describe('Decisions on adverts and changes so far'),
+      rejected: z.int(),
+    }),
+  })
+  .meta({ id: 'AdvertQueueItem' });
+export type QueueItem = z.infer<typeof queueItem>;
+
+const reasonInput = z.object({
+  texts: z.object({
+    cs: reasonText(),
+    en: reasonText(),
+    de: reasonText(),
+  }),
+});
+
+function reasonText() {
+  return z.object({ name: plainLine({ min: 1, max: 100 }), text: plainText({ min: 1, max: 2000 }) });
+}
+
+export const rejectionReason = reasonInput.extend({ id: z.int() }).meta({ id: 'RejectionReason' });
+
+export const adminAdvertsContract = {
+  queue: endpoint({
+    method: 'GET',
+    path: '/api/admin/advertisements/queue',
+    summary: 'Adverts and changes that wait, the oldest first, 50 a page',
+    access: adverts,
+    query: z.object({
+      lang,
+      kind: z.enum(queueKinds).optional(),
+      category: idField.optional().describe('With all below it'),
+      seller: idField.optional(),
+      q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name of the advert or the seller'),
+      page: z.coerce.number().int().min(1).max(400).default(1),
+    }),
+    response: z.object({ items: z.array(queueItem), total: z.int(), page: z.int(), pages: z.int() }),
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/admin/advertisements/approval',
+    summary: 'Approves adverts and changes; each author gets an e-mail',
+    access: adverts,
+    body: z.object({ items }),
+    response: decided,
+  }),
+  reject: endpoint({
+    method: 'POST',
+    path: '/api/admin/advertisements/rejection',
+    summary: 'Rejects adverts and changes with a reason, which the e-mail says',
+    access: adverts,
+    body: z.object({
+      items,
+      reason_id: smallId.nullable().default(null).describe("A prepared reason, in the author's language"),
+      reason: plainText({ min: 0, max: 2000 }).default('').describe('Own words; one of the two is needed'),
+    }),
+    response: decided,
+  }),
+  events: endpoint({
+    method: 'GET',
+    path: '/api/admin/advertisements/{id}/events',
+    summary: 'What happened to an advert, the newest first',
+    access: adverts,
+    params: z.object({ id: idField }),
+    response: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.string(),
+        from: z.enum(advertStates).nullable(),
+        to: z.enum(advertStates),
+        actor: z.string().nullable(),
+        reason: z.string().nullable(),
+        happened_at: z.iso.datetime(),
+      }),
+    ),
+  }),
+  reasons: endpoint({
+    method: 'GET',
+    path: '/api/admin/rejection-reasons',
+    summary: 'Prepared reasons for rejecting',
+    access: adverts,
+    response: z.array(rejectionReason),
+  }),
+  addReason: endpoint({
+    method: 'POST',
+    path: '/api/admin/rejection-reasons',
+    summary: 'Adds a prepared reason',
+    access: adverts,
+    body: reasonInput,
+    response: rejectionReason,
+  }),
+  changeReason: endpoint({
+    method: 'PUT',
+    path: '/api/admin/rejection-reasons/{id}',
+    summary: 'Changes a prepared reason',
+    access: adverts,
+    params: numbered,
+    body: reasonInput,
+    response: rejectionReason,
+  }),
+  deleteReason: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/rejection-reasons/{id}',
+    summary: 'Deletes a prepared reason',
+    access: adverts,
+    params: numbered,
+    response: nothing,
+  }),
+  waitingBrands: endpoint({
+    method: 'GET',
+    path: '/api/admin/brands/waiting',
+    summary: 'Brands that users propose, the oldest first',
+    access: adverts,
+    response: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        suggested_by: z.object({ id: z.int(), username: z.string() }).nullable(),
+        suggested_at: z.iso.datetime().nullable(),
+        adverts: z.int(),
+        similar: z.array(z.object({ id: z.int(), name: z.string() })).describe('Brands that it may be a copy of'),
+      }),
+    ),
+  }),
+  approveBrand: endpoint({
+    method: 'POST',
+    path: '/api/admin/brands/{id}/approval',
+    summary: 'Takes a proposed brand into the catalogue',
+    access: adverts,
+    params: numbered,
+    body: z.object({ name: plainLine(brandName).optional() }),
+    response: nothing,
+  }),
+  mergeBrand: endpoint({
+    method: 'POST',
+    path: '/api/admin/brands/{id}/merge',
+    summary: 'Gives the adverts of a proposed brand to one of the catalogue',
+    access: adverts,
+    params: numbered,
+    body: z.object({ into: smallId }),
+    response: nothing,
+  }),
+  rejectBrand: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/brands/{id}',
+    summary: 'Rejects a proposed brand; its adverts go on without one',
+    access: adverts,
+    params: numbered,
+    response: nothing,
+  }),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { localeField, plainLine, plainText, smallId } from '../contract/fields.ts';
+import {
+  advertDescription,
+  advertName,
+  advertPlace,
+  brandName,
+  mostAbv,
+  mostAgeYears,
+  oldestVintage,
+  picturesPerAdvert,
+} from './limits.ts';
+
+/** What the form of an advert sends. Faults that only the database knows are told by the use case. */
+export const advertInput = z
+  .object({
+    offer_type: z.enum(['supply', 'demand']),
+    category_id: z.int().positive().describe('A category without subcategories'),
+    brand_id: smallId.nullable().default(null),
+    brand_name: plainLine(brandName)
+      .nullable()
+      .default(null)
+      .describe('A brand that is not there yet; it waits for an administrator. Counts where brand_id is null'),
+    package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
+    name: plainLine(advertName),
+    description: plainText(advertDescription),
+    lang: localeField.describe('The language the text is written in'),
+    price: z
+      .int()
+      .min(1)
+      .max(1_000_000_000_000)
+      .nullable()
+      .describe('Minor units of the currency; may be null where it is negotiable'),
+    currency: z.string().regex(/^[A-Z]{3}$/),
+    is_negotiable: z.boolean(),
+    pictures: z
+      .array(z.string().regex(/^[a-z0-9-]{8,64}$/))
+      .max(picturesPerAdvert)
+      .describe('Keys; the first is the main one'),
+    place: plainLine(advertPlace),
+    vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
+    age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
+    abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
+    origin: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .default(null)
+      .describe('Country of origin, ISO 3166-1 alpha-2'),
+    confirms_goods: z
+      .boolean()
+      .default(false)
+      .describe('Closed packing, undamaged stamp, nothing forbidden: needed where the category has an age rule'),
+  })
+  .meta({ id: 'AdvertInput' });
+export type AdvertInput = z.output<typeof advertInput>;
+
+/** What stands in an advert: for its form and for administrators. */
+export const advertContent = z
+  .object({
+    offer_type: z.enum(['supply', 'demand']),
+    category: z.object({ id: z.int(), name: z.string() }),
+    brand: z.object({ id: z.int(), name: z.string(), is_approved: z.boolean() }).nullable(),
+    package: z.object({ id: z.int(), label: z.string() }).nullable(),
+    name: z.string(),
+    description: z.string(),
+    lang: localeField,
+    price: z.int().nullable(),
+    currency: z.string(),
+    is_negotiable: z.boolean(),
+    pictures: z.array(z.string()),
+    place: z.string(),
+    vintage: z.int().nullable(),
+    age_years: z.int().nullable(),
+    abv: z.number().nullable(),
+    origin: z.string().nullable(),
+  })
+  .meta({ id: 'AdvertContent' });
+export type AdvertContent = z.infer<typeof advertContent>;

@@ -1,0 +1,176 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField, localeField, money, plainLine } from '../contract/fields.ts';
+import { advertContent, advertInput } from './content-contract.ts';
+import { advertStates, ownerActions } from './lifecycle.ts';
+
+const account = 'account' as const;
+const oneAdvert = z.object({ id: idField });
+const state = z.enum(advertStates);
+const moved = z.object({ id: z.int(), state });
+
+export const ownAdvertRow = z
+  .object({
+    id: z.int(),
+    state,
+    offer_type: z.enum(['supply', 'demand']),
+    name: z.string(),
+    slug: z.string(),
+    category: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+    price: money.nullable(),
+    is_negotiable: z.boolean(),
+    picture: z.string().nullable().describe('Key of the main picture'),
+    submitted_at: z.iso.datetime(),
+    state_changed_at: z.iso.datetime(),
+    expires_at: z.iso.datetime().nullable(),
+    topped_until: z.iso.datetime().nullable(),
+    views: z.int(),
+    contacts: z.int(),
+    decision_reason: z.string().nullable().describe('Why it was rejected'),
+    is_change_waiting: z.boolean(),
+    change_rejected_reason: z.string().nullable().describe('Why the last change was rejected'),
+    actions: z.array(z.enum(ownerActions)).describe('What the state allows'),
+  })
+  .meta({ id: 'OwnAdvertRow' });
+export type OwnAdvertRow = z.infer<typeof ownAdvertRow>;
+
+export const ownAdvert = z
+  .object({
+    id: z.int(),
+    state,
+    content: advertContent.describe('With the change that waits, where one does'),
+    is_change_waiting: z.boolean(),
+    decision_reason: z.string().nullable(),
+    expires_at: z.iso.datetime().nullable(),
+    actions: z.array(z.enum(ownerActions)),
+  })
+  .meta({ id: 'OwnAdvert' });
+export type OwnAdvert = z.infer<typeof ownAdvert>;
+
+export const advertStatistics = z
+  .object({
+    active: z.int().describe('Approved'),
+    total: z.int().describe('Waiting, approved or paused'),
+    limit: z.int().nullable().describe('How many the total may be; null: any number'),
+  })
+  .meta({ id: 'AdvertStatistics' });
+
+export const advertsContract = {
+  statistics: endpoint({
+    method: 'GET',
+    path: '/api/me/advertisements/statistics',
+    summary: "Numbers of one's own adverts",
+    access: account,
+    response: advertStatistics,
+  }),
+  list: endpoint({
+    method: 'GET',
+    path: '/api/me/advertisements',
+    summary: "One's own adverts, the latest changed first, 20 a page",
+    access: account,
+    query: z.object({
+      lang: localeField.default('cs'),
+      state: state.exclude(['deleted']).optional(),
+      page: z.coerce.number().int().min(1).max(1000).default(1),
+    }),
+    response: z.object({
+      adverts: z.array(ownAdvertRow),
+      counts: z.record(state.exclude(['deleted']), z.int()),
+      page: z.int(),
+      pages: z.int(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/me/advertisements/{id}',
+    summary: "One's own advert whole: to change it, or to make another like it",
+    access: account,
+    params: oneAdvert,
+    query: z.object({ lang: localeField.default('cs') }),
+    response: ownAdvert,
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/me/advertisements',
+    summary: 'Adds an advert: at once public for the verified, else it waits for an administrator',
+    access: account,
+    body: advertInput.extend({
+      client_key: z.uuid().optional().describe('A submission that repeats it answers the first advert'),
+    }),
+    response: moved,
+    errors: ['advert_limit'],
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/me/advertisements/{id}',
+    summary: 'Changes an advert. An unverified user’s change of a public one waits; a rejected one is sent again',
+    access: account,
+    params: oneAdvert,
+    body: advertInput,
+    response: moved.extend({ is_change_waiting: z.boolean() }),
+    errors: ['advert_limit'],
+  }),
+  pause: endpoint({
+    method: 'PUT',
+    path: '/api/me/advertisements/{id}/pause',
+    summary: 'Takes an approved advert out of the lists',
+    access: account,
+    params: oneAdvert,
+    response: moved,
+  }),
+  resume: endpoint({
+    method: 'DELETE',
+    path: '/api/me/advertisements/{id}/pause',
+    summary: 'Puts a paused advert back',
+    access: account,
+    params: oneAdvert,
+    response: moved,
+  }),
+  sell: endpoint({
+    method: 'POST',
+    path: '/api/me/advertisements/{id}/sale',
+    summary: 'Marks an advert as sold, for good',
+    access: account,
+    params: oneAdvert,
+    response: moved,
+  }),
+  renew: endpoint({
+    method: 'POST',
+    path: '/api/me/advertisements/{id}/renewal',
+    summary: 'Publishes an expired advert for another 60 days',
+    access: account,
+    params: oneAdvert,
+    response: moved,
+    errors: ['advert_limit'],
+  }),
+  delete: endpoint({
+    method: 'DELETE',
+    path: '/api/me/advertisements/{id}',
+    summary: 'Deletes an advert',
+    access: account,
+    params: oneAdvert,
+    response: moved,
+  }),
+  countView: endpoint({
+    method: 'POST',
+    path: '/api/advertisements/{id}/views',
+    summary: 'Tells that a visitor looks at an advert: counted once a visitor and day, without robots and the owner',
+    params: oneAdvert,
+    response: z.object({}),
+    limit: { max: 120, perMinutes: 1 },
+  }),
+  brands: endpoint({
+    method: 'GET',
+    path: '/api/advertisements/brands',
+    summary: 'Brands whose name begins as typed',
+    query: z.object({ q: plainLine({ min: 0, max: 60 }).default('') }),
+    response: z.array(z.object({ id: z.int(), name: z.string() })),
+  }),
+  packages: endpoint({
+    method: 'GET',
+    path: '/api/advertisements/packages',
+    summary: 'Packages that fit a category',
+    query: z.object({ lang: localeField.default('cs'), category: idField }),
+    response: z.array(z.object({ id: z.int(), label: z.string() })),
+  }),
+};

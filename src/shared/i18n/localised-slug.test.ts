@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { localisedSlug } from './localised-slug.ts';
+
+test('slugs are written as the language does', () => {
+  expect(localisedSlug('Příliš žluťoučký kůň', 'cs')).toBe('prilis-zlutoucky-kun');
+  expect(localisedSlug('Größe & Straße', 'de')).toBe('groesse-und-strasse');
+  expect(localisedSlug("Hendrick's 0,7 l", 'en')).toBe('hendricks-0-7-l');
+  expect(localisedSlug('日本', 'en')).toBe('');
+});
