@@ -3,7 +3,6 @@ import type { Queryable } from '#server/platform/db/db.ts';
 
 /**
  * The ids of the pictures that an author may show: uploaded by the author, or shown by this very advert already.
- * Through jsonb, because uploads bring the columns `owner_id` and `is_ready`: without them every picture may be shown.
  * @returns undefined when a key is unknown, somebody else's or named twice
  */
 export async function listPictureIds(
@@ -14,10 +13,9 @@ export async function listPictureIds(
   if (keys.length === 0) return [];
   const { rows } = await sql<{ id: number; key: string }>`
     select p.id, p.key
-    from picture p cross join lateral (select to_jsonb(p) as columns) of_picture
+    from picture p
     where p.key = any (${[...keys]}::text[])
-      and (not columns ? 'owner_id'
-        or ((columns ->> 'owner_id')::bigint = ${accountId}::bigint and (columns ->> 'is_ready')::boolean)
+      and ((p.owner_id = ${accountId}::bigint and p.is_ready)
         or exists (
           select from listing_picture shown
           where shown.picture_id = p.id and shown.listing_id = ${listingId ?? null}::bigint)
