@@ -68,7 +68,7 @@ export default {
       name: 'browser-without-zod',
       severity: 'error',
       from: { path: '^src/web/' },
-      to: { path: '^(node_modules/zod/|src/shared/(?!contract/contract).*contract\\.ts$)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(node_modules/zod/|src/shared/(?!contract/).*contract\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/server/main\\.ts$'] }, to: {} },
     { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.po$|^virtual:' } },

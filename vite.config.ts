@@ -4,11 +4,12 @@ import { defineConfig } from 'vitest/config';
 import { contractWithoutSchemas } from './vite/contract-without-schemas.ts';
 import { linguiMacros } from './vite/lingui-macros.ts';
 import { messagesByScreen } from './vite/messages-by-screen.ts';
+import { withoutPreloadHelper } from './vite/without-preload-helper.ts';
 
 /** What most screens share comes in one piece: many small chunks compress worse and are asked for one by one. */
 const sharedByScreens = {
   name: 'common',
-  test: /\/src\/(shared|web\/(ui|features\/(picture|price|stars|listing-card)))\//,
+  test: /preload-helper|\/src\/(shared|web\/(api|page|ui(?!\/select-field)|features\/(picture|price|stars|listing-card)))\//,
   minShareCount: 5,
 };
 
@@ -16,7 +17,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [
     linguiMacros,
     messagesByScreen(),
-    ...(isSsrBuild || mode === 'test' ? [] : [contractWithoutSchemas]),
+    ...(isSsrBuild || mode === 'test' ? [] : [contractWithoutSchemas, withoutPreloadHelper]),
     lingui(),
     tailwindcss(),
   ],

@@ -11,7 +11,14 @@ interface ImportMeta {
 
 /** Made by vite/messages-by-screen.ts. */
 declare module 'virtual:messages' {
-  type Screen = import('#shared/i18n/paths.ts').RouteId | 'error';
   type Loader = () => Promise<{ messages: Record<string, string> }>;
-  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Screen, Loader>>;
+  type Personal = import('#shared/i18n/paths.ts').PersonalRouteId;
+  type Public = Exclude<import('#shared/i18n/paths.ts').RouteId, Personal> | 'error';
+  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Public, Loader>>;
+}
+
+declare module 'virtual:personal-messages' {
+  type Loader = () => Promise<{ messages: Record<string, string> }>;
+  type Personal = import('#shared/i18n/paths.ts').PersonalRouteId;
+  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Personal, Loader>>;
 }

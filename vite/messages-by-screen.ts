@@ -4,18 +4,20 @@ import { createCompiledCatalog, createCompilationErrorMessage, getCatalogs } fro
 import { getConfig } from '@lingui/conf';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
+import { isPersonalRoute, type RouteId } from '../src/shared/i18n/paths.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const entry = resolve(root, 'src/web/shell/browser.tsx');
 const screensFolder = resolve(root, 'src/web/screens');
 const catalogue = 'src/web/locales/{locale}';
-const virtualModule = 'virtual:messages';
+const publicMessages = '\0virtual:messages';
+const personalMessages = '\0virtual:personal-messages';
 const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
 
 /**
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
- * `messages[locale][screen]`, each a chunk of its own.
+ * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
@@ -25,10 +27,16 @@ export function messagesByScreen(): Plugin {
     name: 'karafa-messages-by-screen',
     enforce: 'pre',
     buildStart: () => void (files = undefined),
-    resolveId: (id) => (id === virtualModule ? `\0${virtualModule}` : undefined),
+    resolveId: (id) => [publicMessages, personalMessages].find((each) => each === `\0${id}`),
     async load(id) {
       files ??= filesByScreen();
-      if (id === `\0${virtualModule}`) return loadersOf(config.locales, [...files.keys()]);
+      const screens = [...files.keys()];
+      if (id === publicMessages)
+        return loadersOf(
+          config.locales,
+          screens.filter((screen) => !isPersonal(screen)),
+        );
+      if (id === personalMessages) return loadersOf(config.locales, screens.filter(isPersonal));
       const [, locale, screen] = partId.exec(id) ?? [];
       const used = screen && files.get(screen);
       if (!locale || !used) return;
@@ -44,6 +52,10 @@ export function messagesByScreen(): Plugin {
       return { code: source, map: null, moduleType: 'js' };
     },
   };
+}
+
+function isPersonal(screen: string): boolean {
+  return screen !== 'error' && isPersonalRoute(screen as RouteId);
 }
 
 function loadersOf(locales: readonly string[], screens: readonly string[]): string {

@@ -33,7 +33,12 @@ const routePaths = {
 export type RouteId = keyof typeof routePaths;
 
 /** Pages that depend on who asks: made for each anew, kept by nobody. */
-export function isPersonalRoute(route: RouteId): boolean {
+export type PersonalRouteId = Extract<
+  RouteId,
+  'register' | 'reset-password' | 'change-password' | 'account' | `account-${string}` | 'admin' | `admin-${string}`
+>;
+
+export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
   return /^(account|admin|register|reset-password|change-password)/.test(route);
 }
 

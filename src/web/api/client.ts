@@ -1,4 +1,5 @@
-import { contract, type KarafaContract } from '#shared/contract/contract.ts';
+import type { KarafaContract } from '#shared/contract/contract.ts';
+import { publicContract } from '#shared/contract/public-contract.ts';
 import type { CallAnswer, CallInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode } from '#shared/errors.ts';
 
@@ -46,11 +47,29 @@ export class ApiError extends Error {
 }
 
 export function createApiClient(send: Send): ApiClient {
-  const groups = Object.entries(contract as Contract).map(([feature, calls]) => [
+  const groups = Object.entries(publicContract as Contract).map(([feature, calls]) => [
     feature,
     Object.fromEntries(Object.entries(calls).map(([name, call]) => [name, createCaller(call, send)])),
   ]);
-  return Object.fromEntries(groups) as ApiClient;
+  const known = Object.fromEntries(groups) as Record<string, object>;
+  return new Proxy(known, {
+    get: (features, feature: string) => (features[feature] ??= personalCalls(feature, send)),
+  }) as unknown as ApiClient;
+}
+
+/** The calls of a feature that few visitors need: what they are is fetched with the first of them. */
+function personalCalls(feature: string, send: Send): object {
+  return new Proxy(
+    {},
+    {
+      get:
+        (_calls, name: string) =>
+        async (...args: [AnyInput?, CallOptions?]) => {
+          const { personalContract } = await import('#shared/contract/personal-contract.ts');
+          return createCaller((personalContract as Contract)[feature]![name]!, send)(...args);
+        },
+    },
+  );
 }
 
 interface AnyInput {

@@ -5,7 +5,7 @@ import type { Assets } from './document/document.tsx';
 import { loadI18n } from './i18n.ts';
 import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
-import { screens } from './router/screens.ts';
+import { loadScreen } from './router/screens.ts';
 
 /** Takes over the page that the server sent. */
 async function start(): Promise<void> {
@@ -13,7 +13,7 @@ async function start(): Promise<void> {
     state: PageState;
     assets: Assets;
   };
-  const [{ screen }, i18n] = await Promise.all([screens[state.route](), loadI18n(state.locale, state.route)]);
+  const [screen, i18n] = await Promise.all([loadScreen(state.route), loadI18n(state.locale, state.route)]);
   await firstPaint();
   startTransition(() => {
     hydrateRoot(document, <App first={{ page: { state, screen }, i18n }} assets={assets} />);

@@ -1,7 +1,7 @@
 import { setupI18n, type I18n } from '@lingui/core';
 import { messages } from 'virtual:messages';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { RouteId } from '#shared/i18n/paths.ts';
+import { isPersonalRoute, type RouteId } from '#shared/i18n/paths.ts';
 
 const instances = new Map<string, I18n>();
 
@@ -10,8 +10,14 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promis
   const key = `${locale}/${route}`;
   const known = instances.get(key);
   if (known) return known;
-  const { messages: texts } = await messages[locale][route]();
+  const { messages: texts } = await textsOf(locale, route);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
   instances.set(key, i18n);
   return i18n;
+}
+
+async function textsOf(locale: Locale, route: RouteId | 'error') {
+  if (route === 'error' || !isPersonalRoute(route)) return messages[locale][route]();
+  const personal = await import('virtual:personal-messages');
+  return personal.messages[locale][route]();
 }

@@ -9,6 +9,12 @@ const testing = useTestContext();
 const notPublic: Record<string, string> = {
   account_address: 'its owner alone sees it',
   account_event: 'administrators alone see it',
+  advert_event: 'administrators alone see it',
+  advert_revision: 'not public until an administrator approves',
+  advert_revision_picture: 'not public until an administrator approves',
+  advert_statistics: 'its owner alone sees it',
+  advert_view: 'counts visits',
+  advert_view_salt: 'counts visits',
   attempt: 'counts what is limited',
   audit_entry: 'administrators alone see it',
   login_token: 'its owner alone sees it',
@@ -19,6 +25,8 @@ const notPublic: Record<string, string> = {
   listing_count_delta: 'follows the listings',
   listing_pair_count: 'follows the listings',
   listing_search: 'follows the listings',
+  rejection_reason: 'administrators alone see it',
+  rejection_reason_text: 'administrators alone see it',
   search_word: 'follows the listings',
   search_word_delta: 'follows the listings',
 };

@@ -47,7 +47,8 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
               <meta charSet="utf-8" />
               <meta name="viewport" content="width=device-width, initial-scale=1" />
               <meta name="theme-color" content="#17382E" />
-              <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />
+              {/* It has run before React comes, so the browser's code need not hold it. */}
+              {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />}
               {assets.fonts.map((href) => (
                 <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
               ))}

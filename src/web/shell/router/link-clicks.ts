@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { loadI18n } from '../i18n.ts';
-import { screens } from './screens.ts';
+import { loadScreen } from './screens.ts';
 
 /** Plain links of the site become navigations; what opens elsewhere, downloads or leaves the site stays the browser's. */
 export function useLinkClicks(navigate: (to: string) => void): void {
@@ -44,7 +44,7 @@ function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
 /** Fetches the chunk and the texts of a screen that is likely next; skipped on 2g and with data saver. */
 function prefetchScreen(pathname: string): void {
   const { route, locale } = matchPath(pathname);
-  if (route) Promise.all([screens[route](), loadI18n(locale, route)]).catch(() => undefined);
+  if (route) Promise.all([loadScreen(route), loadI18n(locale, route)]).catch(() => undefined);
 }
 
 function mayPrefetch(): boolean {

@@ -4,7 +4,7 @@ import { ApiError, type ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { NotFound, redirect, Redirect } from '#web/page/screen.ts';
 import { chosenCurrency, type Page, type PageState } from '#web/page/page-state.ts';
-import { screens } from './screens.ts';
+import { loadScreen } from './screens.ts';
 
 export interface PageRequest {
   readonly api: ApiClient;
@@ -41,7 +41,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     shell,
   };
   if (route) {
-    const { screen } = await screens[route]();
+    const screen = await loadScreen(route);
     if (screen.isGuestOnly && request.isLoggedIn) throw redirect(routePath('home', locale), 302);
     try {
       const data = await screen.load({ api: request.api, locale, params, query, path: request.path, currency });
@@ -61,7 +61,7 @@ function loginPath({ path, search }: PageRequest, locale: Locale): string {
 
 /** The error page with the shell around it. */
 export async function errorPage(base: Omit<PageState, 'route' | 'status' | 'data'>, status: number): Promise<Page> {
-  const { screen } = await screens.error();
+  const screen = await loadScreen('error');
   return { screen, state: { ...base, route: 'error', status, data: { status } } };
 }
 

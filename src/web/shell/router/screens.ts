@@ -1,8 +1,10 @@
-import type { RouteId } from '#shared/i18n/paths.ts';
+import { isPersonalRoute, type PersonalRouteId, type RouteId } from '#shared/i18n/paths.ts';
 import type { AnyScreen } from '#web/page/screen.ts';
 
-/** The screen of every route, each a chunk of its own. */
-export const screens: Record<RouteId | 'error', () => Promise<{ screen: AnyScreen }>> = {
+type Loader = () => Promise<{ screen: AnyScreen }>;
+
+/** The screens that everybody sees, each a chunk of its own. */
+const publicScreens: Record<Exclude<RouteId, PersonalRouteId> | 'error', Loader> = {
   home: () => import('#web/screens/home/home.tsx'),
   blog: () => import('#web/screens/blog/blog.tsx'),
   'blog-post': () => import('#web/screens/blog-post/blog-post.tsx'),
@@ -11,19 +13,16 @@ export const screens: Record<RouteId | 'error', () => Promise<{ screen: AnyScree
   'products-new': () => import('#web/screens/products-new/products-new.tsx'),
   'products-sale': () => import('#web/screens/products-sale/products-sale.tsx'),
   user: () => import('#web/screens/user/user.tsx'),
-  register: () => import('#web/screens/register/register.tsx'),
-  'reset-password': () => import('#web/screens/reset-password/reset-password.tsx'),
-  'change-password': () => import('#web/screens/change-password/change-password.tsx'),
-  account: () => import('#web/screens/account/account.tsx'),
-  'account-invoice': () => import('#web/screens/account-invoice/account-invoice.tsx'),
-  'account-register': () => import('#web/screens/account-register/account-register.tsx'),
-  admin: () => import('#web/screens/admin/admin.tsx'),
-  'admin-accounts': () => import('#web/screens/admin-accounts/admin-accounts.tsx'),
-  'admin-account': () => import('#web/screens/admin-account/admin-account.tsx'),
-  'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
   info: () => import('#web/screens/info/info.tsx'),
   maintenance: () => import('#web/screens/maintenance/maintenance.tsx'),
   category: () => import('#web/screens/category/category.tsx'),
   listing: () => import('#web/screens/listing/listing.tsx'),
   error: () => import('#web/screens/error/error.tsx'),
 };
+
+/** The screen of a route. Those of people with an account weigh nothing on the pages of all others. */
+export async function loadScreen(route: RouteId | 'error'): Promise<AnyScreen> {
+  if (route === 'error' || !isPersonalRoute(route)) return (await publicScreens[route]()).screen;
+  const { personalScreens } = await import('./personal-screens.ts');
+  return (await personalScreens[route]()).screen;
+}

@@ -1,0 +1,16 @@
+import { adminAccountsContract } from '../accounts/admin-contract.ts';
+import { accountsContract } from '../accounts/contract.ts';
+import { adminAdvertsContract } from '../adverts/admin-contract.ts';
+import { advertsContract } from '../adverts/contract.ts';
+import { companiesContract } from '../companies/contract.ts';
+import { picturesContract } from '../pictures/contract.ts';
+
+/** What people with an account call, or who want one. A browser learns of it with the first such call. */
+export const personalContract = {
+  accounts: accountsContract,
+  adminAccounts: adminAccountsContract,
+  adminAdverts: adminAdvertsContract,
+  adverts: advertsContract,
+  companies: companiesContract,
+  pictures: picturesContract,
+};

@@ -1,0 +1,16 @@
+import type { PersonalRouteId } from '#shared/i18n/paths.ts';
+import type { AnyScreen } from '#web/page/screen.ts';
+
+/** The screens of the account, of the administration and of those who want to get in. */
+export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: AnyScreen }>> = {
+  register: () => import('#web/screens/register/register.tsx'),
+  'reset-password': () => import('#web/screens/reset-password/reset-password.tsx'),
+  'change-password': () => import('#web/screens/change-password/change-password.tsx'),
+  account: () => import('#web/screens/account/account.tsx'),
+  'account-invoice': () => import('#web/screens/account-invoice/account-invoice.tsx'),
+  'account-register': () => import('#web/screens/account-register/account-register.tsx'),
+  admin: () => import('#web/screens/admin/admin.tsx'),
+  'admin-accounts': () => import('#web/screens/admin-accounts/admin-accounts.tsx'),
+  'admin-account': () => import('#web/screens/admin-account/admin-account.tsx'),
+  'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
+};
