@@ -47,16 +47,15 @@ const change = (headers: Headers, id: number, form: Partial<AdvertInput> = {}) =
 const get = async (url: string, headers: Headers = {}) => (await app.inject({ url, headers })).json();
 const statistics = (headers: Headers) => get('/api/me/advertisements/statistics', headers);
 
+let pictures = 0;
+
+/** An upload that nothing shows yet. */
 async function buildPicture(owner: number): Promise<string> {
-  const { db } = testing.context;
-  const key = `picture-${owner}-${Math.random().toString(36).slice(2, 10)}`;
-  await db.insertInto('picture').values({ key }).execute();
-  // Uploads bring the column; until then every picture may be shown.
-  const { rows } = await testing.context.pool.query(
-    `select from information_schema.columns where table_name = 'picture' and column_name = 'owner_id'`,
-  );
-  if (rows.length > 0)
-    await testing.context.pool.query('update picture set owner_id = $1 where key = $2', [owner, key]);
+  const key = `picture-of-${owner}-${(pictures += 1)}`;
+  await testing.context.db
+    .insertInto('picture')
+    .values({ key, owner_id: owner, uploaded_at: now, unused_since: now })
+    .execute();
   return key;
 }
 
@@ -300,6 +299,42 @@ describe('my adverts', () => {
     expect(answer.statusCode).toBe(404);
   });
 
+  test('R-4.05 a picture that only a change shows is in use until the change is withdrawn', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const id = await buildAdvert(db, { seller: user.id, category });
+    const key = await buildPicture(user.id);
+    const uses = async () =>
+      (await db.selectFrom('picture').where('key', '=', key).select('uses').executeTakeFirstOrThrow()).uses;
+    await change(user.headers, id, { pictures: [key] });
+    expect(await uses()).toBe(1);
+    expect((await change(user.headers, id, { pictures: [key], name: 'Ještě jednou' })).statusCode).toBe(200);
+    expect(await uses()).toBe(1);
+    await app.inject({ method: 'DELETE', url: `/api/me/advertisements/${id}`, headers: user.headers });
+    expect(await uses()).toBe(0);
+  });
+
+  test('R-4.02 an advert with pictures drops the pages that show it, not all', async () => {
+    const user = await buildUser({ authorized: true });
+    const listener = await testing.context.pool.connect();
+    const said: string[] = [];
+    await listener.query('listen changed');
+    const end = new Promise<void>((resolve) => {
+      listener.on('notification', ({ payload = '' }) => {
+        if (payload === 'end') resolve();
+        else said.push(payload);
+      });
+    });
+    const form = { pictures: [await buildPicture(user.id)], brand_name: 'Tichá značka' };
+    const { id } = (await submit(user.headers, form)).json();
+    await change(user.headers, id, { pictures: [] });
+    await testing.context.pool.query(`select pg_notify('changed', 'end')`);
+    await end;
+    listener.release(true);
+    expect(said.join(' ')).toContain(`listing:${id}`);
+    expect(said.join(' ').split(' ')).not.toContain('all');
+  });
+
   test('R-4.02 the first picture is the main one, and only known ones may stand there', async () => {
     const user = await buildUser({ authorized: true });
     const [one, two] = [await buildPicture(user.id), await buildPicture(user.id)];
@@ -313,6 +348,8 @@ describe('my adverts', () => {
     await change(user.headers, id, { pictures: [] });
     expect((await get(`/api/catalog/listings/${id}`)).picture).toBeNull();
     expect((await submit(user.headers, { pictures: [one, one] })).statusCode).toBe(422);
+    const stranger = await buildUser();
+    expect((await submit(stranger.headers, { pictures: [one] })).json().errors).toHaveProperty('pictures');
   });
 });
 

@@ -18,7 +18,7 @@ export async function listContents(db: Queryable, ids: readonly number[]): Promi
 
 function columnsOf(content: StoredContent) {
   const { offer_type, category_id, brand_id, package_id, price_minor, currency_id, is_negotiable } = content;
-  const { vintage, age_years, abv, origin_code, picture_ids } = content;
+  const { vintage, age_years, abv, origin_code } = content;
   return {
     offer_type,
     category_id,
@@ -31,8 +31,6 @@ function columnsOf(content: StoredContent) {
     age_years,
     abv,
     origin_code,
-    main_picture_id: picture_ids[0] ?? null,
-    has_picture: picture_ids.length > 0,
   };
 }
 
@@ -40,7 +38,7 @@ function columnsOf(content: StoredContent) {
 export async function insertListing(
   tx: Tx,
   content: StoredContent,
-  { sellerId, isVerified, at }: { sellerId: number; isVerified: boolean; at: Date },
+  { sellerId, at }: { sellerId: number; at: Date },
 ): Promise<number> {
   const { id } = await tx
     .insertInto('listing')
@@ -49,7 +47,6 @@ export async function insertListing(
       kind: 'advert',
       visibility: 'hidden',
       seller_id: sellerId,
-      is_seller_verified: isVerified,
       published_at: at,
       created_at: at,
     })
@@ -72,6 +69,17 @@ export async function replaceText(tx: Tx, id: number, { locale, name, descriptio
     .values({ listing_id: id, locale, ...text })
     .onConflict((conflict) => conflict.columns(['listing_id', 'locale']).doUpdateSet(text))
     .execute();
+}
+
+/** What the advert shows, and what its change that waits would show. */
+export async function listShownPictures(db: Queryable, id: number): Promise<{ id: number; key: string }[]> {
+  const { rows } = await sql<{ id: number; key: string }>`
+    select id, key from picture
+    where id in (select picture_id from listing_picture where listing_id = ${id})
+      or id in (
+        select shown.picture_id from advert_revision r join advert_revision_picture shown on shown.revision_id = r.id
+        where r.listing_id = ${id} and r.state = 'waiting')`.execute(db);
+  return rows;
 }
 
 export async function replacePictures(tx: Tx, id: number, pictureIds: readonly number[]): Promise<void> {

@@ -33,7 +33,7 @@ export async function submitAdvert(
     if (earlier) return earlier;
     await checkRoom(tx, author);
     const content = await checkContent(tx, form, { accountId, listingId: undefined, at });
-    const id = await insertListing(tx, content, { sellerId: accountId, isVerified: author.authorized, at });
+    const id = await insertListing(tx, content, { sellerId: accountId, at });
     await replaceText(tx, id, content);
     await insertAdvert(tx, {
       listing_id: id,
