@@ -68,7 +68,6 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
           inputMode="numeric"
           autoComplete="one-time-code"
           maxLength={10}
-          autoFocus
         />
       )}
       <Button type="submit" disabled={form.isSending}>

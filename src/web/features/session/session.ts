@@ -21,10 +21,6 @@ export function useSession(): SessionState {
   return useStore(store, unknown);
 }
 
-export function readSession(): SessionState {
-  return store.read();
-}
-
 /** Whether the browser keeps a login; the token itself no script can read. */
 export function keepsLogin(): boolean {
   return document.cookie.split('; ').includes(`${isLoggedInCookie}=1`);

@@ -1,0 +1,176 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+
+const browser = useBrowser();
+const origin = inject('origin');
+const password = 'heslo do sklepa';
+let counter = 0;
+
+async function open(path: string, width?: number): Promise<Page> {
+  const page = await browser.visit(path, width === undefined ? {} : { width });
+  await hydrated(page);
+  return page;
+}
+
+/** An account with a known password, as a registration and its approval make it. */
+async function approvedAccount(): Promise<{ id: number; email: string; username: string }> {
+  const { email, username } = await register();
+  const database = inject('productDatabase');
+  const [row] = await query(database, "update account set state = 'approved' where email = $1 returning id", [email]);
+  return { id: Number(row!.id), email, username };
+}
+
+async function register(): Promise<{ email: string; username: string }> {
+  const name = `clovek${Date.now().toString(36)}${(counter += 1)}`;
+  const body = {
+    username: name,
+    email: `${name}@karafa.example`,
+    phone_prefix: '',
+    phone: String(100_000_000 + ((Date.now() + counter) % 800_000_000)),
+    password,
+    password_confirmation: password,
+    first_name: 'Jana',
+    last_name: 'Nová',
+    is_business: false,
+    company: '',
+    company_id: '',
+    tax_id: '',
+    company_address: '',
+    terms: true,
+    age: true,
+  };
+  const answer = await fetch(`${origin}/api/auth/register`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  expect(answer.status).toBe(200);
+  return body;
+}
+
+const logInAt = async (page: Page, email: string, secret = password) => {
+  await page.getByLabel('E-mail').first().fill(email);
+  await page.getByLabel('Heslo', { exact: true }).first().fill(secret);
+  await page.getByLabel('Heslo', { exact: true }).first().press('Enter');
+};
+
+describe('accounts', () => {
+  test('R-5.01 a registration keeps what was typed through errors and a reload, and says that it waits', async () => {
+    browser.expectTrouble(/422/);
+    const page = await open('/registrace');
+    await page.getByLabel('Jméno', { exact: true }).fill('Žofie');
+    await page.getByLabel('Příjmení').fill('Říhová');
+    await page.getByLabel('E-mail').fill('zofie');
+    await page.getByRole('button', { name: 'Zaregistrovat se' }).click();
+    await expect.poll(() => page.locator('main').innerText()).toContain('Pole musí obsahovat platný email.');
+    const focused = () => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+    expect(await focused()).toBe('username');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel('Příjmení').inputValue()).toBe('Říhová');
+
+    const name = `zofie.${Date.now().toString(36)}`;
+    await page.getByLabel('Uživatelské jméno').fill(name);
+    await page.getByLabel('E-mail').fill(`${name}@karafa.example`);
+    await page.getByLabel('Telefon').fill(String(Date.now()).slice(-9));
+    await page.getByLabel('Heslo', { exact: true }).fill(password);
+    await page.getByLabel('Heslo znovu').fill(password);
+    await page.getByLabel(/Souhlasím/).check();
+    await page.getByLabel(/Potvrzuji/).check();
+    await page.getByRole('button', { name: 'Zaregistrovat se' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Registraci jsme přijali');
+  });
+
+  test('R-5.02, R-2.34 logging in by the widget opens the overview, the menu logs out', async () => {
+    browser.expectTrouble(/422/);
+    const { email, username } = await approvedAccount();
+    const page = await open('/blog');
+    await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
+    await logInAt(page, email, 'omyl');
+    await expect.poll(() => page.getByRole('alert').allInnerTexts()).toContain('E-mail nebo heslo není správné.');
+    await logInAt(page, email);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/prehled');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dobrý den, Jana');
+    const cookies = await page.context().cookies();
+    expect(cookies.find(({ name }) => name === 'login')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+
+    await page.reload();
+    await hydrated(page);
+    const menu = page.getByRole('banner').getByRole('button', { name: username });
+    await menu.click();
+    await page.getByRole('button', { name: 'Odhlásit se' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await expect
+      .poll(() => page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).isVisible())
+      .toBe(true);
+  });
+
+  test('R-2.39 a guest is sent to log in and back; who is logged in is led away from guests’ pages', async () => {
+    const { email } = await approvedAccount();
+    const page = await open('/ucet/fakturacni-udaje');
+    expect(new URL(page.url()).pathname).toBe('/ucet/registrace');
+    await logInAt(page, email);
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/fakturacni-udaje');
+    await page.goto('/registrace');
+    expect(new URL(page.url()).pathname).toBe('/');
+    await page.goto('/ucet/registrace?redirect=//evil.example');
+    expect(new URL(page.url()).href).toBe(`${origin}/`);
+  });
+
+  test.each(['//evil.example', '/\\evil.example', 'https://evil.example/'])(
+    'R-2.39 a redirect to %s leads to the overview instead',
+    async (target) => {
+      const { email } = await approvedAccount();
+      const page = await open(`/ucet/registrace?redirect=${encodeURIComponent(target)}`);
+      await logInAt(page, email);
+      await expect.poll(() => page.url()).toBe(`${origin}/ucet/prehled`);
+    },
+  );
+
+  test('R-5.05 a forgotten password is set anew by the link of a mail', async () => {
+    const { email } = await approvedAccount();
+    const page = await open('/obnova-hesla');
+    await page.getByLabel('E-mail').fill(email);
+    await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('poslali'));
+    const link = async () => {
+      const [mail] = await query(
+        inject('productDatabase'),
+        "select text from mail where kind = 'account.password_reset' and recipient_address = $1",
+        [email],
+      );
+      return /\/zmena-hesla\/[\w-]{43}/.exec(String(mail?.text))?.[0];
+    };
+    await expect.poll(link).toBeDefined();
+    await page.goto((await link())!);
+    await hydrated(page);
+    await page.getByLabel('Nové heslo', { exact: true }).fill('nové heslo do sklepa');
+    await page.getByLabel('Nové heslo znovu').fill('nové heslo do sklepa');
+    await page.getByRole('button', { name: 'Nastavit heslo' }).click();
+    await logInAt(page, email, 'nové heslo do sklepa');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/prehled');
+  });
+
+  test('R-5.06 addresses and contact data are kept', async () => {
+    const { email } = await approvedAccount();
+    const page = await open('/ucet/fakturacni-udaje');
+    await logInAt(page, email);
+    await page.getByRole('button', { name: 'Přidat adresu' }).click();
+    await page.getByLabel('Jméno nebo firma').fill('Jana Nová');
+    await page.getByLabel('Ulice a číslo').fill('Dlouhá 1');
+    await page.getByLabel('PSČ').fill('110 00');
+    await page.getByLabel('Obec').fill('Praha');
+    await page.getByRole('button', { name: 'Uložit adresu' }).click();
+    await page.getByLabel('Příjmení').fill('Novotná');
+    await page.getByRole('button', { name: 'Uložit údaje' }).click();
+    await expect.poll(() => page.locator('body').innerText()).toContain('Údaje jsou uložené.');
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByLabel('Příjmení').inputValue()).toBe('Novotná');
+    expect(await page.locator('main').innerText()).toContain('Dlouhá 1');
+  });
+});
