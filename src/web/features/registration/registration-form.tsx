@@ -143,7 +143,9 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           label={
             <Trans>
               Souhlasím s{' '}
-              <a href={routePath('info', locale, { id: infoPages.terms, slug: '-' })}>obchodními podmínkami</a>
+              <a className="underline" href={routePath('info', locale, { id: infoPages.terms, slug: '-' })}>
+                obchodními podmínkami
+              </a>
             </Trans>
           }
         />

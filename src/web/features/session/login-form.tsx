@@ -74,10 +74,14 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
         <Trans>Přihlásit se</Trans>
       </Button>
       <p className="flex flex-wrap justify-between gap-x-4 gap-y-1 text-sm">
-        <a href={routePath('reset-password', locale)} onClick={onDone} className="inline-flex min-h-9 items-center">
+        <a
+          href={routePath('reset-password', locale)}
+          onClick={onDone}
+          className="inline-flex min-h-9 items-center underline"
+        >
           <Trans>Zapomenuté heslo</Trans>
         </a>
-        <a href={routePath('register', locale)} onClick={onDone} className="inline-flex min-h-9 items-center">
+        <a href={routePath('register', locale)} onClick={onDone} className="inline-flex min-h-9 items-center underline">
           <Trans>Ještě nemám účet</Trans>
         </a>
       </p>
