@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { hashPassword } from './passwords.ts';
 import { sendPasswordReset } from './request-password-reset.ts';
@@ -337,6 +338,29 @@ describe('administrators', () => {
     const { headers: settings } = await buildAdministrator(db, ['settings']);
     const audit = (await app.inject({ url: `/api/admin/audit?actor=${actor}`, headers: settings })).json();
     expect(audit.entries.map(({ action }: { action: string }) => action)).toEqual(['unblock', 'block', 'refuse']);
+  });
+
+  test('R-5.14 the adverts of a blocked user stay away until the user is let in again', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    const seller = await buildAccount(db);
+    const advert = await buildAdvert(db, { seller, state: 'approved' });
+    const paused = await buildAdvert(db, { seller, state: 'paused' });
+    const visibility = async () => {
+      const rows = await db
+        .selectFrom('listing')
+        .where('seller_id', '=', seller)
+        .select(['id', 'visibility'])
+        .execute();
+      return Object.fromEntries(rows.map((row) => [row.id, row.visibility]));
+    };
+    expect(await visibility()).toEqual({ [advert]: 'listed', [paused]: 'hidden' });
+    await post('/api/admin/accounts/block', { ids: [seller], reason: 'Podvod' }, headers);
+    expect(await visibility()).toEqual({ [advert]: 'hidden', [paused]: 'hidden' });
+    await db.updateTable('listing').set({ visibility: 'listed' }).where('id', '=', advert).execute();
+    expect(await visibility()).toEqual({ [advert]: 'hidden', [paused]: 'hidden' });
+    await post('/api/admin/accounts/unblock', { ids: [seller] }, headers);
+    expect(await visibility()).toEqual({ [advert]: 'listed', [paused]: 'hidden' });
   });
 
   test('R-9.01 users are found by a part of name, e-mail, company or phone, without regard to diacritics', async () => {
