@@ -49,11 +49,11 @@ function readIds(list: string | undefined): number[] {
 
 function toBaseMinor(
   amount: number | undefined,
-  currencyId: number | undefined,
+  code: string | undefined,
   currencies: readonly CurrencyRate[],
 ): number | undefined {
   const base = currencies.find((currency) => currency.is_default);
   if (amount === undefined || !base) return undefined;
-  const currency = currencies.find(({ id }) => id === currencyId) ?? base;
+  const currency = currencies.find((each) => each.code === code) ?? base;
   return convertMinor(Math.round(amount * 10 ** decimalsOf(currency)), currency, base);
 }

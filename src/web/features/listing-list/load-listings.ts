@@ -30,7 +30,7 @@ export async function loadListings(context: LoadContext, selection: Selection): 
       lang: context.locale,
       ...(selection.category !== undefined && { category: selection.category }),
       ...(selection.scope && { scope: selection.scope }),
-      ...apiQuery(choice, context.currency.id),
+      ...apiQuery(choice),
       page,
     },
   });

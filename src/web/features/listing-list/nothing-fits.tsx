@@ -1,7 +1,8 @@
 import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { withoutFilters } from './listing-address.ts';
+import { isPriceReversed, withoutFilters } from './listing-address.ts';
+import { PriceReversed } from './price-fields.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 /** The filters together leave nothing. */
@@ -9,7 +10,11 @@ export function NothingFits({ control: { choice, hrefOf } }: { control: ChoiceCo
   return (
     <EmptyState pictogram="glass" title={<Trans>Těmto filtrům nic neodpovídá</Trans>}>
       <p>
-        <Trans>Zrušte některý z filtrů nad seznamem nebo začněte znovu bez nich.</Trans>
+        {isPriceReversed(choice) ? (
+          <PriceReversed />
+        ) : (
+          <Trans>Zrušte některý z filtrů nad seznamem nebo začněte znovu bez nich.</Trans>
+        )}
       </p>
       <LinkButton href={hrefOf(withoutFilters(choice))}>
         <Trans>Zrušit všechny filtry</Trans>

@@ -1,40 +1,53 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCurrency } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { readPrice } from './listing-address.ts';
+import { isPriceReversed, readPrice } from './listing-address.ts';
+import { usePriceCurrency } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
-/** Price from–to in the chosen currency; applies when a field is left or the form is sent. */
+/** Price from–to in the filter's currency; applies when a field is left or the form is sent. */
 export function PriceFields({ control: { choice, change } }: { control: ChoiceControl }) {
   const { t } = useLingui();
-  const { symbol_before, symbol_after } = useCurrency();
+  const { symbol_before, symbol_after, code, is_default } = usePriceCurrency(choice);
+  const currency = is_default ? undefined : code;
+  const reversed = isPriceReversed(choice);
   const symbol = symbol_before || symbol_after;
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-sm font-semibold text-muted">
         <Trans>Cena v {symbol}</Trans>
       </legend>
+      {currency && <input type="hidden" name="currency" value={currency} />}
       <div className="grid grid-cols-2 gap-3">
         <PriceField
           name="price_from"
           label={t`Od`}
           value={choice.price_from}
-          onApply={(price_from) => change({ price_from })}
+          onApply={(price_from) => change({ price_from, currency })}
         />
         <PriceField
           name="price_to"
           label={t`Do`}
           value={choice.price_to}
-          onApply={(price_to) => change({ price_to })}
+          onApply={(price_to) => change({ price_to, currency })}
         />
       </div>
+      {reversed && (
+        <p role="alert" className="text-sm font-semibold text-burgundy-text">
+          <PriceReversed />
+        </p>
+      )}
       <Button type="submit" look="secondary" size="small" className="self-start">
         <Trans>Použít cenu</Trans>
       </Button>
     </fieldset>
   );
+}
+
+/** Says that no price lies between the limits. */
+export function PriceReversed() {
+  return <Trans>Cena od je vyšší než cena do. Opravte jednu z nich.</Trans>;
 }
 
 interface PriceFieldProps {
