@@ -42,7 +42,8 @@ export function readAddress(
   { query, path }: Pick<LoadContext, 'query' | 'path'>,
   isSearch: boolean,
 ): { choice: ListingChoice; page: number } {
-  const tidied = tidiedQuery(query);
+  // Untidy addresses come from forms sent without script, so only the server meets them.
+  const tidied = import.meta.env.SSR ? tidiedQuery(query) : undefined;
   if (tidied) throw redirect(tidied.size > 0 ? `${path}?${tidied}` : path);
   const page = readPageNumber(query);
   if (page === undefined) throw notFound();

@@ -2,7 +2,6 @@ import { Trans } from '@lingui/react/macro';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { isPriceReversed, withoutFilters } from './listing-address.ts';
-import { PriceReversed } from './price-fields.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 /** The filters together leave nothing. */
@@ -11,7 +10,7 @@ export function NothingFits({ control: { choice, hrefOf } }: { control: ChoiceCo
     <EmptyState pictogram="glass" title={<Trans>Těmto filtrům nic neodpovídá</Trans>}>
       <p>
         {isPriceReversed(choice) ? (
-          <PriceReversed />
+          <Trans>Cena od je vyšší než cena do. Opravte jednu z nich.</Trans>
         ) : (
           <Trans>Zrušte některý z filtrů nad seznamem nebo začněte znovu bez nich.</Trans>
         )}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 import { isPriceReversed, readPrice } from './listing-address.ts';
 import { usePriceCurrency } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
@@ -11,12 +12,13 @@ export function PriceFields({ control: { choice, change } }: { control: ChoiceCo
   const { t } = useLingui();
   const { symbol_before, symbol_after, code, is_default } = usePriceCurrency(choice);
   const currency = is_default ? undefined : code;
-  const reversed = isPriceReversed(choice);
   const symbol = symbol_before || symbol_after;
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-sm font-semibold text-muted">
-        <Trans>Cena v {symbol}</Trans>
+        <Trans>
+          Cena v <Verbatim text={symbol} />
+        </Trans>
       </legend>
       {currency && <input type="hidden" name="currency" value={currency} />}
       <div className="grid grid-cols-2 gap-3">
@@ -30,14 +32,10 @@ export function PriceFields({ control: { choice, change } }: { control: ChoiceCo
           name="price_to"
           label={t`Do`}
           value={choice.price_to}
+          fault={isPriceReversed(choice) ? t`Cena od je vyšší než cena do. Opravte jednu z nich.` : undefined}
           onApply={(price_to) => change({ price_to, currency })}
         />
       </div>
-      {reversed && (
-        <p role="alert" className="text-sm font-semibold text-burgundy-text">
-          <PriceReversed />
-        </p>
-      )}
       <Button type="submit" look="secondary" size="small" className="self-start">
         <Trans>Použít cenu</Trans>
       </Button>
@@ -45,19 +43,16 @@ export function PriceFields({ control: { choice, change } }: { control: ChoiceCo
   );
 }
 
-/** Says that no price lies between the limits. */
-export function PriceReversed() {
-  return <Trans>Cena od je vyšší než cena do. Opravte jednu z nich.</Trans>;
-}
-
 interface PriceFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
+  /** What is wrong with the limits together. */
+  readonly fault?: string | undefined;
   readonly onApply: (value: string | undefined) => void;
 }
 
-function PriceField({ name, label, value, onApply }: PriceFieldProps) {
+function PriceField({ name, label, value, fault, onApply }: PriceFieldProps) {
   const { t } = useLingui();
   const shown = value?.replace('.', ',') ?? '';
   const [text, setText] = useState(shown);
@@ -77,7 +72,7 @@ function PriceField({ name, label, value, onApply }: PriceFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      errors={isWrong ? [t`Zadejte částku číslem, například 500.`] : []}
+      errors={isWrong ? [t`Zadejte částku číslem, například 500.`] : fault ? [fault] : []}
       onChange={(event) => setText(event.target.value)}
       onBlur={apply}
       onKeyDown={(event) => {
