@@ -10,8 +10,6 @@ const shortestMendable = 4;
 /** A word that so few listings know is also looked for in a likelier spelling, which then must be this much commoner. */
 const rareListings = 3;
 const muchCommoner = 20;
-/** When nothing has all the words, a spelling that is so much commoner is looked for besides. */
-const commoner = 3;
 /** Words that share too few groups of letters with a misspelt one are looked for among those that begin as it does. */
 const sureLetters = 2;
 const beginningsLookedThrough = 400;
@@ -62,7 +60,8 @@ async function mendWord(
   const listings = known.reduce((sum, { doc }) => sum + doc, 0);
   const asTyped = termOf(typed, [typed], known);
   if ((listings > rareListings && !isInsisting) || typed.length < shortestMendable || /\d/.test(typed)) return asTyped;
-  const least = listings * (isInsisting ? commoner : muchCommoner);
+  // When nothing has all the words, any commoner spelling is worth a look.
+  const least = isInsisting && listings > 0 ? listings + 1 : listings * muchCommoner;
   const likely =
     likeliest(typed, await listSimilarWords(reader, typed), least) ??
     (listings > 0 ? undefined : likeliest(typed, await listAlikeBeginnings(reader, typed), least));
