@@ -42,7 +42,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
   if (route) {
     const { screen } = await screens[route]();
     try {
-      const data = await screen.load({ api: request.api, locale, params, query, path: request.path, currency });
+      const data = await screen.load({ api: request.api, locale, params, query, path: request.path });
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
     } catch (error) {
       if (!isNotFound(error)) throw error;
