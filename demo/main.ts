@@ -7,9 +7,22 @@ import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts'
 import { migrate } from '#server/platform/db/migrate.ts';
 import { loadLargeSet } from './large-set.ts';
 
+const usage = `npm run demo -- [--listings N]
+
+Fills an empty database with the demo data.
+  --listings N  adds N generated listings besides (0 to 20000000)
+  --help        prints this
+`;
+
 /** `npm run demo`: the demo data, and with `--listings N` so many generated listings besides. */
 async function main(): Promise<void> {
-  const { values } = parseArgs({ options: { listings: { type: 'string', default: '0' } } });
+  const { values } = parseArgs({
+    options: { listings: { type: 'string', default: '0' }, help: { type: 'boolean', short: 'h' } },
+  });
+  if (values.help) {
+    process.stdout.write(usage);
+    return;
+  }
   const listings = Number(values.listings);
   if (!Number.isInteger(listings) || listings < 0 || listings > 20_000_000) {
     throw new Error('--listings takes a whole number from 0 to 20000000, e.g. npm run demo -- --listings 1000000');

@@ -27,12 +27,6 @@ const books: Readonly<Record<Locale, PhraseBook>> = {
   de: readPhraseBook(phrasesDe),
 };
 
-const demandTitles: Readonly<Record<Locale, readonly string[]>> = {
-  cs: ['Hledám: {name}', 'Koupím: {name}', 'Poptávám: {name}', 'Sháním: {name}'],
-  en: ['Wanted: {name}', 'Looking for: {name}', 'Buying: {name}'],
-  de: ['Suche: {name}', 'Gesucht: {name}', 'Kaufe: {name}'],
-};
-
 const rareBottles = 202;
 const archiveWine = 137;
 const giftSets = 150;
@@ -90,7 +84,8 @@ export function demandText(item: AdvertItem, { locale, town }: Situation, random
   const ends = random.sample(phrasesOf(book, 'any', 'demandend'), random.int(1, 2));
   const opening = random.pick(phrasesOf(book, groupOf(item), 'demand'));
   return {
-    name: random.pick(demandTitles[locale]).replace('{name}', item.name[locale]),
+    // The portal itself says that it is a demand.
+    name: item.name[locale],
     description: joinParagraphs(random.chance(0.5) ? [[opening, ...ends]] : [[opening], ends]).replace('{place}', town),
   };
 }

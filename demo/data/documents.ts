@@ -96,7 +96,7 @@ export const shippingPrices = {
   introduction: text(
     'Při nákupu nad **1 500 Kč** je doprava po Česku zdarma. Zboží podléhající věkovému omezení předáváme jen osobám starším 18 let po ověření věku; samoobslužné boxy pro ně proto nenabízíme. Ceny jsou včetně DPH.',
     'Delivery within Czechia is free for orders above **1,500 CZK**. Goods with an age limit are handed to persons of 18 and over only, once their age is verified; self-service lockers are therefore not offered for them. Prices include VAT.',
-    'Der Versand innerhalb Tschechiens ist ab **1.500 Kč** kostenlos. Waren mit Altersbeschränkung werden nur nach Altersprüfung an Personen ab 18 Jahren ausgehändigt; Paketautomaten bieten wir dafür nicht an. Preise einschließlich Mehrwertsteuer.',
+    'Der Versand innerhalb Tschechiens ist ab **1 500 Kč** kostenlos. Waren mit Altersbeschränkung werden nur nach Altersprüfung an Personen ab 18 Jahren ausgehändigt; Paketautomaten bieten wir dafür nicht an. Preise einschließlich Mehrwertsteuer.',
   ),
   deliveryHeading: text('Doručení', 'Delivery', 'Lieferung'),
   deliveryHead: [

@@ -76,7 +76,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
       text: 'Zehn Anzeigen gleichzeitig sind kostenlos. Mit verifiziertem Konto inserieren Sie unbegrenzt und ohne Wartezeit auf die Freigabe.',
       link_text: 'So funktioniert es',
     },
-    delivery: 'Kostenloser Versand ab 1.500 Kč Bestellwert',
+    delivery: 'Kostenloser Versand ab 1 500 Kč Bestellwert',
     arrivals: 'Neu im Shop: Weine und Spirituosen des Monats',
   },
 };

@@ -77,6 +77,42 @@ describe('browsing', () => {
     expect(await dollars.isVisible()).toBe(true);
   });
 
+  test('R-1.04, R-3.03 a price filter keeps its currency when another one is shown', async () => {
+    const page = await open(`/${places.category}/x?price_from=1000`);
+    const found = await resultCount(page);
+    await page.getByLabel('Měna').first().selectOption({ label: 'EUR (€)' });
+    await expect.poll(() => page.locator('main article').first().innerText()).toMatch(/\d,\d\d\u00a0€/);
+    expect(await resultCount(page)).toBe(found);
+    const chip = page.getByRole('link', { name: /^Zrušit filtr Od/ });
+    expect(await chip.innerText()).toContain('1\u00a0000,00\u00a0Kč');
+    await chip.click();
+    await page.locator('summary').filter({ hasText: /^Cena/ }).click();
+    const from = page.getByRole('textbox', { name: 'Od' });
+    await from.fill('100');
+    await from.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe('?price_from=100&currency=EUR');
+    await page.getByLabel('Měna').first().selectOption({ label: 'CZK (Kč)' });
+    await expect.poll(() => chip.innerText()).toContain('100,00\u00a0€');
+  });
+
+  test('R-3.03 an open filter does not cover the button that sends it without script', async () => {
+    const page = await browser.visit(`/${places.category}/x`, { hasScript: false });
+    await page.locator('summary').filter({ hasText: /^Cena/ }).click();
+    await page.getByRole('textbox', { name: 'Od' }).fill('1000');
+    await page.getByRole('button', { name: 'Použít filtry' }).click();
+    await expect.poll(() => new URL(page.url()).search).toContain('price_from=1000');
+  });
+
+  test('R-2.35 without script a phone has a way to the categories, and nothing that only script moves', async () => {
+    const page = await browser.visit(`/${places.product}/x/x`, { hasScript: false, width: 360 });
+    await page.getByRole('banner').getByRole('link', { name: 'Kategorie' }).click();
+    const tree = page.getByRole('navigation', { name: 'Kategorie' });
+    expect(await tree.getByRole('link', { name: /^Tabák/ }).isVisible()).toBe(true);
+    for (const name of [/^Sdílet/, /obrázek/i, /^Rozbalit/])
+      expect(await page.getByRole('button', { name }).count()).toBe(0);
+    expect(await page.locator('main picture').first().isVisible()).toBe(true);
+  });
+
   test('R-3.03 filters stand in the address, combine, are counted, and work without script', async () => {
     const page = await open('/');
     await page.goto(`/${places.category}/x`);

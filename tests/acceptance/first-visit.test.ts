@@ -79,6 +79,7 @@ describe('the first visit', () => {
     const page = await browser.visit('/', { confirmed: false, hasScript: false });
     expect(await page.getByRole('dialog').count()).toBe(0);
     expect(await page.locator('main h1').isVisible()).toBe(true);
+    expect(await page.locator('noscript p').isVisible()).toBe(true);
   });
 
   test('R-7.03 the cookie bar stays until a choice is made; everything optional is denied before', async () => {
@@ -151,6 +152,29 @@ describe('the first visit', () => {
     await popup.getByRole('button', { name: 'Zavřít' }).first().click();
     await expect.poll(() => popup.count()).toBe(0);
     expect(Math.abs(days((await cookie(page, 'intro-popup'))!.expires) - 14)).toBeLessThanOrEqual(1);
+  });
+
+  test('R-7.04 the intro popup waits until the cookie bar has been answered', async () => {
+    const page = await browser.visit('/', { confirmed: false });
+    await page.context().addCookies([{ name: 'age-confirmed', value: 'confirmed', url: browser.origin }]);
+    await reloadWithStoppedClock(page);
+    const bar = page.getByRole('region', { name: 'Souhlas s cookies' });
+    await expect.poll(() => bar.isVisible()).toBe(true);
+    await page.clock.runFor(10_000);
+    const popup = page.getByRole('dialog');
+    expect(await popup.count()).toBe(0);
+    await bar.getByRole('button', { name: texts.cs.all }).click();
+    await page.clock.runFor(3100);
+    await expect.poll(() => popup.isVisible()).toBe(true);
+  });
+
+  test('R-7.04 the focus goes on from the content when the top banner is closed', async () => {
+    const page = await browser.visit('/', { confirmed: true });
+    await page.context().clearCookies({ name: 'promo-banner' });
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Zavřít nabídku' }).press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
   test('R-7.04 the top banner closes by itself after thirty seconds and stays away for a day', async () => {

@@ -148,7 +148,7 @@ Was nicht angeboten wird, können Sie per **Gesuch** anfragen. Es wird wie eine 
 
 ## Shop und Filialen
 
-Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **13 Filialen** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Ab **1.500 Kč** ist der Versand kostenlos. Ausverkaufte Ware können Sie beobachten.
+Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **13 Filialen** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Ab **1 500 Kč** ist der Versand kostenlos. Ausverkaufte Ware können Sie beobachten.
 
 ## Verifiziertes Konto
 

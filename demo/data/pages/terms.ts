@@ -231,7 +231,7 @@ Bewerten darf nur, wer mit der bewerteten Person Nachrichten zu einer bestimmten
 1. Die Preise sind Endpreise einschließlich Mehrwertsteuer und sonstiger Steuern. Bei Ermäßigungen nennen wir den niedrigsten Preis der letzten 30 Tage davor.
 2. Bestellt wird mit der Schaltfläche **Zahlungspflichtig bestellen**. Der Vertrag kommt mit unserer Bestätigung per E-Mail zustande, der diese Bedingungen beiliegen.
 3. Zahlung per Karte, Überweisung oder Nachnahme; die Abholung in der Filiale setzt Vorauszahlung voraus. Rabatte und Gutscheine gelten nicht für Zigaretten und Tabakwaren.
-4. Wir liefern nach Tschechien und in die Slowakei, Tabakwaren und Raucherbedarf nur innerhalb Tschechiens. Die Versandkosten stehen in der Preisliste; ab **1.500 Kč** ist der Versand kostenlos.
+4. Wir liefern nach Tschechien und in die Slowakei, Tabakwaren und Raucherbedarf nur innerhalb Tschechiens. Die Versandkosten stehen in der Preisliste; ab **1 500 Kč** ist der Versand kostenlos.
 5. Ware auf Lager in Prag ist in 1 bis 3 Tagen da, Ware aus anderen Filialen in 3 bis 5 Tagen. Ist sie in der gewählten Filiale nicht vorrätig, liefern wir sie binnen 10 Tagen dorthin.
 
 ## 9. Widerruf

@@ -19,6 +19,7 @@ test.each([
   ['/hledani?q=rum', '/hledani?q=gin'],
   ['/en/search?q=rum', '/hledani?q=rum'],
   ['/3/rumy', '/3/rumy?brand=3'],
+  ['/3/rumy?price_from=5', '/3/rumy?price_from=5&currency=EUR'],
 ])('%s and %s are two pages', (one, other) => {
   expect(keyOfUrl(other)).not.toBe(keyOfUrl(one));
 });

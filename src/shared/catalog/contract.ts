@@ -189,7 +189,11 @@ export const listingQuery = z.object({
   offer: z.enum(['supply', 'demand']).optional(),
   price_from: amount.describe('In units of `currency`, decimals allowed'),
   price_to: amount,
-  currency: idField.optional().describe('Id of the currency of the price limits; the default currency if missing'),
+  currency: z
+    .string()
+    .regex(/^[A-Z]{3}$/)
+    .optional()
+    .describe('Code of the currency of the price limits; the default currency if missing'),
   brand: idList,
   package: idList,
   verified: flag,

@@ -1,7 +1,6 @@
 import type { I18n } from '@lingui/core';
 import type { ComponentType } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Currency } from '#shared/lists/contract.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ShellData } from './shell-data.ts';
 
@@ -13,8 +12,6 @@ export interface LoadContext {
   readonly query: URLSearchParams;
   /** The public path without query, as it was asked for. */
   readonly path: string;
-  /** The currency in which prices are shown. */
-  readonly currency: Currency;
 }
 
 export interface HeadContext {

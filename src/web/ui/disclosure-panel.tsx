@@ -62,7 +62,8 @@ export function DisclosurePanel({ label, group, isMarked, onClose, align = 'star
       <div
         className={classes(
           'z-20 mt-1.5 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-line-strong bg-surface p-4 shadow-lg',
-          'tablet:absolute tablet:top-full tablet:w-80',
+          // Without script nothing would close it: it moves what follows instead of covering it.
+          'tablet:w-80 tablet:scripted:absolute tablet:scripted:top-full',
           align === 'start' ? 'tablet:left-0' : 'tablet:right-0',
         )}
       >

@@ -8,9 +8,9 @@ import { listSubtreeIds } from './category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageWanted } from './listing-page.queries.ts';
 import { readSelection, type ListingSelection } from './listing-selection.ts';
 import { readNothing, readPage } from './read-page.ts';
-import { searchListings } from './search-listings.ts';
-import { listPackageIdsOf } from './search.queries.ts';
-import { readQuery } from './search-words.ts';
+import { searchListings, showListings } from './search-listings.ts';
+import { listIdsOfCode, listPackageIdsOf } from './search.queries.ts';
+import { readCode, readQuery } from './search-words.ts';
 
 /** Up to so many results are read and sorted. */
 const fewListings = 5000;
@@ -23,13 +23,16 @@ export async function listListings(reader: Reader, query: ListingQuery): Promise
   return query.q === undefined ? listSelected(reader, query, selection) : search(reader, query, query.q, selection);
 }
 
-/** A query that names an amount only (0,7 l) lists what comes in it. */
+/** A goods code or EAN finds its product; a query that names an amount only (0,7 l) lists what comes in it. */
 async function search(
   reader: Reader,
   query: ListingQuery,
   q: string,
   selection: ListingSelection,
 ): Promise<ListingPage> {
+  const code = readCode(q);
+  const ids = code === undefined ? [] : await listIdsOfCode(reader, code);
+  if (ids.length > 0) return showListings(reader, query, ids, selection);
   const { words, amounts } = readQuery(q);
   if (words.length > 0) return searchListings(reader, query, { words, amounts }, selection);
   const packageIds = await listPackageIdsOf(reader, amounts);

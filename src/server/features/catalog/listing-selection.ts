@@ -25,6 +25,12 @@ export function hasChoice({ chosen, brandIds, packageIds }: ListingSelection): b
   return chosen.mask !== 0 || brandIds.length > 0 || packageIds.length > 0;
 }
 
+/** Whether it leaves out anything of the catalogue. */
+export function isNarrowed(selection: ListingSelection): boolean {
+  const { categoryIds, scope } = selection;
+  return categoryIds !== undefined || scope.mask !== 0 || hasPriceLimits(selection) || hasChoice(selection);
+}
+
 /** Reads the query of a page. A currency that does not exist counts as the default one: such links grow old. */
 export function readSelection(
   query: ListingQuery,
@@ -49,11 +55,11 @@ function readIds(list: string | undefined): number[] {
 
 function toBaseMinor(
   amount: number | undefined,
-  currencyId: number | undefined,
+  code: string | undefined,
   currencies: readonly CurrencyRate[],
 ): number | undefined {
   const base = currencies.find((currency) => currency.is_default);
   if (amount === undefined || !base) return undefined;
-  const currency = currencies.find(({ id }) => id === currencyId) ?? base;
+  const currency = currencies.find((each) => each.code === code) ?? base;
   return convertMinor(Math.round(amount * 10 ** decimalsOf(currency)), currency, base);
 }

@@ -4,11 +4,18 @@ import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
 import { readNothing, readPage } from './read-page.ts';
-import { hasChoice, type ListingSelection } from './listing-selection.ts';
-import { mendWords } from './mend-words.ts';
+import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
+import { mendWords, type MendedWords } from './mend-words.ts';
 import { searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
 import { sortSegment, walkSegment, type Segment } from './search-segments.queries.ts';
-import { findByWords, listPackageIdsOf, sampleByWords, type SampledSet } from './search.queries.ts';
+import {
+  findByIds,
+  findByWords,
+  hasAnyByWords,
+  listPackageIdsOf,
+  sampleByWords,
+  type SampledSet,
+} from './search.queries.ts';
 import type { ReadQuery } from './search-words.ts';
 import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';
@@ -38,18 +45,56 @@ export async function searchListings(
   selection: ListingSelection,
   limits = usualLimits,
 ): Promise<ListingPage> {
-  const sort = query.sort ?? 'best';
-  const [{ terms, corrected }, packageIds] = await Promise.all([
+  const [mended, packageIds] = await Promise.all([
     mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
-  if (terms.some((term) => term.words.length === 0)) return readNothing(query);
-  const text = { ...textQuery(terms), preferredPackageIds: packageIds };
-  const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
-  const atMost = Math.min(...terms.map(({ doc }) => doc));
-  const found = await find(reader, text, selection, page, { ...limits, atMost });
+  if (mended.terms.some((term) => term.words.length === 0)) return readNothing(query);
+  const page = pageWanted(query);
+  const findMended = async ({ terms, corrected }: MendedWords) => {
+    const text = { ...textQuery(terms), preferredPackageIds: packageIds };
+    const atMost = Math.min(...terms.map(({ doc }) => doc));
+    const found = await find(reader, text, selection, page, { ...limits, atMost });
+    return { ...found, text, atMost, corrected };
+  };
+  let found = await findMended(mended);
+  if (found.numbers.flags.total === 0 && found.atMost <= limits.candidates) {
+    const likelier = await mendFurther(reader, found.text, mended, selection);
+    if (likelier) found = await findMended(likelier);
+  }
   if (query.page > Math.max(1, found.pages)) throw notFound();
-  return readPage(reader, query, { ...found, sort, correctedQuery: corrected });
+  return readPage(reader, query, { ...found, sort: page.sort, correctedQuery: found.corrected });
+}
+
+/** Words that listings know, but none has them all: with likelier spellings besides. Filters don't decide about it. */
+async function mendFurther(
+  reader: Reader,
+  text: TextWanted,
+  { terms }: MendedWords,
+  selection: ListingSelection,
+): Promise<MendedWords | undefined> {
+  if (terms.length < 2 || (isNarrowed(selection) && (await hasAnyByWords(reader, text)))) return undefined;
+  const words = terms.map(({ spelling }) => spelling);
+  const likelier = await mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false, isInsisting: true });
+  return likelier.corrected === null ? undefined : likelier;
+}
+
+/** A page of these listings, the newest first. */
+export async function showListings(
+  reader: Reader,
+  query: ListingQuery,
+  ids: readonly number[],
+  selection: ListingSelection,
+): Promise<ListingPage> {
+  const page = pageWanted(query);
+  const found = await findByIds(reader, ids, selection, page);
+  const { numbers, pages } = foundOf(selection, found.ids, found, { bits: true, brands: true, packages: true });
+  if (query.page > Math.max(1, pages)) throw notFound();
+  return readPage(reader, query, { ids: found.ids, numbers, pages, sort: page.sort, correctedQuery: null });
+}
+
+function pageWanted({ sort = 'best', page }: ListingQuery): SearchPageWanted {
+  return { sort, offset: (page - 1) * listingsPerPage, limit: listingsPerPage };
 }
 
 async function find(

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { readQuery } from './search-words.ts';
+import { partsOfWord, readCode, readQuery } from './search-words.ts';
 
 describe('R-3.04 a query is read as words and amounts', () => {
   test.each([
@@ -15,4 +15,20 @@ describe('R-3.04 a query is read as words and amounts', () => {
   ])('%j', (query, words, amounts) => {
     expect(readQuery(query)).toEqual({ words, amounts });
   });
+});
+
+test.each([
+  ['whi-0080', 'WHI-0080'],
+  [' 2900000000803 ', '2900000000803'],
+  ['whisky', undefined],
+  ['rum 12', undefined],
+  ['0,7', undefined],
+  ['žlutá-80', undefined],
+])('R-3.04 %j may be the goods code %j', (query, code) => {
+  expect(readCode(query)).toBe(code);
+});
+
+test('R-3.04 digits glued to letters are words of their own', () => {
+  expect(partsOfWord('zacapa23')).toEqual(['zacapa', '23']);
+  expect(partsOfWord('12let')).toEqual(['12', 'let']);
 });

@@ -41,6 +41,17 @@ export function readQuery(query: string): ReadQuery {
   return { words: [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords), amounts };
 }
 
+/** A goods code or an EAN in capitals, when the whole query may be one: a word with a digit. */
+export function readCode(query: string): string | undefined {
+  const code = query.trim();
+  return /^(?=.*\d)[a-z\d][a-z\d._/-]{3,39}$/i.test(code) ? code.toUpperCase() : undefined;
+}
+
+/** Digits glued to letters as words of their own: `zacapa23` → `zacapa`, `23`. */
+export function partsOfWord(word: string): readonly string[] {
+  return word.match(/\p{L}+|\p{N}+/gu) ?? [word];
+}
+
 function amountOf(number: number, unit: string): WantedAmount {
   const other = otherUnits[unit];
   return other ? { unit: other, amount: number } : { unit: 'ml', amount: Math.round(number * millilitresOf[unit]!) };

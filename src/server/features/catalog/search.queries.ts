@@ -71,6 +71,44 @@ export async function findByWords(
   return { ...readTallies(row!), ids: row!.ids };
 }
 
+/** These listings as a search presents them: a code names the thing itself, whatever words it has. */
+export async function findByIds(
+  reader: Reader,
+  ids: readonly number[],
+  selection: ListingSelection,
+  page: Pick<SearchPageWanted, 'offset' | 'limit'>,
+): Promise<FoundSet> {
+  const { rows } = await sql<Record<Family, TallyRow[]> & { ids: number[] }>`
+    with found as materialized (
+      select l.id, l.facet_bits, l.brand_id, l.package_id, l.published_at from listing_search l
+      where l.id = any(${[...ids]}::bigint[]) and ${whereSelected(selection, 'all')})
+    select ${tallies(selection)}, array(
+      select l.id from found l where ${whereChosen(selection)} order by ${newestFirst}
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
+  return { ...readTallies(rows[0]!), ids: rows[0]!.ids };
+}
+
+/** Public products with this goods code (in capitals) or EAN. */
+export async function listIdsOfCode(reader: Reader, code: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from listing l
+    where l.visibility = 'listed' and l.id in (
+      select listing_id from product where upper(sku) = ${code}
+      union
+      select listing_id from product where ean = ${code})`.execute(reader.db);
+  return rows.map((row) => row.id);
+}
+
+/** Whether any listing has all the words, whatever is chosen besides. For words of which one is rare. */
+export async function hasAnyByWords(reader: Reader, text: TextWanted): Promise<boolean> {
+  const [row] = await runByBitmaps(
+    reader,
+    sql<{ has: boolean }>`
+    select exists (select from listing_search l where ${hasWords('doc', text.indexed, text.loose)}) as has`,
+  );
+  return row!.has;
+}
+
 export interface SampledSet extends Record<Family, Tally> {
   /** Listings of the sample that have the words, whatever filters with counts are chosen. */
   readonly all: number;

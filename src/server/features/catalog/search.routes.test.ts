@@ -85,6 +85,63 @@ describe('search', () => {
     expect((await search('starobrnen')).total.count).toBe(0);
   });
 
+  describe('forgives', () => {
+    let club: number[];
+    let whisky: number;
+
+    beforeAll(async () => {
+      const { db } = testing.context;
+      const category = await buildCategory(db, { name: 'Kuba' });
+      club = [
+        await buildListing(db, { category, name: 'Havana Club 7' }),
+        await buildListing(db, { category, name: 'Havana Club Especial' }),
+        await buildListing(db, { category, name: 'Havana Club Blanco' }),
+      ];
+      await buildListing(db, { category, name: 'Havanna Litografien' });
+      whisky = await buildListing(db, { category, name: 'Whisky 23' });
+      await foldCounters(db);
+    });
+
+    test.each([
+      ['havanna club', 'havana club', 3],
+      ['havanna litografien', null, 1],
+      ['havanna', null, 1],
+      ['whyski', 'whisky', 1],
+      ['whisky23', 'whisky 23', 1],
+      ['whyski23', 'whisky 23', 1],
+    ])('R-3.04 %j is searched as %j', async (q, corrected, count) => {
+      const page = await search(q);
+      expect([page.corrected_query, page.total.count]).toEqual([corrected, count]);
+    });
+
+    test('R-3.04 chosen filters do not decide about spelling', async () => {
+      const page = await search('havanna club', '&kind=product');
+      expect([page.total.count, page.facets.kind.advert.count]).toEqual([0, 3]);
+      const other = await search('havanna litografien', '&kind=product');
+      expect([other.corrected_query, other.total.count]).toEqual([null, 0]);
+      expect((await search('havanna club', '&sort=cheapest')).listings.map(({ id }) => id).sort()).toEqual(club);
+      expect((await search('whyski')).listings.map(({ id }) => id)).toEqual([whisky]);
+    });
+  });
+
+  test('R-3.04 a goods code or an EAN, typed whole, finds its product', async () => {
+    const { db } = testing.context;
+    const product = await buildListing(db, { kind: 'product', name: 'Karafa' });
+    const hidden = await buildListing(db, { kind: 'product', name: 'Skrytá', visibility: 'hidden' });
+    const set = (id: number, sku: string, ean: string) =>
+      db.updateTable('product').set({ sku, ean }).where('listing_id', '=', id).execute();
+    await set(product, 'Whi-0080', '2900000000803');
+    await set(hidden, 'WHI-0081', '2900000000810');
+    for (const q of ['WHI-0080', ' whi-0080 ', '2900000000803']) {
+      const page = await search(q);
+      expect(page.listings.map(({ id }) => id)).toEqual([product]);
+      expect([page.total.count, page.facets.kind.product.count]).toEqual([1, 1]);
+    }
+    expect((await search('WHI-0080', '&kind=advert')).total.count).toBe(0);
+    expect((await search('WHI-0081')).total.count).toBe(0);
+    expect((await search('290000000080')).total.count).toBe(0);
+  });
+
   test('R-3.04 filters and counts as a category does', async () => {
     const { db } = testing.context;
     const { id: brand } = await db

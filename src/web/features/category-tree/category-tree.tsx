@@ -93,7 +93,7 @@ function TreeToggle({
       isOpen={isOpen}
       controls={controls}
       onClick={onToggle}
-      className="w-8 text-muted pointer-coarse:w-11"
+      className="invisible w-8 text-muted scripted:visible pointer-coarse:w-11"
     />
   );
 }

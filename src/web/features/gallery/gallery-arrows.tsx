@@ -20,7 +20,7 @@ export function GalleryArrows({ shown, count, onShow }: GalleryArrowsProps) {
         aria-disabled={isEnd || undefined}
         onClick={() => onShow(shown + step)}
         className={classes(
-          'absolute top-1/2 grid size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-surface text-ink hover:bg-sunken',
+          'absolute top-1/2 hidden size-11 -translate-y-1/2 place-items-center rounded-full border border-line bg-surface text-ink hover:bg-sunken scripted:grid print:hidden!',
           'aria-disabled:cursor-default aria-disabled:text-muted aria-disabled:opacity-60',
           step < 0 ? 'left-2' : 'right-2',
         )}

@@ -69,15 +69,15 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
                   tabIndex={at === shown ? 0 : -1}
                   aria-label={t`Zvětšit obrázek ${number} z ${count}`}
                   onClick={() => setIsFull(true)}
-                  className="block w-full cursor-zoom-in focus-visible:-outline-offset-3"
+                  className="invisible block w-full cursor-zoom-in focus-visible:-outline-offset-3 scripted:visible"
                 >
-                  <ListingPicture picture={picture} sizes={sizes} priority={at === 0} />
+                  <ListingPicture picture={picture} sizes={sizes} priority={at === 0} className="visible" />
                 </button>
               </li>
             );
           })}
         </ul>
-        <span className="pointer-events-none absolute right-2 bottom-2 grid size-9 place-items-center rounded-full bg-surface text-ink">
+        <span className="pointer-events-none absolute right-2 bottom-2 hidden size-9 place-items-center rounded-full bg-surface text-ink scripted:grid print:hidden!">
           <Icon name="search" size={18} />
         </span>
         {count > 1 && (
@@ -85,7 +85,7 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
             <GalleryArrows shown={shown} count={count} onShow={show} />
             <p
               aria-live="polite"
-              className="pointer-events-none absolute bottom-2 left-2 rounded-full bg-surface px-3 py-1 text-sm tabular-nums"
+              className="pointer-events-none absolute bottom-2 left-2 hidden rounded-full bg-surface px-3 py-1 text-sm tabular-nums scripted:block print:hidden!"
             >
               <span className="sr-only">{t`Obrázek`} </span>
               {shown + 1} / {count}

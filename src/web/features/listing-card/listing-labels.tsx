@@ -3,6 +3,13 @@ import type { ListingCard } from '#shared/catalog/contract.ts';
 import { discountPercent } from '#web/features/price/shown-price.ts';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
 
+/** A demand is settled, not sold. */
+export function SoldLabel({ listing: { offer_type } }: { listing: ListingCard }) {
+  return (
+    <NeckLabel tone="sold">{offer_type === 'demand' ? <Trans>Vyřízeno</Trans> : <Trans>Prodáno</Trans>}</NeckLabel>
+  );
+}
+
 /** The neck labels over a listing's picture: sold, paid placing, demand, sale. */
 export function ListingLabels({ listing, className }: { listing: ListingCard; className?: string }) {
   const { t } = useLingui();
@@ -10,11 +17,7 @@ export function ListingLabels({ listing, className }: { listing: ListingCard; cl
   const discount = price && original_price ? discountPercent(price, original_price) : undefined;
   return (
     <span className={className}>
-      {listing.is_sold && (
-        <NeckLabel tone="sold">
-          <Trans>Prodáno</Trans>
-        </NeckLabel>
-      )}
+      {listing.is_sold && <SoldLabel listing={listing} />}
       {listing.is_topped && (
         <NeckLabel tone="topped">
           <span title={t`Placené umístění`}>

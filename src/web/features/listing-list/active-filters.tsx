@@ -2,10 +2,10 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Facets } from '#shared/catalog/contract.ts';
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
-import { useCurrency } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import { withoutFilters, type ListingChoice } from './listing-address.ts';
+import { usePriceCurrency } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 interface Chip {
@@ -59,7 +59,7 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
 function useChips(choice: ListingChoice, facets: Facets): Chip[] {
   const { t } = useLingui();
   const texts = useFilterTexts();
-  const currency = useCurrency();
+  const currency = usePriceCurrency(choice);
   const price = (value: string) => formatMinor(Math.round(Number(value) * 10 ** decimalsOf(currency)), currency);
   const chips: Chip[] = [];
   if (choice.kind) chips.push({ label: texts.kind[choice.kind], without: { kind: undefined } });

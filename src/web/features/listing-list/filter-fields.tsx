@@ -12,43 +12,48 @@ import { useFilterTexts } from './filter-texts.ts';
 import { PriceFields } from './price-fields.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
+/** The kind of offer or a flag. */
+export type OmittedFilter = 'offer' | ListingFlag;
+
 interface FilterFieldsProps {
   readonly control: ChoiceControl;
   readonly facets: Facets;
   /** Side by side as panels that open, or one under another. */
   readonly layout: 'bar' | 'stack';
-  /** Flags that the list itself already demands. */
-  readonly impliedFlags?: readonly ListingFlag[];
+  /** Filters that every listing of the list fits, or none. */
+  readonly omitted?: readonly OmittedFilter[] | undefined;
 }
 
 /** All filters of a list. Each offered value says how many results it would give. */
-export function FilterFields({ control, facets, layout, impliedFlags = [] }: FilterFieldsProps) {
+export function FilterFields({ control, facets, layout, omitted = [] }: FilterFieldsProps) {
   const { t } = useLingui();
   const texts = useFilterTexts();
   const { choice, change } = control;
   const group = { layout };
   return (
     <>
-      <FilterGroup {...group} label={t`Typ nabídky`} chosen={(choice.kind ? 1 : 0) + (choice.offer ? 1 : 0)}>
-        <RadioSet
-          legend={t`Kdo prodává`}
-          name="kind"
-          all={t`Inzeráty i e-shop`}
-          texts={texts.kind}
-          counts={facets.kind}
-          value={choice.kind}
-          onChange={(kind) => change({ kind })}
-        />
-        <RadioSet
-          legend={t`Nabídka, nebo poptávka`}
-          name="offer"
-          all={t`Obojí`}
-          texts={texts.offer}
-          counts={facets.offer_type}
-          value={choice.offer}
-          onChange={(offer) => change({ offer })}
-        />
-      </FilterGroup>
+      {!omitted.includes('offer') && (
+        <FilterGroup {...group} label={t`Typ nabídky`} chosen={(choice.kind ? 1 : 0) + (choice.offer ? 1 : 0)}>
+          <RadioSet
+            legend={t`Kdo prodává`}
+            name="kind"
+            all={t`Inzeráty i e-shop`}
+            texts={texts.kind}
+            counts={facets.kind}
+            value={choice.kind}
+            onChange={(kind) => change({ kind })}
+          />
+          <RadioSet
+            legend={t`Nabídka, nebo poptávka`}
+            name="offer"
+            all={t`Obojí`}
+            texts={texts.offer}
+            counts={facets.offer_type}
+            value={choice.offer}
+            onChange={(offer) => change({ offer })}
+          />
+        </FilterGroup>
+      )}
       <FilterGroup {...group} label={t`Cena`} chosen={(choice.price_from ? 1 : 0) + (choice.price_to ? 1 : 0)}>
         <PriceFields control={control} />
       </FilterGroup>
@@ -80,7 +85,7 @@ export function FilterFields({ control, facets, layout, impliedFlags = [] }: Fil
             <Trans>Další filtry</Trans>
           </legend>
           {listingFlags
-            .filter((name) => !impliedFlags.includes(name))
+            .filter((name) => !omitted.includes(name))
             .map((name) => (
               <FlagField key={name} name={name} label={texts.flags[name]} count={facets[name]} control={control} />
             ))}

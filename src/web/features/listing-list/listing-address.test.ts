@@ -3,6 +3,7 @@ import {
   apiQuery,
   choiceSearch,
   countFilters,
+  isPriceReversed,
   nothingChosen,
   readChoice as readChoiceOf,
   readPageNumber,
@@ -14,7 +15,7 @@ import {
 const readChoice = (query: URLSearchParams) => readChoiceOf(query, { isSearch: true });
 
 const everything =
-  '?q=tmav%C3%BD+rum&kind=advert&offer=demand&price_from=100.5&price_to=900&brand=3,17&package=2&verified=1&with_picture=1&sort=cheapest&page=4';
+  '?q=tmav%C3%BD+rum&kind=advert&offer=demand&price_from=100.5&price_to=900&currency=EUR&brand=3,17&package=2&verified=1&with_picture=1&sort=cheapest&page=4';
 
 describe('address of a list', () => {
   it('gives back what was chosen', () => {
@@ -44,6 +45,15 @@ describe('address of a list', () => {
     expect(readChoiceOf(query, { isSearch: false })).toEqual({ ...nothingChosen, kind: 'advert' });
   });
 
+  it('R-3.03 keeps the currency of the price limits, and only beside them', () => {
+    expect(choiceSearch(readChoice(new URLSearchParams('price_from=5&currency=EUR')))).toBe(
+      '?price_from=5&currency=EUR',
+    );
+    expect(readChoice(new URLSearchParams('price_from=5&currency=euro')).currency).toBeUndefined();
+    expect(choiceSearch({ ...nothingChosen, currency: 'EUR' })).toBe('');
+    expect(tidiedQuery(new URLSearchParams('kind=advert&currency=EUR'))?.toString()).toBe('kind=advert');
+  });
+
   it('reads prices as people write them', () => {
     expect(readPrice('1 500,50')).toBe('1500.5');
     expect(readPrice('0')).toBe('0');
@@ -70,20 +80,29 @@ describe('address of a list', () => {
 describe('choice', () => {
   const choice = readChoice(new URLSearchParams(everything));
 
+  it('R-3.03 knows limits between which no price lies', () => {
+    const reversed = (query: string) => isPriceReversed(readChoice(new URLSearchParams(query)));
+    expect([reversed('price_from=2000&price_to=1000'), reversed('price_from=1000&price_to=2000')]).toEqual([
+      true,
+      false,
+    ]);
+    expect([reversed('price_from=2000'), reversed('price_to=1000'), reversed('')]).toEqual([false, false, false]);
+  });
+
   it('counts its filters, not its words or order', () => {
     expect(countFilters(choice)).toBe(9);
     expect(countFilters(withoutFilters(choice))).toBe(0);
     expect(choiceSearch(withoutFilters(choice))).toBe('?q=tmav%C3%BD+rum&sort=cheapest');
   });
 
-  it('asks the API, naming the currency only beside price limits', () => {
-    expect(apiQuery(choice, 2)).toMatchObject({
+  it('asks the API, naming the currency of the price limits', () => {
+    expect(apiQuery(choice)).toMatchObject({
       q: 'tmavý rum',
-      currency: 2,
+      currency: 'EUR',
       brand: '3,17',
       package: '2',
       verified: '1',
     });
-    expect(apiQuery(nothingChosen, 2)).not.toHaveProperty('currency');
+    expect(apiQuery(nothingChosen).currency).toBeUndefined();
   });
 });

@@ -15,9 +15,11 @@ export interface ListingChoice {
   readonly q: string;
   readonly kind: 'advert' | 'product' | undefined;
   readonly offer: 'supply' | 'demand' | undefined;
-  /** Decimal numbers in units of the chosen currency, with a point. */
+  /** Decimal numbers in units of `currency`, with a point. */
   readonly price_from: string | undefined;
   readonly price_to: string | undefined;
+  /** Code of the price limits' currency; undefined for the default one, and without limits. */
+  readonly currency: string | undefined;
   readonly brand: readonly number[];
   readonly package: readonly number[];
   readonly flags: readonly ListingFlag[];
@@ -30,6 +32,7 @@ export const nothingChosen: ListingChoice = {
   offer: undefined,
   price_from: undefined,
   price_to: undefined,
+  currency: undefined,
   brand: [],
   package: [],
   flags: [],
@@ -47,6 +50,7 @@ export const choiceNames: readonly string[] = [
   'offer',
   'price_from',
   'price_to',
+  'currency',
   'brand',
   'package',
   ...listingFlags,
@@ -60,18 +64,30 @@ export const choiceNames: readonly string[] = [
  */
 export function readChoice(query: URLSearchParams, { isSearch }: { isSearch: boolean }): ListingChoice {
   const q = isSearch ? (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, longestQuery) : '';
+  const price = { price_from: readPrice(query.get('price_from')), price_to: readPrice(query.get('price_to')) };
+  const currency = query.get('currency') ?? '';
   const sort = listingSorts.find((each) => each === query.get('sort'));
   return {
     q,
     kind: (['advert', 'product'] as const).find((each) => each === query.get('kind')),
     offer: (['supply', 'demand'] as const).find((each) => each === query.get('offer')),
-    price_from: readPrice(query.get('price_from')),
-    price_to: readPrice(query.get('price_to')),
+    ...price,
+    currency: hasPrice(price) && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
     brand: readIds(query.getAll('brand')),
     package: readIds(query.getAll('package')),
     flags: listingFlags.filter((name) => query.get(name) === '1'),
     sort: sort === 'best' && q === '' ? undefined : sort,
   };
+}
+
+/** Whether the price is limited. */
+export function hasPrice({ price_from, price_to }: Pick<ListingChoice, 'price_from' | 'price_to'>): boolean {
+  return price_from !== undefined || price_to !== undefined;
+}
+
+/** Limits between which no price lies. */
+export function isPriceReversed({ price_from, price_to }: ListingChoice): boolean {
+  return Number(price_from) > Number(price_to);
 }
 
 /** Reads a price as people write it: `1 500,50` → `1500.5`. */
@@ -103,6 +119,7 @@ function writeChoice(choice: ListingChoice, page: number): [string, string][] {
   const { flags, brand, package: packages, ...rest } = choice;
   const values: Record<string, string | undefined> = { ...rest, brand: brand.join(','), package: packages.join(',') };
   for (const name of flags) values[name] = '1';
+  if (!hasPrice(choice)) delete values.currency;
   if (page > 1) values.page = String(page);
   return choiceNames.flatMap((name): [string, string][] => (values[name] ? [[name, values[name]]] : []));
 }
@@ -113,12 +130,11 @@ function writeChoice(choice: ListingChoice, page: number): [string, string][] {
  */
 export function tidiedQuery(query: URLSearchParams): URLSearchParams | undefined {
   const isTidy = choiceNames.every((name) => query.getAll(name).length < 2 && query.get(name) !== '');
-  if (isTidy && query.get('page') !== '1') return undefined;
+  const choice = readChoice(query, { isSearch: true });
+  const isOfPrice = !query.has('currency') || hasPrice(choice);
+  if (isTidy && isOfPrice && query.get('page') !== '1') return undefined;
   const foreign = [...query].filter(([name]) => !choiceNames.includes(name));
-  return new URLSearchParams([
-    ...writeChoice(readChoice(query, { isSearch: true }), readPageNumber(query) ?? 1),
-    ...foreign,
-  ]);
+  return new URLSearchParams([...writeChoice(choice, readPageNumber(query) ?? 1), ...foreign]);
 }
 
 /** How many filters narrow the choice; words and order are none. */
@@ -140,13 +156,11 @@ export function withoutFilters({ q, sort }: ListingChoice): ListingChoice {
   return { ...nothingChosen, q, sort };
 }
 
-/** What the API is asked for; the currency is the one that the price limits are meant in. */
-export function apiQuery({ flags, brand, package: packages, q, ...rest }: ListingChoice, currencyId: number) {
-  const hasPrice = rest.price_from !== undefined || rest.price_to !== undefined;
+/** What the API is asked for. */
+export function apiQuery({ flags, brand, package: packages, q, ...rest }: ListingChoice) {
   return {
     ...rest,
     ...(q !== '' && { q }),
-    ...(hasPrice && { currency: currencyId }),
     ...(brand.length > 0 && { brand: brand.join(',') }),
     ...(packages.length > 0 && { package: packages.join(',') }),
     ...(Object.fromEntries(flags.map((name) => [name, '1'])) as Partial<Record<ListingFlag, '1'>>),

@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { ListingFlag } from '#shared/catalog/limits.ts';
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { ActiveFilters, resultCountId } from './active-filters.tsx';
+import type { OmittedFilter } from './filter-fields.tsx';
 import { ListingToolbar } from './listing-toolbar.tsx';
 import { countFilters } from './listing-address.ts';
 import { NothingFits } from './nothing-fits.tsx';
@@ -17,13 +17,13 @@ import { useListingChoice } from './use-listing-choice.ts';
 interface ListingListProps {
   readonly result: ListingPage;
   readonly isSearch?: boolean;
-  readonly impliedFlags?: readonly ListingFlag[];
+  readonly omitted?: readonly OmittedFilter[];
   /** Shown when the list is empty without any filter: says what to do. */
   readonly whenEmpty: ReactNode;
 }
 
 /** Filters, order, number of results, cards and pages: what a category, a search, new goods and the sale share. */
-export function ListingList({ result, isSearch = false, impliedFlags, whenEmpty }: ListingListProps) {
+export function ListingList({ result, isSearch = false, omitted, whenEmpty }: ListingListProps) {
   const control = useListingChoice(isSearch);
   const { isNavigating } = useNavigation();
   const { listings, facets, total, page, pages } = result;
@@ -34,7 +34,7 @@ export function ListingList({ result, isSearch = false, impliedFlags, whenEmpty 
       <h2 id="listing-list" className="sr-only">
         <Trans>Výsledky</Trans>
       </h2>
-      <ListingToolbar control={control} result={result} isSearch={isSearch} impliedFlags={impliedFlags} />
+      <ListingToolbar control={control} result={result} isSearch={isSearch} omitted={omitted} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <output id={resultCountId} tabIndex={-1} className="font-semibold tabular-nums">
           <ResultCount total={total} />

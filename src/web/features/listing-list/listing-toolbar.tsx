@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ListingFlag } from '#shared/catalog/limits.ts';
 import type { ListingPage, ResultCount as Count } from '#shared/catalog/contract.ts';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -8,7 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineSelect } from '#web/ui/select.tsx';
-import { FilterFields } from './filter-fields.tsx';
+import { FilterFields, type OmittedFilter } from './filter-fields.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import { countFilters, withoutFilters } from './listing-address.ts';
 import { ResultCount } from './result-count.tsx';
@@ -18,19 +17,19 @@ interface ListingToolbarProps {
   readonly control: ChoiceControl;
   readonly result: ListingPage;
   readonly isSearch: boolean;
-  readonly impliedFlags: readonly ListingFlag[] | undefined;
+  readonly omitted: readonly OmittedFilter[] | undefined;
 }
 
 /**
  * Filters and order over a list. Without script an ordinary form; with it every change applies at once. On a
  * mobile the filters open in a drawer.
  */
-export function ListingToolbar({ control, result, isSearch, impliedFlags }: ListingToolbarProps) {
+export function ListingToolbar({ control, result, isSearch, omitted }: ListingToolbarProps) {
   const { t } = useLingui();
   const { path } = usePage();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const { choice } = control;
-  const filters = { control, facets: result.facets, impliedFlags };
+  const filters = { control, facets: result.facets, omitted };
   const chosen = countFilters(choice);
   return (
     <>
@@ -38,7 +37,7 @@ export function ListingToolbar({ control, result, isSearch, impliedFlags }: List
         method="get"
         action={path}
         onSubmit={(event) => event.preventDefault()}
-        className="flex flex-wrap items-start gap-2"
+        className="flex flex-wrap items-start gap-2 print:hidden"
       >
         {isSearch && <input type="hidden" name="q" value={choice.q} />}
         <span className="hidden in-data-[script=on]:max-tablet:block">

@@ -30,7 +30,7 @@ export async function loadListings(context: LoadContext, selection: Selection): 
       lang: context.locale,
       ...(selection.category !== undefined && { category: selection.category }),
       ...(selection.scope && { scope: selection.scope }),
-      ...apiQuery(choice, context.currency.id),
+      ...apiQuery(choice),
       page,
     },
   });
@@ -42,7 +42,8 @@ export function readAddress(
   { query, path }: Pick<LoadContext, 'query' | 'path'>,
   isSearch: boolean,
 ): { choice: ListingChoice; page: number } {
-  const tidied = tidiedQuery(query);
+  // Untidy addresses come from forms sent without script, so only the server meets them.
+  const tidied = import.meta.env.SSR ? tidiedQuery(query) : undefined;
   if (tidied) throw redirect(tidied.size > 0 ? `${path}?${tidied}` : path);
   const page = readPageNumber(query);
   if (page === undefined) throw notFound();

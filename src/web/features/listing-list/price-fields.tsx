@@ -1,33 +1,39 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { useCurrency } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { readPrice } from './listing-address.ts';
+import { Verbatim } from '#web/ui/verbatim.tsx';
+import { isPriceReversed, readPrice } from './listing-address.ts';
+import { usePriceCurrency } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
-/** Price from–to in the chosen currency; applies when a field is left or the form is sent. */
+/** Price from–to in the filter's currency; applies when a field is left or the form is sent. */
 export function PriceFields({ control: { choice, change } }: { control: ChoiceControl }) {
   const { t } = useLingui();
-  const { symbol_before, symbol_after } = useCurrency();
+  const { symbol_before, symbol_after, code, is_default } = usePriceCurrency(choice);
+  const currency = is_default ? undefined : code;
   const symbol = symbol_before || symbol_after;
   return (
     <fieldset className="flex flex-col gap-3">
       <legend className="mb-1 text-sm font-semibold text-muted">
-        <Trans>Cena v {symbol}</Trans>
+        <Trans>
+          Cena v <Verbatim text={symbol} />
+        </Trans>
       </legend>
+      {currency && <input type="hidden" name="currency" value={currency} />}
       <div className="grid grid-cols-2 gap-3">
         <PriceField
           name="price_from"
           label={t`Od`}
           value={choice.price_from}
-          onApply={(price_from) => change({ price_from })}
+          onApply={(price_from) => change({ price_from, currency })}
         />
         <PriceField
           name="price_to"
           label={t`Do`}
           value={choice.price_to}
-          onApply={(price_to) => change({ price_to })}
+          fault={isPriceReversed(choice) ? t`Cena od je vyšší než cena do. Opravte jednu z nich.` : undefined}
+          onApply={(price_to) => change({ price_to, currency })}
         />
       </div>
       <Button type="submit" look="secondary" size="small" className="self-start">
@@ -41,10 +47,12 @@ interface PriceFieldProps {
   readonly name: string;
   readonly label: string;
   readonly value: string | undefined;
+  /** What is wrong with the limits together. */
+  readonly fault?: string | undefined;
   readonly onApply: (value: string | undefined) => void;
 }
 
-function PriceField({ name, label, value, onApply }: PriceFieldProps) {
+function PriceField({ name, label, value, fault, onApply }: PriceFieldProps) {
   const { t } = useLingui();
   const shown = value?.replace('.', ',') ?? '';
   const [text, setText] = useState(shown);
@@ -64,7 +72,7 @@ function PriceField({ name, label, value, onApply }: PriceFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      errors={isWrong ? [t`Zadejte částku číslem, například 500.`] : []}
+      errors={isWrong ? [t`Zadejte částku číslem, například 500.`] : fault ? [fault] : []}
       onChange={(event) => setText(event.target.value)}
       onBlur={apply}
       onKeyDown={(event) => {

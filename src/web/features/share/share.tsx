@@ -25,11 +25,13 @@ export function Share({ title }: { title: string }) {
   };
 
   return (
-    <div className="flex flex-wrap items-center gap-2">
-      <Button look="secondary" size="small" onClick={() => void share()}>
-        <Icon name="share" size={18} />
-        <Trans>Sdílet</Trans>
-      </Button>
+    <div className="flex flex-wrap items-center gap-2 print:hidden">
+      <span className="hidden scripted:contents">
+        <Button look="secondary" size="small" onClick={() => void share()}>
+          <Icon name="share" size={18} />
+          <Trans>Sdílet</Trans>
+        </Button>
+      </span>
       <LinkButton look="quiet" size="small" href={mail}>
         <Icon name="mail" size={18} />
         <Trans>Poslat e-mailem</Trans>

@@ -4,6 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 
 /** A category without listings: the way leads up the tree, to new goods or to a search. */
 export function EmptyCategory({ category: { breadcrumb } }: { category: Category }) {
@@ -17,7 +18,9 @@ export function EmptyCategory({ category: { breadcrumb } }: { category: Category
       <div className="flex flex-wrap justify-center gap-2">
         {parent && (
           <LinkButton href={routePath('category', locale, { id: parent.id, category: parent.slug })}>
-            <Trans>Přejít do kategorie {parent.name}</Trans>
+            <Trans>
+              Přejít do kategorie <Verbatim text={parent.name} />
+            </Trans>
           </LinkButton>
         )}
         <LinkButton look="secondary" href={routePath('products-new', locale)}>

@@ -27,9 +27,9 @@ export function HowItWorks() {
           <Trans>Vložíte inzerát s fotografiemi, popisem a cenou.</Trans>
           <Plural
             value={freeAdverts}
-            one="První inzerát je zdarma. Po schválení ho uvidí všichni."
-            few="První # inzeráty jsou zdarma. Po schválení je uvidí všichni."
-            other="Prvních # inzerátů je zdarma. Po schválení je uvidí všichni."
+            one="# inzerát najednou máte zdarma. Po schválení ho uvidí všichni."
+            few="# inzeráty najednou máte zdarma. Po schválení je uvidí všichni."
+            other="# inzerátů najednou máte zdarma. Po schválení je uvidí všichni."
           />
           <Trans>S kupujícím se domluvíte ve zprávách a pak se navzájem ohodnotíte.</Trans>
         </Steps>

@@ -47,7 +47,7 @@ export function Availability({
           </li>
         )}
       </ul>
-      {branches.length > 0 && <BranchStock branches={branches} />}
+      {branches.length > 0 && <BranchStock branches={branches} isInStock={stock_total > 0} />}
     </div>
   );
 }

@@ -5,8 +5,8 @@ import { DeliveryTime } from './delivery-time.tsx';
 
 type Branch = NonNullable<ListingDetail['product']>['branches'][number];
 
-/** How many pieces each branch holds, opened on demand. */
-export function BranchStock({ branches }: { branches: readonly Branch[] }) {
+/** How many pieces each branch holds, opened on demand; what no branch holds may lie in the warehouse. */
+export function BranchStock({ branches, isInStock }: { branches: readonly Branch[]; isInStock: boolean }) {
   const holding = branches.filter(({ quantity }) => quantity > 0).length;
   const all = branches.length;
   return (
@@ -16,9 +16,13 @@ export function BranchStock({ branches }: { branches: readonly Branch[] }) {
         <span className="grow">
           <Trans>Dostupnost na pobočkách</Trans>
           <span className="block text-sm text-muted">
-            <Trans>
-              skladem na {holding} z {all}
-            </Trans>
+            {isInStock && holding === 0 ? (
+              <Trans>v centrálním skladu, na pobočkách není</Trans>
+            ) : (
+              <Trans>
+                skladem na {holding} z {all}
+              </Trans>
+            )}
           </span>
         </span>
         <Icon name="chevron-down" className="shrink-0 transition-transform duration-150 group-open:rotate-180" />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { SoldLabel } from '#web/features/listing-card/listing-labels.tsx';
 import { discountPercent } from '#web/features/price/shown-price.ts';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
 
@@ -14,11 +15,7 @@ export function DetailLabels({ listing }: { listing: ListingDetail }) {
   const discount = discountOf(listing);
   return (
     <p className="flex flex-wrap items-center gap-x-2 gap-y-1">
-      {isSold && (
-        <NeckLabel tone="sold">
-          <Trans>Prodáno</Trans>
-        </NeckLabel>
-      )}
+      {isSold && <SoldLabel listing={listing} />}
       {offer_type === 'demand' && (
         <NeckLabel tone="demand">
           <Trans>Poptávka</Trans>

@@ -15,9 +15,11 @@ export function listingHead(
 ): Head {
   const { name, picture, may_be_advertised } = listing;
   const path = paths[locale];
-  const title = listing.offer_type === 'demand' ? i18n._(msg`Poptávka: ${name}`) : name;
+  const isDemand = listing.offer_type === 'demand';
+  const title = isDemand ? i18n._(msg`Poptávka: ${name}`) : name;
+  const soldTitle = () => (isDemand ? i18n._(msg`${title} (vyřízeno)`) : i18n._(msg`${title} (prodáno)`));
   return {
-    title: listing.state === 'sold' ? i18n._(msg`${title} (prodáno)`) : title,
+    title: listing.state === 'sold' ? soldTitle() : title,
     description: shortDescription(listing.text) || i18n._(msg`${title} na Karafě, portálu pro alkohol a tabák.`),
     alternates: paths,
     ogType: 'product',

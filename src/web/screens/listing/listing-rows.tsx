@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId, type ReactNode } from 'react';
 import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 
 interface RowProps {
   readonly listing: ListingDetail;
@@ -17,10 +19,11 @@ export function SimilarListings({ listing: { similar, state }, className }: RowP
 }
 
 export function FurtherOfSeller({ listing: { seller_further, seller }, className }: RowProps) {
-  const name = seller?.username;
   return (
     <Row listings={seller_further} className={className}>
-      <Trans>Další inzeráty uživatele {name}</Trans>
+      <Trans>
+        Další inzeráty uživatele <Verbatim text={seller?.username} />
+      </Trans>
     </Row>
   );
 }
@@ -37,7 +40,7 @@ function Row({
   const headingId = useId();
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={headingId} className={className}>
+    <section aria-labelledby={headingId} className={classes('print:hidden', className)}>
       <h2 id={headingId} className="mb-4 text-xl">
         {children}
       </h2>

@@ -15,7 +15,7 @@ export const screen = defineScreen<LoadedListings>({
     listHead(
       {
         title: i18n._(msg`Novinky v e-shopu`),
-        description: i18n._(msg`Co v e-shopu Karafa přibylo: láhve, doutníky, dýmky a potřeby od nejnovějších.`),
+        description: i18n._(msg`Všechno zboží e-shopu Karafa od nejnovějšího: láhve, doutníky, dýmky a potřeby.`),
         alternates: pathsInAllLocales('products-new'),
       },
       listings,
@@ -29,10 +29,10 @@ export const screen = defineScreen<LoadedListings>({
             <Trans>Novinky v e-shopu</Trans>
           </h1>
           <p className="max-w-[70ch] text-muted">
-            <Trans>Co jsme právě zařadili do prodeje. Nejnovější zboží stojí první.</Trans>
+            <Trans>Všechno zboží našeho e-shopu, od nejnovějšího.</Trans>
           </p>
         </header>
-        <ListingList result={result} whenEmpty={<NoNewProducts />} />
+        <ListingList result={result} omitted={['offer', 'verified', 'negotiable']} whenEmpty={<NoNewProducts />} />
       </div>
     );
   },

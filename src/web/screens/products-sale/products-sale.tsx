@@ -15,7 +15,7 @@ export const screen = defineScreen<LoadedListings>({
     listHead(
       {
         title: i18n._(msg`Slevy`),
-        description: i18n._(msg`Zboží a inzeráty se sníženou cenou, vždy vedle ceny původní.`),
+        description: i18n._(msg`Zboží e-shopu se sníženou cenou, vždy vedle ceny původní.`),
         alternates: pathsInAllLocales('products-sale'),
       },
       listings,
@@ -29,10 +29,10 @@ export const screen = defineScreen<LoadedListings>({
             <Trans>Slevy</Trans>
           </h1>
           <p className="max-w-[70ch] text-muted">
-            <Trans>Snížené ceny vedle původních. U zboží e-shopu najdete v detailu i nejnižší cenu za 30 dní.</Trans>
+            <Trans>Zboží e-shopu, snížené ceny vedle původních. V detailu najdete i nejnižší cenu za 30 dní.</Trans>
           </p>
         </header>
-        <ListingList result={result} impliedFlags={['on_sale']} whenEmpty={<NoSale />} />
+        <ListingList result={result} omitted={['offer', 'verified', 'negotiable', 'on_sale']} whenEmpty={<NoSale />} />
       </div>
     );
   },

@@ -3,6 +3,7 @@ import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
 import { fullestCategories } from '#web/features/category-links/find-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 
 const popularLimit = 10;
 
@@ -26,7 +27,14 @@ export function WhatToSearch() {
 export function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean }) {
   return (
     <>
-      <EmptyState pictogram="glass" title={<Trans>Pro „{q}“ jsme nic nenašli</Trans>}>
+      <EmptyState
+        pictogram="glass"
+        title={
+          <Trans>
+            Pro „<Verbatim text={q} />“ jsme nic nenašli
+          </Trans>
+        }
+      >
         <ul className="list-disc pl-5 text-left">
           <li>
             <Trans>Zkuste méně slov nebo jen jejich začátek.</Trans>

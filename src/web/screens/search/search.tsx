@@ -8,6 +8,7 @@ import { listHead } from '#web/features/listing-list/list-head.ts';
 import { loadListings, readAddress, type LoadedListings } from '#web/features/listing-list/load-listings.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 import { NothingFound, WhatToSearch } from './search-advice.tsx';
 import { SearchField } from './search-field.tsx';
 
@@ -38,7 +39,13 @@ function SearchPage({ data: { q, listings } }: { data: SearchData }) {
     <div className="flex flex-col gap-5">
       <header className="flex flex-col gap-4">
         <h1 className="text-3xl wrap-anywhere">
-          {q === '' ? <Trans>Hledání</Trans> : <Trans>Výsledky hledání „{q}“</Trans>}
+          {q === '' ? (
+            <Trans>Hledání</Trans>
+          ) : (
+            <Trans>
+              Výsledky hledání „<Verbatim text={q} />“
+            </Trans>
+          )}
         </h1>
         <SearchField key={q} q={q} />
       </header>
@@ -58,7 +65,11 @@ function Results({ q, listings: { result } }: { q: string; listings: LoadedListi
       {corrected && (
         <p className="rounded border border-line bg-amber-soft px-4 py-3">
           <Trans>
-            Pro „{q}“ jsme nic nenašli. Zobrazujeme výsledky pro <strong>„{corrected}“</strong>.
+            Pro „<Verbatim text={q} />“ jsme nic nenašli. Zobrazujeme výsledky pro{' '}
+            <strong>
+              „<Verbatim text={corrected} />“
+            </strong>
+            .
           </Trans>
         </p>
       )}

@@ -8,7 +8,7 @@ import { AgeSeal } from './age-seal.tsx';
 /**
  * The age question over every page (R-1.01). It is a part of the HTML, so that it stands there with the first paint,
  * and CSS shows it by `data-age`: nobody who confirmed sees it flash, and crawlers read the page beneath. The script of
- * the first paint takes the answers; here the page beneath is closed to the keyboard and the focus follows.
+ * the first paint takes the answers; without script a line says for whom the offer is. Here the page beneath is closed to the keyboard and the focus follows.
  */
 export function AgeGate() {
   const question = useRef<HTMLDivElement>(null);
@@ -26,44 +26,53 @@ export function AgeGate() {
   }, []);
 
   return (
-    <div className="age-gate age-backdrop fixed inset-0 z-50 hidden overflow-y-auto bg-bottle-strong scripted:block age-confirmed:hidden">
-      <div className="relative grid min-h-full place-items-center px-4 py-10">
-        <Label ref={question} titleId="age-question" className="age-refused:hidden">
-          <h2 id="age-question" className="text-2xl tablet:text-3xl">
-            <Trans>Je vám {ageLimit} let nebo více?</Trans>
-          </h2>
-          <p className="mx-auto mt-3 max-w-[34ch] text-muted">
-            <Trans>Karafa nabízí alkohol a tabák. Vstoupit smějí jen dospělí.</Trans>
+    <>
+      <noscript>
+        {import.meta.env.SSR && (
+          <p className="sticky bottom-0 z-40 bg-burgundy px-4 py-3 text-center font-semibold text-white">
+            <Trans>Alkohol a tabák nabízíme jen osobám od {ageLimit} let.</Trans>
           </p>
-          <div className="mx-auto mt-6 grid max-w-80 gap-3">
-            <Button data-age-answer="confirmed" onClick={follow}>
-              <Trans>Ano, je mi {ageLimit} let nebo více</Trans>
-            </Button>
-            <Button look="secondary" data-age-answer="refused" onClick={follow}>
-              <Trans>Ne</Trans>
-            </Button>
-          </div>
-          <p className="mt-5 text-xs text-muted">
-            <Trans>Odpověď „ano“ si váš prohlížeč zapamatuje na 365 dní.</Trans>
-          </p>
-        </Label>
-        <Label ref={refusal} titleId="age-refusal" className="hidden age-refused:block">
-          <h2 id="age-refusal" className="text-2xl tablet:text-3xl">
-            <Trans>Sem smějí jen dospělí</Trans>
-          </h2>
-          <p className="mx-auto mt-3 max-w-[38ch] text-muted">
-            <Trans>
-              Alkohol a tabák smíme ukázat jen lidem, kterým je {ageLimit} let nebo více. Přijďte, až vám tolik bude.
-            </Trans>
-          </p>
-          <div className="mx-auto mt-6 grid max-w-80">
-            <Button look="secondary" data-age-answer="unknown" onClick={follow}>
-              <Trans>Zpět k otázce</Trans>
-            </Button>
-          </div>
-        </Label>
+        )}
+      </noscript>
+      <div className="age-gate age-backdrop fixed inset-0 z-50 hidden overflow-y-auto bg-bottle-strong scripted:block age-confirmed:hidden">
+        <div className="relative grid min-h-full place-items-center px-4 py-10">
+          <Label ref={question} titleId="age-question" className="age-refused:hidden">
+            <h2 id="age-question" className="text-2xl tablet:text-3xl">
+              <Trans>Je vám {ageLimit} let nebo více?</Trans>
+            </h2>
+            <p className="mx-auto mt-3 max-w-[34ch] text-muted">
+              <Trans>Karafa nabízí alkohol a tabák. Vstoupit smějí jen dospělí.</Trans>
+            </p>
+            <div className="mx-auto mt-6 grid max-w-80 gap-3">
+              <Button data-age-answer="confirmed" onClick={follow}>
+                <Trans>Ano, je mi {ageLimit} let nebo více</Trans>
+              </Button>
+              <Button look="secondary" data-age-answer="refused" onClick={follow}>
+                <Trans>Ne</Trans>
+              </Button>
+            </div>
+            <p className="mt-5 text-xs text-muted">
+              <Trans>Odpověď „ano“ si váš prohlížeč zapamatuje na 365 dní.</Trans>
+            </p>
+          </Label>
+          <Label ref={refusal} titleId="age-refusal" className="hidden age-refused:block">
+            <h2 id="age-refusal" className="text-2xl tablet:text-3xl">
+              <Trans>Sem smějí jen dospělí</Trans>
+            </h2>
+            <p className="mx-auto mt-3 max-w-[38ch] text-muted">
+              <Trans>
+                Alkohol a tabák smíme ukázat jen lidem, kterým je {ageLimit} let nebo více. Přijďte, až vám tolik bude.
+              </Trans>
+            </p>
+            <div className="mx-auto mt-6 grid max-w-80">
+              <Button look="secondary" data-age-answer="unknown" onClick={follow}>
+                <Trans>Zpět k otázce</Trans>
+              </Button>
+            </div>
+          </Label>
+        </div>
       </div>
-    </div>
+    </>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { Settings } from '#shared/settings/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 
 /** Who runs the portal and how to reach them. */
 export function FooterContacts({ contacts }: { contacts: Settings['contacts'] }) {
@@ -37,7 +38,7 @@ export function FooterContacts({ contacts }: { contacts: Settings['contacts'] })
       </address>
       <p className="mt-3 text-sm opacity-85">
         <Trans>
-          IČO {company_id}, DIČ {tax_id}
+          IČO <Verbatim text={company_id} />, DIČ <Verbatim text={tax_id} />
         </Trans>
         <br />
         {register}

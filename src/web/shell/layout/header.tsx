@@ -73,6 +73,12 @@ export function Header() {
           </div>
         </div>
         <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-2 px-2 tablet:h-18 tablet:gap-6 tablet:px-6">
+          <a
+            href="#sidebar-title"
+            className="inline-flex min-h-11 items-center rounded px-2 text-sm desktop:hidden scripted:hidden"
+          >
+            <Trans>Kategorie</Trans>
+          </a>
           <button
             type="button"
             onClick={() => setIsMenuOpen(true)}

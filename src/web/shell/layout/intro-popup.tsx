@@ -46,10 +46,12 @@ export function IntroPopup() {
   );
 }
 
-/** Never over the age question or another dialog, and never into somebody's typing. */
+/** Never over the age question, the cookie bar or another dialog, and never into somebody's typing. */
 function mayAppear(): boolean {
+  const { age, consent } = document.documentElement.dataset;
   return (
-    document.documentElement.dataset.age === 'confirmed' &&
+    age === 'confirmed' &&
+    consent === 'given' &&
     !document.querySelector('dialog[open]') &&
     !document.activeElement?.matches('input, textarea, select')
   );

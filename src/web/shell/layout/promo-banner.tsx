@@ -54,7 +54,11 @@ function OpenBanner({ banner }: { banner: Banner }) {
         </p>
         <button
           type="button"
-          onClick={hide}
+          onClick={() => {
+            hide();
+            // The pressed button is gone: the keyboard goes on from the content.
+            document.getElementById('content')?.focus({ preventScroll: true });
+          }}
           className="hidden size-11 shrink-0 place-items-center rounded hover:bg-sunken scripted:grid"
         >
           <Icon name="close" />

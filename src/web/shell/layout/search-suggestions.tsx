@@ -15,6 +15,7 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { nextOption } from '#web/ui/listbox.ts';
 import { countText } from '#web/ui/numbers.ts';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import type { ListboxState } from './search-form.tsx';
 import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
@@ -135,7 +136,9 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
             className="mt-1 flex min-h-11 w-full items-center justify-between gap-3 border-t border-line px-5 pt-1 text-left font-semibold text-link hover:underline"
           >
             <span className="truncate">
-              <Trans>Všechny výsledky pro „{query}“</Trans>
+              <Trans>
+                Všechny výsledky pro „<Verbatim text={query} />“
+              </Trans>
             </span>
             <Icon name="arrow-right" />
           </button>

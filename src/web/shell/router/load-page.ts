@@ -44,7 +44,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     const screen = await loadScreen(route);
     if (screen.isGuestOnly && request.isLoggedIn) throw redirect(routePath('home', locale), 302);
     try {
-      const data = await screen.load({ api: request.api, locale, params, query, path: request.path, currency });
+      const data = await screen.load({ api: request.api, locale, params, query, path: request.path });
       return { screen, state: { ...base, route, status: screen.status ?? 200, data } };
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(request, locale), 302);

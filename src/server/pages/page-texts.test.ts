@@ -1,0 +1,137 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildCategory, buildListing } from '#tests/support/factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { installPages } from './pages.ts';
+
+const testing = useTestContext({ LOG_LEVEL: 'silent' });
+let app: Awaited<ReturnType<typeof createServer>>;
+let category: number;
+
+beforeAll(async () => {
+  const clientDir = await mkdtemp(join(tmpdir(), 'karafa-client-'));
+  await mkdir(join(clientDir, '.vite'));
+  const manifest = { 'src/web/shell/browser.tsx': { file: 'assets/browser.js' } };
+  await writeFile(join(clientDir, '.vite/manifest.json'), JSON.stringify(manifest));
+  category = await buildCategory(testing.context.db, { name: 'Rumy <b>bílé</b>' });
+  await buildListing(testing.context.db, { category, name: 'Rum' });
+  app = await createServer(testing.context);
+  await installPages(app, testing.context, clientDir);
+  return async () => {
+    await app.close();
+    await rm(clientDir, { recursive: true, force: true });
+  };
+});
+
+/** The body of a page without its state, as text and tags. */
+async function body(url: string, headers: Record<string, string> = {}): Promise<string> {
+  let answer = await app.inject({ url, headers });
+  if (answer.statusCode === 301) answer = await app.inject({ url: String(answer.headers.location), headers });
+  expect([url, answer.statusCode]).toEqual([url, 200]);
+  const html = answer.payload.slice(answer.payload.indexOf('<body'), answer.payload.indexOf('id="page-state"'));
+  // React parts neighbouring texts by comments.
+  return html.replaceAll('<!-- -->', '');
+}
+const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)![1]!;
+
+describe('what people typed stands as they typed it', () => {
+  test.each([
+    ['<b>rum</b>', '&lt;b&gt;rum&lt;/b&gt;'],
+    ['<0/>', '&lt;0/&gt;'],
+    ['{q}', '{q}'],
+  ])('R-3.04 searched for %j', async (q, shown) => {
+    const trouble = vi.spyOn(console, 'error');
+    expect(heading(await body(`/hledani?q=${encodeURIComponent(q)}`))).toBe(`Výsledky hledání „${shown}“`);
+    expect(await body(`/de/suche?q=${encodeURIComponent(`qqxyz ${q}`)}`)).toContain(
+      `„qqxyz ${shown}“ haben wir nichts`,
+    );
+    expect(trouble).not.toHaveBeenCalled();
+    trouble.mockRestore();
+  });
+
+  test('R-3.04 and mended', async () => {
+    const { db } = testing.context;
+    await buildListing(db, { category, name: 'Becherovka' });
+    await sql`select fold_search_words()`.execute(db);
+    const html = await body(`/hledani?q=${encodeURIComponent('<b>becherovla</b>')}`);
+    expect(html).toContain('Pro „&lt;b&gt;becherovla&lt;/b&gt;“ jsme nic');
+  });
+
+  test('R-2.35 a name of a category, where a child is empty', async () => {
+    const child = await buildCategory(testing.context.db, { parent: category });
+    expect(await body(`/${child}/x`)).toContain('Přejít do kategorie Rumy &lt;b&gt;bílé&lt;/b&gt;');
+  });
+});
+
+describe('without script', () => {
+  test('R-1.01 a page says for whom the offer is', async () => {
+    expect(await body('/en/blog')).toMatch(/<noscript><p[^>]*>[^<]*18[^<]*<\/p><\/noscript>/);
+  });
+
+  test('R-3.03 the price form keeps the currency of its limits', async () => {
+    const field = '<input type="hidden" name="currency" value="EUR"/>';
+    const [crowns, euros] = [{ cookie: 'currencyId=1' }, { cookie: 'currencyId=2' }];
+    const path = `/${category}/category-${category}-cs`;
+    expect(await body(`${path}?price_from=5&currency=EUR`, crowns)).toContain(field);
+    expect(await body(`${path}?price_from=5`, euros)).not.toContain(field);
+    expect(await body(path, euros)).toContain(field);
+    expect(await body(path, crowns)).not.toContain(field);
+  });
+});
+
+test('R-3.03 a price from above the price to is said, not only found to be empty', async () => {
+  const html = await body(`/${category}/category-${category}-cs?price_from=2000&price_to=1000`);
+  expect(html.match(/Cena od je vyšší než cena do/g)).toHaveLength(2);
+});
+
+test('R-3.06 a fulfilled demand is settled, an advert sold', async () => {
+  const { db } = testing.context;
+  const demand = await buildListing(db, { category, visibility: 'reachable', offerType: 'demand', name: 'Nikka' });
+  const supply = await buildListing(db, { category, visibility: 'reachable', name: 'Nikka' });
+  const [settled, sold] = [await body(`/${demand}/x/x`), await body(`/${supply}/x/x`)];
+  expect([settled.includes('Vyřízeno'), settled.includes('Prodáno')]).toEqual([true, false]);
+  expect([sold.includes('Vyřízeno'), sold.includes('Prodáno')]).toEqual([false, true]);
+  const address = `/${demand}/category-${category}-cs/listing-${demand}-cs`;
+  expect((await app.inject(address)).payload).toContain('<title>Poptávka: Nikka (vyřízeno) · Karafa</title>');
+});
+
+test('R-3.06 goods that no branch holds are said to stand in the central warehouse', async () => {
+  const { db } = testing.context;
+  const product = await buildListing(db, { kind: 'product', category, isInStock: true });
+  await db.insertInto('country').values({ code: 'CZ' }).execute();
+  const place = { town: 'Brno', street: 'Ukázková 1', postcode: '602 00', country_code: 'CZ' };
+  const branches = await db
+    .insertInto('branch')
+    .values([
+      { ...place, code: 'BRN', kind: 'store' },
+      { ...place, code: 'SKL', kind: 'warehouse' },
+    ])
+    .returning(['id', 'kind'])
+    .execute();
+  const put = (kind: string, quantity: number) =>
+    db
+      .insertInto('stock')
+      .values({ listing_id: product, branch_id: branches.find((branch) => branch.kind === kind)!.id, quantity })
+      .execute();
+  expect(await body(`/${product}/x/x`)).not.toContain('v centrálním skladu');
+  await put('warehouse', 9);
+  await expect.poll(() => body(`/${product}/x/x`)).toContain('v centrálním skladu, na pobočkách není');
+  await put('store', 1);
+  await expect.poll(() => body(`/${product}/x/x`)).not.toContain('v centrálním skladu');
+});
+
+test('R-2.35 new goods have no filters that only adverts fit', async () => {
+  await buildListing(testing.context.db, { kind: 'product', category });
+  const html = await body('/produkty/novinky');
+  expect(html).toContain('Všechno zboží našeho e-shopu');
+  expect([/name="kind"/.test(html), /name="verified"/.test(html), /name="in_stock"/.test(html)]).toEqual([
+    false,
+    false,
+    true,
+  ]);
+  expect(await body(`/${category}/x`)).toMatch(/name="kind"/);
+});
