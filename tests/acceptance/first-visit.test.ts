@@ -183,6 +183,8 @@ describe('the first visit', () => {
     await reloadWithStoppedClock(page);
     const banner = page.getByRole('region', { name: 'Aktuální nabídka' });
     await expect.poll(() => banner.isVisible()).toBe(true);
+    // What closes it comes after the page.
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(29_000);
     expect(await banner.isVisible()).toBe(true);
     await page.clock.runFor(2_000);

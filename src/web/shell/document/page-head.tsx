@@ -1,4 +1,4 @@
-import { defaultLocale, languageTags, locales } from '#shared/i18n/locales.ts';
+import { defaultLocale, languageTags, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import type { Head } from '#web/page/screen.ts';
 
@@ -7,7 +7,6 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : '';
   const canonical = head.alternates && `${origin}${head.alternates[locale]}${query}`;
   const title = head.title === 'Karafa' ? head.title : `${head.title} · Karafa`;
-  const image = new URL(head.image ?? '/og-default.png', origin).href;
   return (
     <>
       <title>{title}</title>
@@ -22,18 +21,34 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
           <link rel="alternate" hrefLang="x-default" href={`${origin}${head.alternates[defaultLocale]}${query}`} />
         </>
       )}
+      {/* For other networks and search engines, which read the page that was sent. */}
+      {import.meta.env.SSR && <NetworkMeta head={head} canonical={canonical} origin={origin} locale={locale} />}
+      {import.meta.env.SSR &&
+        head.structuredData?.map((item, index) => (
+          <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(item) }} />
+        ))}
+    </>
+  );
+}
+
+interface NetworkMetaProps {
+  readonly head: Head;
+  readonly canonical: string | undefined;
+  readonly origin: string;
+  readonly locale: Locale;
+}
+
+function NetworkMeta({ head, canonical, origin, locale }: NetworkMetaProps) {
+  return (
+    <>
       <meta property="og:site_name" content="Karafa" />
       <meta property="og:type" content={head.ogType ?? 'website'} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:image" content={image} />
+      <meta property="og:image" content={new URL(head.image ?? '/og-default.png', origin).href} />
       <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
       <meta name="twitter:card" content="summary_large_image" />
-      {import.meta.env.SSR &&
-        head.structuredData?.map((item, index) => (
-          <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(item) }} />
-        ))}
     </>
   );
 }
