@@ -1,10 +1,15 @@
 import { Trans } from '@lingui/react/macro';
 import { useAccountLinks } from '#web/features/account-links/account-links.ts';
-import type { Session } from '#web/features/session/session.ts';
+import { useSession, type Session } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** The links of the account in the sidebar. */
-export function AccountNav({ session }: { session: Session }) {
+/** The links of the account in the sidebar, for who is logged in. */
+export function AccountNav() {
+  const session = useSession();
+  return session.status === 'in' ? <AccountLinks session={session.session} /> : null;
+}
+
+function AccountLinks({ session }: { session: Session }) {
   const { path } = usePage();
   return (
     <nav aria-labelledby="account-nav-title" className="mb-6">

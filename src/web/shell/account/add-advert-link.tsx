@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routePath } from '#shared/i18n/paths.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
-import { useSession } from '#web/features/session/session.ts';
+import { keepsLogin } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 /** To the form of a new advert; who is not logged in does that first. */
@@ -15,14 +15,13 @@ export function AddAdvertLink({
   children: ReactNode;
 }) {
   const { locale } = usePage();
-  const isGuest = useSession().status === 'guest';
   const href = routePath('account-advertisements-add', locale);
   return (
     <a
       href={href}
       onClick={(event) => {
         onFollow?.();
-        if (!isGuest) return;
+        if (keepsLogin()) return;
         event.preventDefault();
         askForLogin({ redirect: href });
       }}

@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
-import { useSession } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -15,12 +14,11 @@ const loadAccountNav = () => import('../account/account-nav.tsx');
 export function Sidebar() {
   const { shell, locale, route } = usePage();
   const { path, isAtCategory } = useActiveCategories();
-  const session = useSession();
   const isAccount = route.startsWith('account');
-  const account = useChunk(loadAccountNav, isAccount && session.status === 'in');
+  const account = useChunk(loadAccountNav, isAccount);
   return (
     <div className="sticky top-18 -ml-2 hidden max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain py-8 [scrollbar-width:thin] desktop:block">
-      {isAccount && account && session.status === 'in' && <account.AccountNav session={session.session} />}
+      {isAccount && account && <account.AccountNav />}
       <nav aria-labelledby="sidebar-title" className={classes(isAccount && 'logged-in:pointer-fine:hidden')}>
         <p id="sidebar-title" className="px-2 pb-2 text-xs font-semibold tracking-wide text-muted uppercase">
           <Trans>Kategorie</Trans>
