@@ -20,6 +20,22 @@ const routePaths = {
   'change-password': { cs: '/zmena-hesla/:hash', en: '/change-password/:hash', de: '/passwort-aendern/:hash' },
   account: { cs: '/ucet/prehled', en: '/account/overview', de: '/konto/uebersicht' },
   'account-invoice': { cs: '/ucet/fakturacni-udaje', en: '/account/invoice', de: '/konto/rechnungsdaten' },
+  'account-advertisements': { cs: '/ucet/inzeraty', en: '/account/advertisements', de: '/konto/anzeigen' },
+  'account-advertisements-add': {
+    cs: '/ucet/inzeraty/pridat',
+    en: '/account/advertisements/add',
+    de: '/konto/anzeigen/hinzufuegen',
+  },
+  'account-advertisements-confirmation': {
+    cs: '/ucet/inzeraty/potvrzeni',
+    en: '/account/advertisements/confirmation',
+    de: '/konto/anzeigen/bestaetigung',
+  },
+  'account-advertisements-edit': {
+    cs: '/ucet/inzeraty/:id/upravit',
+    en: '/account/advertisements/:id/edit',
+    de: '/konto/anzeigen/:id/bearbeiten',
+  },
   'account-register': { cs: '/ucet/registrace', en: '/account/register', de: '/konto/registrierung' },
   admin: { cs: '/admin', en: '/admin', de: '/admin' },
   'admin-accounts': { cs: '/admin/uzivatele', en: '/admin/users', de: '/admin/benutzer' },

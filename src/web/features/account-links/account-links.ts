@@ -14,8 +14,15 @@ export interface AccountLink {
 export function useAccountLinks(session: Session): AccountLink[] {
   const { t } = useLingui();
   const { locale } = usePage();
+  const { total, limit } = session.adverts;
   return [
+    { href: routePath('account-advertisements-add', locale), text: t`Přidat inzerát` },
     { href: routePath('account', locale), text: t`Přehled` },
+    {
+      href: routePath('account-advertisements', locale),
+      text: t`Moje inzeráty`,
+      note: limit === null ? String(total) : `${total}/${limit}`,
+    },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
     { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
     ...(session.me.scopes.length > 0 ? [{ href: '/admin', text: t`Správa portálu` }] : []),

@@ -12,6 +12,7 @@ import { ListingContent } from './listing-content.tsx';
 import { listingHead } from './listing-head.ts';
 import { FurtherOfSeller, SimilarListings } from './listing-rows.tsx';
 import { useBreadcrumbLinks } from './breadcrumb-links.ts';
+import { useViewCount } from './use-view-count.ts';
 
 export const screen = defineScreen<ListingDetail>({
   load: async (context) => {
@@ -33,6 +34,7 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
   const breadcrumb = useBreadcrumbLinks(listing, path);
   const viewed = useMemo(() => viewedProduct(listing, path), [listing, path]);
   const isSold = listing.state === 'sold';
+  useViewCount(listing);
   return (
     <>
       <Breadcrumb items={breadcrumb} className="mb-4" />

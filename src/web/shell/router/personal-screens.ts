@@ -8,6 +8,12 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'change-password': () => import('#web/screens/change-password/change-password.tsx'),
   account: () => import('#web/screens/account/account.tsx'),
   'account-invoice': () => import('#web/screens/account-invoice/account-invoice.tsx'),
+  'account-advertisements': () => import('#web/screens/account-advertisements/account-advertisements.tsx'),
+  'account-advertisements-add': () => import('#web/screens/account-advertisements-add/account-advertisements-add.tsx'),
+  'account-advertisements-confirmation': () =>
+    import('#web/screens/account-advertisements-confirmation/account-advertisements-confirmation.tsx'),
+  'account-advertisements-edit': () =>
+    import('#web/screens/account-advertisements-edit/account-advertisements-edit.tsx'),
   'account-register': () => import('#web/screens/account-register/account-register.tsx'),
   admin: () => import('#web/screens/admin/admin.tsx'),
   'admin-accounts': () => import('#web/screens/admin-accounts/admin-accounts.tsx'),

@@ -1,0 +1,149 @@
+import type { AdvertContent, AdvertInput } from '#shared/adverts/content-contract.ts';
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import { decimalsOf } from '#shared/money/money.ts';
+import { findTreePath } from '#web/features/category-tree/tree-path.ts';
+
+/** What stands in the form, as it was typed. */
+export interface AdvertDraft {
+  /** Sent with a new advert: one that is sent twice is made once. */
+  readonly client_key: string;
+  readonly offer_type: AdvertInput['offer_type'];
+  /** Ids from the root down to what is chosen so far. */
+  readonly category_path: readonly number[];
+  /** A brand without an id is proposed. */
+  readonly brand: { readonly id: number | null; readonly name: string } | null;
+  readonly package_id: string;
+  readonly name: string;
+  readonly description: string;
+  readonly lang: Locale;
+  readonly price: string;
+  readonly currency: string;
+  readonly is_negotiable: boolean;
+  readonly place: string;
+  readonly vintage: string;
+  readonly age_years: string;
+  readonly abv: string;
+  readonly origin: string;
+  /** Keys of the uploaded ones, the main one first. */
+  readonly pictures: readonly string[];
+  readonly confirms_goods: boolean;
+}
+
+export function emptyDraft(lang: Locale, currency: string): AdvertDraft {
+  return {
+    client_key: crypto.randomUUID(),
+    offer_type: 'supply',
+    category_path: [],
+    brand: null,
+    package_id: '',
+    name: '',
+    description: '',
+    lang,
+    price: '',
+    currency,
+    is_negotiable: false,
+    place: '',
+    vintage: '',
+    age_years: '',
+    abv: '',
+    origin: '',
+    pictures: [],
+    confirms_goods: false,
+  };
+}
+
+/** The form filled with an advert that is there. What its author once confirmed is asked anew. */
+export function draftOf(
+  content: AdvertContent,
+  tree: readonly CategoryNode[],
+  currencies: readonly Currency[],
+): AdvertDraft {
+  const { brand, price, currency } = content;
+  return {
+    client_key: crypto.randomUUID(),
+    offer_type: content.offer_type,
+    category_path: findTreePath(tree, ({ id }) => id === content.category.id),
+    // A proposed brand is proposed again by its name: who merged it meanwhile has changed its id.
+    brand: brand && { id: brand.is_approved ? brand.id : null, name: brand.name },
+    package_id: content.package ? String(content.package.id) : '',
+    name: content.name,
+    description: content.description,
+    lang: content.lang,
+    price: price === null ? '' : priceText(price, currency, currencies),
+    currency,
+    is_negotiable: content.is_negotiable,
+    place: content.place,
+    vintage: numberText(content.vintage),
+    age_years: numberText(content.age_years),
+    abv: numberText(content.abv),
+    origin: content.origin ?? '',
+    pictures: content.pictures,
+    confirms_goods: false,
+  };
+}
+
+/** What the API is sent. A figure that can't be read goes as one that it refuses at its field. */
+export function inputOf(
+  draft: AdvertDraft,
+  tree: readonly CategoryNode[],
+  currencies: readonly Currency[],
+): AdvertInput {
+  const unreadable = -1;
+  const figure = (text: string) => (text.trim() === '' ? null : (readFigure(text) ?? unreadable));
+  const price = figure(draft.price);
+  const isRead = price !== null && price !== unreadable;
+  return {
+    offer_type: draft.offer_type,
+    // Without a category JSON has null, which the API refuses at its field together with all other faults.
+    category_id: chosenCategory(tree, draft.category_path)?.id ?? Number.NaN,
+    brand_id: draft.brand?.id ?? null,
+    brand_name: draft.brand && draft.brand.id === null ? draft.brand.name : null,
+    package_id: draft.package_id === '' ? null : Number(draft.package_id),
+    name: draft.name,
+    description: draft.description,
+    lang: draft.lang,
+    price: isRead ? Math.round(price * minorUnits(draft.currency, currencies)) : price,
+    currency: draft.currency,
+    is_negotiable: draft.is_negotiable,
+    pictures: [...draft.pictures],
+    place: draft.place,
+    vintage: figure(draft.vintage),
+    age_years: figure(draft.age_years),
+    abv: figure(draft.abv),
+    origin: draft.origin || null,
+    confirms_goods: draft.confirms_goods,
+  };
+}
+
+/** The category at the end of the path, once it has none below itself. */
+export function chosenCategory(tree: readonly CategoryNode[], path: readonly number[]): CategoryNode | undefined {
+  const found = categoriesOn(tree, path).at(-1);
+  return found?.subcategories.length === 0 ? found : undefined;
+}
+
+/** The categories of a path, from the root; ends where the tree no longer has one. */
+export function categoriesOn(tree: readonly CategoryNode[], path: readonly number[]): CategoryNode[] {
+  const [first, ...rest] = path;
+  const found = tree.find(({ id }) => id === first);
+  return found ? [found, ...categoriesOn(found.subcategories, rest)] : [];
+}
+
+/** A figure as people write it: `1 500,50` → 1500.5. */
+export function readFigure(text: string): number | undefined {
+  const compact = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,12}(\.\d+)?$/.test(compact) ? Number(compact) : undefined;
+}
+
+function numberText(value: number | null): string {
+  return value === null ? '' : String(value).replace('.', ',');
+}
+
+function priceText(minor: number, currency: string, currencies: readonly Currency[]): string {
+  return numberText(minor / minorUnits(currency, currencies));
+}
+
+function minorUnits(code: string, currencies: readonly Currency[]): number {
+  return 10 ** decimalsOf(currencies.find((each) => each.code === code) ?? { decimals: null });
+}

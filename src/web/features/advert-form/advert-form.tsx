@@ -1,0 +1,121 @@
+import { useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { ApiError } from '#web/api/client.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { chosenCategory, inputOf, type AdvertDraft } from './advert-draft.ts';
+import { BrandField } from './brand-field.tsx';
+import { CategoryPicker } from './category-picker.tsx';
+import { GoodsFields } from './goods-fields.tsx';
+import { GoodsNotice } from './goods-notice.tsx';
+import { dropDraft, keepDraft } from './kept-draft.ts';
+import { LimitNotice } from './limit-notice.tsx';
+import { OfferType } from './offer-type.tsx';
+import { PictureList } from './picture-list.tsx';
+import { PriceFields } from './price-fields.tsx';
+import { TextFields } from './text-fields.tsx';
+import { useCategoryFacts } from './use-category-facts.ts';
+import { usePictures } from './use-pictures.ts';
+
+/** What a part of the form shows and changes. */
+export interface FormPart {
+  readonly draft: AdvertDraft;
+  readonly change: (patch: Partial<AdvertDraft>) => void;
+  readonly errorsOf: (field: string) => readonly string[];
+}
+
+export interface AdvertFormProps<Answer> {
+  readonly first: AdvertDraft;
+  /** Under which name the browser keeps what is typed. */
+  readonly keptAs: string;
+  readonly countries: readonly Country[];
+  readonly submitText: string;
+  readonly send: (input: AdvertInput, clientKey: string) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
+}
+
+/** The form of an advert (R-4.01). What is typed stays in the browser until it is sent (R-4.07). */
+export function AdvertForm<Answer>({ first, keptAs, countries, submitText, send, onDone }: AdvertFormProps<Answer>) {
+  const { t } = useLingui();
+  const { tree, currencies } = usePage().shell;
+  const [draft, setDraft] = useState(first);
+  const [isLimitReached, setIsLimitReached] = useState(false);
+  const category = chosenCategory(tree, draft.category_path);
+  const facts = useCategoryFacts(category?.id);
+  const change = (patch: Partial<AdvertDraft>) => setDraft((now) => ({ ...now, ...patch }));
+  const pictures = usePictures(first.pictures, (keys) => {
+    if (keys.join() !== draft.pictures.join()) change({ pictures: keys });
+  });
+
+  useEffect(() => {
+    if (draft !== first) keepDraft(keptAs, draft);
+  }, [draft, first, keptAs]);
+
+  const form = useForm({
+    send: async () => {
+      setIsLimitReached(false);
+      const offered = facts?.packages.some(({ id }) => String(id) === draft.package_id);
+      const input = inputOf(offered ? draft : { ...draft, package_id: '' }, tree, currencies);
+      try {
+        return await send(input, draft.client_key);
+      } catch (error) {
+        if (error instanceof ApiError && error.code === 'advert_limit') setIsLimitReached(true);
+        if (error instanceof ApiError && !category) throw withCategoryFault(error, t`Vyberte kategorii až do konce.`);
+        throw error;
+      }
+    },
+    onDone: (answer) => {
+      dropDraft(keptAs);
+      onDone(answer);
+    },
+  });
+  const part: FormPart = { draft, change, errorsOf: form.errorsOf };
+  return (
+    <form {...form.props} className="flex max-w-2xl flex-col gap-6">
+      <FormFailures form={form} />
+      {isLimitReached && <LimitNotice />}
+      <OfferType {...part} />
+      <CategoryPicker
+        path={draft.category_path}
+        onChange={(category_path) => change({ category_path })}
+        errors={form.errorsOf('category_id')}
+      />
+      <TextFields {...part} />
+      <PictureList pictures={pictures} errors={form.errorsOf('pictures')} />
+      <PriceFields {...part} />
+      <BrandField
+        brand={draft.brand}
+        onChange={(brand) => change({ brand })}
+        errors={[...form.errorsOf('brand_id'), ...form.errorsOf('brand_name')]}
+      />
+      <GoodsFields {...part} packages={facts?.packages} countries={countries} />
+      {facts && facts.ageRule !== 'none' && (
+        <GoodsNotice
+          isConfirmed={draft.confirms_goods}
+          onChange={(confirms_goods) => change({ confirms_goods })}
+          errors={form.errorsOf('confirms_goods')}
+        />
+      )}
+      <div>
+        <Button type="submit" disabled={form.isSending || pictures.isUploading}>
+          {submitText}
+        </Button>
+        <p role="status" className="mt-1 text-sm text-muted">
+          {pictures.isUploading && <Trans>Obrázky se ještě nahrávají.</Trans>}
+        </p>
+      </div>
+    </form>
+  );
+}
+
+/** The API says of a missing category that it is no number. */
+function withCategoryFault(error: ApiError, text: string): ApiError {
+  const { errors } = error.answer;
+  return errors?.category_id
+    ? new ApiError(error.status, { ...error.answer, errors: { ...errors, category_id: [text] } })
+    : error;
+}

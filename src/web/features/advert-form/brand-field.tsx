@@ -1,0 +1,82 @@
+import { useEffect, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { brandName } from '#shared/adverts/limits.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { Button } from '#web/ui/button.tsx';
+import type { AdvertDraft } from './advert-draft.ts';
+import { SuggestionField } from './suggestion-field.tsx';
+
+interface BrandFieldProps {
+  readonly brand: AdvertDraft['brand'];
+  readonly onChange: (brand: AdvertDraft['brand']) => void;
+  readonly errors: readonly string[];
+}
+
+type Brand = { readonly id: number; readonly name: string };
+
+/** A brand of the catalogue as its name is typed, or a new one, which an administrator approves. */
+export function BrandField({ brand, onChange, errors }: BrandFieldProps) {
+  const { t } = useLingui();
+  const [text, setText] = useState('');
+  const [found, setFound] = useState<readonly Brand[]>([]);
+  const query = text.trim();
+
+  useEffect(() => {
+    if (query === '') return undefined;
+    const abort = new AbortController();
+    browserApi.adverts.brands({ query: { q: query } }, { signal: abort.signal }).then(setFound, () => undefined);
+    return () => abort.abort();
+  }, [query]);
+
+  if (brand) {
+    return (
+      <div>
+        <p className="mb-1 font-semibold">
+          <Trans>Značka</Trans>
+        </p>
+        <p className="flex flex-wrap items-center gap-3">
+          <span className="rounded border border-line bg-sunken px-3 py-2">{brand.name}</span>
+          <Button look="quiet" size="small" name="brand_id" onClick={() => onChange(null)}>
+            <Trans>Změnit značku</Trans>
+          </Button>
+        </p>
+        {brand.id === null && (
+          <p className="mt-1 text-sm text-muted">
+            <Trans>Nová značka: než ji správce schválí, inzerát se obejde bez ní.</Trans>
+          </p>
+        )}
+        {errors.length > 0 && <p className="mt-1 text-sm font-semibold text-burgundy-text">{errors.join(' ')}</p>}
+      </div>
+    );
+  }
+  const choose = (chosen: AdvertDraft['brand']) => {
+    setText('');
+    onChange(chosen);
+  };
+  const shown = query === '' ? [] : found;
+  const isKnown = shown.some(({ name }) => name.toLowerCase() === query.toLowerCase());
+  const isNameable = query.length >= brandName.min && !isKnown;
+  return (
+    <SuggestionField
+      label={t`Značka`}
+      help={t`Nepovinná. Začněte psát a vyberte ji ze seznamu; chybí-li v něm, navrhněte novou.`}
+      name="brand_name"
+      maxLength={brandName.max}
+      value={text}
+      onType={setText}
+      errors={errors}
+      suggestions={[
+        ...shown.map(({ id, name }) => ({ key: String(id), text: name, onChoose: () => choose({ id, name }) })),
+        ...(isNameable
+          ? [
+              {
+                key: 'new',
+                text: <Trans>Navrhnout novou značku „{query}“</Trans>,
+                onChoose: () => choose({ id: null, name: query }),
+              },
+            ]
+          : []),
+      ]}
+    />
+  );
+}

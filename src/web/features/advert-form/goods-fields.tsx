@@ -1,0 +1,78 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { mostAbv, mostAgeYears, oldestVintage } from '#shared/adverts/limits.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { readFigure } from './advert-draft.ts';
+import type { FormPart } from './advert-form.tsx';
+
+interface GoodsFieldsProps extends FormPart {
+  /** Undefined until a category is chosen. */
+  readonly packages: readonly { readonly id: number; readonly label: string }[] | undefined;
+  readonly countries: readonly Country[];
+}
+
+type Figure = 'vintage' | 'age_years' | 'abv';
+
+/** Package, vintage, age, alcohol, origin: all optional. */
+export function GoodsFields({ draft, change, errorsOf, packages, countries }: GoodsFieldsProps) {
+  const { t } = useLingui();
+  const figure = (name: Figure) => ({
+    name,
+    autoComplete: 'off',
+    maxLength: 6,
+    value: draft[name],
+    onChange: ({ target }: { target: { value: string } }) => change({ [name]: target.value }),
+    errors: draft[name].trim() !== '' && readFigure(draft[name]) === undefined ? [t`Zadejte číslo.`] : errorsOf(name),
+  });
+  return (
+    <fieldset className="flex flex-col gap-6">
+      <legend className="mb-3 font-heading text-xl font-semibold">
+        <Trans>Nepovinné údaje</Trans>
+      </legend>
+      <SelectField
+        label={t`Balení`}
+        name="package_id"
+        disabled={!packages}
+        value={packages ? draft.package_id : ''}
+        onChange={(event) => change({ package_id: event.target.value })}
+        help={packages ? undefined : t`Nejprve vyberte kategorii.`}
+        errors={errorsOf('package_id')}
+      >
+        <option value="">{t`– neuvedeno –`}</option>
+        {packages?.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField {...figure('vintage')} label={t`Ročník`} inputMode="numeric" help={t`Od roku ${oldestVintage}.`} />
+      <TextField
+        {...figure('age_years')}
+        label={t`Stáří v letech`}
+        inputMode="numeric"
+        help={t`Jak dlouho zrálo, nejvýše ${mostAgeYears} let.`}
+      />
+      <TextField
+        {...figure('abv')}
+        label={t`Obsah alkoholu v %`}
+        inputMode="decimal"
+        help={t`Nejvýše ${mostAbv}, na jedno desetinné místo.`}
+      />
+      <SelectField
+        label={t`Země původu`}
+        name="origin"
+        value={draft.origin}
+        onChange={(event) => change({ origin: event.target.value })}
+        errors={errorsOf('origin')}
+      >
+        <option value="">{t`– neuvedeno –`}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  );
+}

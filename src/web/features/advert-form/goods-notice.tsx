@@ -1,0 +1,44 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Checkbox } from '#web/ui/field.tsx';
+
+interface GoodsNoticeProps {
+  readonly isConfirmed: boolean;
+  readonly onChange: (isConfirmed: boolean) => void;
+  readonly errors: readonly string[];
+}
+
+/** What may not be offered, and the seller's word that it is not (R-11.07). */
+export function GoodsNotice({ isConfirmed, onChange, errors }: GoodsNoticeProps) {
+  const { t } = useLingui();
+  return (
+    <section aria-labelledby="goods-title" className="rounded border border-line bg-amber-soft p-4">
+      <h2 id="goods-title" className="mb-2 text-lg">
+        <Trans>Co se tu nabízet nesmí</Trans>
+      </h2>
+      <ul className="mb-3 list-disc pl-5">
+        <li>
+          <Trans>neznačený líh a lihoviny bez kontrolní pásky</Trans>
+        </li>
+        <li>
+          <Trans>podomácku vypálené destiláty</Trans>
+        </li>
+        <li>
+          <Trans>tabákové výrobky bez kolku nebo v otevřeném balení</Trans>
+        </li>
+        <li>
+          <Trans>jednotlivé cigarety</Trans>
+        </li>
+        <li>
+          <Trans>tabák k orálnímu užití (snus)</Trans>
+        </li>
+      </ul>
+      <Checkbox
+        name="confirms_goods"
+        label={t`Potvrzuji, že zboží je v uzavřeném balení s neporušeným kolkem nebo kontrolní páskou a do výčtu výše nepatří.`}
+        checked={isConfirmed}
+        onChange={(event) => onChange(event.target.checked)}
+        errors={errors}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+
+/** The unverified have as many adverts as they may: what they can do about it. */
+export function LimitNotice() {
+  const { locale } = usePage();
+  return (
+    <div className="rounded border border-line bg-amber-soft p-4">
+      <p className="font-semibold">
+        <Trans>Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše 10 inzerátů najednou.</Trans>
+      </p>
+      <p className="mt-1">
+        <Trans>Ověřený účet inzeruje bez omezení. Rozepsaný inzerát tu na vás počká.</Trans>
+      </p>
+      <p className="mt-3 flex flex-wrap gap-2">
+        <LinkButton size="small" href={routePath('account', locale)}>
+          <Trans>Ověření účtu</Trans>
+        </LinkButton>
+        <LinkButton size="small" look="secondary" href={routePath('account-advertisements', locale)}>
+          <Trans>Ukončit některý inzerát</Trans>
+        </LinkButton>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePage } from '#web/page/page-context.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { readFigure } from './advert-draft.ts';
+import type { FormPart } from './advert-form.tsx';
+
+/** A price in a currency; where it is negotiable it may be missing. */
+export function PriceFields({ draft, change, errorsOf }: FormPart) {
+  const { t } = useLingui();
+  const { currencies } = usePage().shell;
+  const isUnreadable = draft.price.trim() !== '' && readFigure(draft.price) === undefined;
+  return (
+    <div>
+      <div className="grid grid-cols-[minmax(0,1fr)_7.5rem] gap-3">
+        <TextField
+          label={t`Cena`}
+          name="price"
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={15}
+          value={draft.price}
+          onChange={(event) => change({ price: event.target.value })}
+          help={draft.is_negotiable ? t`Nepovinná: domluvíte se s kupujícím.` : undefined}
+          errors={isUnreadable ? [t`Zadejte částku číslem, například 500.`] : errorsOf('price')}
+        />
+        <SelectField
+          label={t`Měna`}
+          name="currency"
+          value={draft.currency}
+          onChange={(event) => change({ currency: event.target.value })}
+          errors={errorsOf('currency')}
+        >
+          {currencies.map(({ code }) => (
+            <option key={code} value={code}>
+              {code}
+            </option>
+          ))}
+        </SelectField>
+      </div>
+      <Checkbox
+        name="is_negotiable"
+        label={t`Cena dohodou`}
+        checked={draft.is_negotiable}
+        onChange={(event) => change({ is_negotiable: event.target.checked })}
+        className="mt-1"
+      />
+    </div>
+  );
+}

@@ -1,0 +1,53 @@
+import { useId, type ReactNode } from 'react';
+import { TextField } from '#web/ui/field.tsx';
+
+export interface Suggestion {
+  readonly key: string;
+  readonly text: ReactNode;
+  readonly onChoose: () => void;
+}
+
+interface SuggestionFieldProps {
+  readonly label: string;
+  readonly help?: string;
+  readonly name: string;
+  readonly value: string;
+  readonly onType: (text: string) => void;
+  readonly suggestions: readonly Suggestion[];
+  readonly errors?: readonly string[];
+  readonly maxLength: number;
+}
+
+/** A text field with what it may mean beneath, as buttons in the order of the keyboard. Enter takes the first. */
+export function SuggestionField({ suggestions, onType, ...field }: SuggestionFieldProps) {
+  const id = useId();
+  return (
+    <div>
+      <TextField
+        {...field}
+        type="search"
+        autoComplete="off"
+        aria-controls={id}
+        onChange={(event) => onType(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          event.preventDefault();
+          suggestions[0]?.onChoose();
+        }}
+      />
+      <ul id={id} aria-live="polite" className="mt-1 empty:hidden">
+        {suggestions.map(({ key, text, onChoose }) => (
+          <li key={key}>
+            <button
+              type="button"
+              onClick={onChoose}
+              className="min-h-11 w-full rounded border border-transparent px-3 py-2 text-left hover:border-line-strong hover:bg-sunken"
+            >
+              {text}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

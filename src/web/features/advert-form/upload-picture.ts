@@ -1,0 +1,31 @@
+import type { UploadedPicture } from '#shared/pictures/contract.ts';
+import type { ErrorAnswer } from '#shared/errors.ts';
+import { ApiError } from '#web/api/client.ts';
+
+/**
+ * Uploads a file. XMLHttpRequest tells how far it is, which `fetch` does not.
+ * @param onProgress told the share that is sent, 0 to 1
+ * @throws ApiError, with status 0 when there is no connection
+ */
+export function uploadPicture(
+  file: File,
+  { onProgress, signal }: { onProgress: (share: number) => void; signal: AbortSignal },
+): Promise<UploadedPicture> {
+  return new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest();
+    request.open('POST', '/api/pictures');
+    request.responseType = 'json';
+    request.setRequestHeader('accept', 'application/json');
+    request.setRequestHeader('x-client-url', window.location.href);
+    request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0));
+    request.addEventListener('load', () => {
+      if (request.status < 300) resolve(request.response as UploadedPicture);
+      else reject(new ApiError(request.status, (request.response ?? {}) as Partial<ErrorAnswer>));
+    });
+    request.addEventListener('error', () => reject(new ApiError(0, {})));
+    signal.addEventListener('abort', () => request.abort());
+    const form = new FormData();
+    form.append('file', file);
+    request.send(form);
+  });
+}

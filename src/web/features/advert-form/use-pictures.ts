@@ -1,0 +1,102 @@
+import { useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { picturesPerAdvert } from '#shared/adverts/limits.ts';
+import { ApiError } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { uploadPicture } from './upload-picture.ts';
+
+export interface FormPicture {
+  /** Names it in the form, before it has a key and after. */
+  readonly id: string;
+  /** Once it is uploaded. */
+  readonly key?: string;
+  /** Missing for one that was there before. */
+  readonly file?: File;
+  /** The share that is sent, 0 to 1. */
+  readonly progress: number;
+  /** Why it was not taken. */
+  readonly fault?: string;
+}
+
+export interface Pictures {
+  readonly items: readonly FormPicture[];
+  readonly isUploading: boolean;
+  readonly add: (files: readonly File[]) => void;
+  readonly retry: (picture: FormPicture) => void;
+  readonly remove: (picture: FormPicture) => void;
+  /** Puts a picture at a place of the order. */
+  readonly move: (id: string, to: number) => void;
+}
+
+/** The pictures of the form: each is uploaded by itself as soon as it is chosen, and fails by itself (R-4.02). */
+export function usePictures(keys: readonly string[], onKeys: (keys: readonly string[]) => void): Pictures {
+  const { t } = useLingui();
+  const [items, setItems] = useState<readonly FormPicture[]>(() => keys.map((key) => ({ id: key, key, progress: 1 })));
+  const uploads = useRef(new Map<string, AbortController>());
+  const told = useRef(onKeys);
+  useEffect(() => {
+    told.current = onKeys;
+  });
+  const uploaded = items.flatMap(({ key }) => (key === undefined ? [] : [key])).join(' ');
+  useEffect(() => told.current(uploaded === '' ? [] : uploaded.split(' ')), [uploaded]);
+  useEffect(() => {
+    const running = uploads.current;
+    return () => running.forEach((upload) => upload.abort());
+  }, []);
+
+  const patch = (id: string, changed: Partial<FormPicture>) =>
+    setItems((now) => now.map((each) => (each.id === id ? { ...each, ...changed } : each)));
+
+  const upload = async (id: string, file: File) => {
+    const abort = new AbortController();
+    uploads.current.set(id, abort);
+    try {
+      const { key } = await uploadPicture(file, {
+        signal: abort.signal,
+        onProgress: (progress) => patch(id, { progress }),
+      });
+      patch(id, { key, progress: 1 });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) askForLogin({ redirect: 'stay' });
+      const fault = error.status === 0 ? t`Spojení se přerušilo.` : (error.answer.errors?.file?.[0] ?? error.message);
+      setItems((now) => now.map((each) => (each.id === id ? { ...each, fault } : each)));
+    } finally {
+      uploads.current.delete(id);
+    }
+  };
+
+  return {
+    items,
+    isUploading: items.some(({ key, fault }) => key === undefined && fault === undefined),
+    add: (files) => {
+      const added = files
+        .slice(0, picturesPerAdvert - items.length)
+        .map((file) => ({ id: crypto.randomUUID(), file, progress: 0 }));
+      setItems([...items, ...added]);
+      for (const { id, file } of added) void upload(id, file);
+    },
+    retry: ({ id, file }) => {
+      if (!file) return;
+      setItems(items.map((each) => (each.id === id ? { id, file, progress: 0 } : each)));
+      void upload(id, file);
+    },
+    remove: ({ id, key, file }) => {
+      uploads.current.get(id)?.abort();
+      setItems(items.filter((each) => each.id !== id));
+      // Chosen here, so that no advert shows it yet; what stays behind by a failure is removed after a day.
+      if (file && key !== undefined) forgetPicture(key);
+    },
+    move: (id, to) => {
+      const moved = items.find((each) => each.id === id);
+      if (!moved || to < 0 || to >= items.length) return;
+      const others = items.filter((each) => each.id !== id);
+      setItems([...others.slice(0, to), moved, ...others.slice(to)]);
+    },
+  };
+}
+
+function forgetPicture(key: string): void {
+  browserApi.pictures.remove({ params: { key } }).catch(() => undefined);
+}

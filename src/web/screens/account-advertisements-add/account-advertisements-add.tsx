@@ -1,0 +1,73 @@
+import { useMemo } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdvertContent } from '#shared/adverts/content-contract.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { draftOf, emptyDraft } from '#web/features/advert-form/advert-draft.ts';
+import { KeptAdvertForm } from '#web/features/advert-form/kept-advert-form.tsx';
+import { LimitNotice } from '#web/features/advert-form/limit-notice.tsx';
+import { refreshSession } from '#web/features/session/session.ts';
+import { useCurrency, useNavigation, usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+
+interface AddData {
+  readonly accountId: number;
+  readonly isLimitReached: boolean;
+  readonly countries: readonly Country[];
+  /** The advert that the new one is a copy of. */
+  readonly model: { readonly id: number; readonly content: AdvertContent } | undefined;
+}
+
+/** A new advert (R-2.19), empty or `?like={id}` filled as another. */
+export const screen = defineScreen<AddData>({
+  load: async ({ api, locale, query }) => {
+    const like = Number(query.get('like'));
+    const [me, { total, limit }, countries, model] = await Promise.all([
+      api.accounts.me(),
+      api.adverts.statistics(),
+      api.lists.countries({ params: { locale } }),
+      like > 0 ? api.adverts.get({ params: { id: like }, query: { lang: locale } }) : undefined,
+    ]);
+    return { accountId: me.data.id, isLimitReached: limit !== null && total >= limit, countries, model };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Přidat inzerát`),
+    alternates: pathsInAllLocales('account-advertisements-add'),
+    isIndexed: false,
+  }),
+  Page: function AddAdvertisementPage({ data: { accountId, isLimitReached, countries, model } }) {
+    const { t } = useLingui();
+    const { locale, shell } = usePage();
+    const { navigate } = useNavigation();
+    const { code } = useCurrency();
+    const first = useMemo(
+      () => (model ? draftOf(model.content, shell.tree, shell.currencies) : emptyDraft(locale, code)),
+      [model, shell, locale, code],
+    );
+    return (
+      <>
+        <h1 className="mb-6 text-3xl">
+          <Trans>Přidat inzerát</Trans>
+        </h1>
+        {isLimitReached && (
+          <div className="mb-6 max-w-2xl">
+            <LimitNotice />
+          </div>
+        )}
+        <KeptAdvertForm
+          first={first}
+          keptAs={`${accountId}-${model ? `like-${model.id}` : 'new'}`}
+          countries={countries}
+          submitText={t`Odeslat inzerát`}
+          send={(input, client_key) => browserApi.adverts.submit({ body: { ...input, client_key } })}
+          onDone={({ id }) => {
+            void refreshSession();
+            navigate(`${routePath('account-advertisements-confirmation', locale)}?id=${id}`);
+          }}
+        />
+      </>
+    );
+  },
+});

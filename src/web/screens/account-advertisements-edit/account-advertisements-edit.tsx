@@ -1,0 +1,77 @@
+import { useMemo } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnAdvert } from '#shared/adverts/contract.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { draftOf } from '#web/features/advert-form/advert-draft.ts';
+import { KeptAdvertForm } from '#web/features/advert-form/kept-advert-form.tsx';
+import { refreshSession } from '#web/features/session/session.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { defineScreen, notFound } from '#web/page/screen.ts';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+interface EditData {
+  readonly accountId: number;
+  readonly advert: OwnAdvert;
+  readonly countries: readonly Country[];
+}
+
+/** A change of one's own advert (R-2.21). */
+export const screen = defineScreen<EditData>({
+  load: async ({ api, locale, params }) => {
+    const [me, advert, countries] = await Promise.all([
+      api.accounts.me(),
+      api.adverts.get({ params: { id: Number(params.id) }, query: { lang: locale } }),
+      api.lists.countries({ params: { locale } }),
+    ]);
+    if (!advert.actions.includes('change')) throw notFound();
+    return { accountId: me.data.id, advert, countries };
+  },
+  head: ({ advert: { id } }, { i18n }) => ({
+    title: i18n._(msg`Upravit inzerát`),
+    alternates: mapLocales((locale) => routePath('account-advertisements-edit', locale, { id })),
+    isIndexed: false,
+  }),
+  Page: function EditAdvertisementPage({ data: { accountId, advert, countries } }) {
+    const { t } = useLingui();
+    const { locale, shell } = usePage();
+    const { navigate } = useNavigation();
+    const first = useMemo(() => draftOf(advert.content, shell.tree, shell.currencies), [advert, shell]);
+    return (
+      <>
+        <h1 className="mb-6 text-3xl">
+          <Trans>Upravit inzerát</Trans>
+        </h1>
+        {advert.decision_reason !== null && advert.state === 'rejected' && (
+          <p className="mb-6 max-w-2xl rounded border border-burgundy bg-burgundy-soft px-4 py-3 text-burgundy-text">
+            <Trans>Inzerát jsme zamítli: {advert.decision_reason} Upravený ho posoudíme znovu.</Trans>
+          </p>
+        )}
+        {advert.is_change_waiting && (
+          <p className="mb-6 max-w-2xl rounded border border-line bg-amber-soft px-4 py-3">
+            <Trans>Předchozí změna ještě čeká na schválení. Tato ji nahradí.</Trans>
+          </p>
+        )}
+        <KeptAdvertForm
+          first={first}
+          keptAs={`${accountId}-${advert.id}`}
+          countries={countries}
+          submitText={t`Uložit změny`}
+          send={(body) => browserApi.adverts.change({ params: { id: advert.id }, body })}
+          onDone={({ is_change_waiting }) => {
+            void refreshSession();
+            showSnackbar({
+              tone: 'success',
+              text: is_change_waiting
+                ? t`Změna čeká na schválení, do té doby zůstává veřejná schválená podoba.`
+                : t`Inzerát je uložený.`,
+            });
+            navigate(routePath('account-advertisements', locale));
+          }}
+        />
+      </>
+    );
+  },
+});

@@ -1,0 +1,91 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { advertsContract } from '#shared/adverts/contract.ts';
+import { advertStates } from '#shared/adverts/lifecycle.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen, notFound } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
+import { AdvertRow } from './advert-row.tsx';
+import { StateTabs, type ShownState } from './state-tabs.tsx';
+
+interface AdvertsData {
+  readonly list: CallAnswer<(typeof advertsContract)['list']>;
+  readonly statistics: CallAnswer<(typeof advertsContract)['statistics']>;
+  readonly state: ShownState | undefined;
+}
+
+/** One's own adverts by state, with what can be done with each (R-2.18, R-4.06). */
+export const screen = defineScreen<AdvertsData>({
+  load: async ({ api, locale, query }) => {
+    const asked = query.get('state');
+    const state = advertStates.find((each) => each === asked);
+    if (state === 'deleted' || (asked !== null && !state)) throw notFound();
+    const page = query.get('page') ?? '1';
+    if (!/^[1-9]\d{0,3}$/.test(page)) throw notFound();
+    const [list, statistics] = await Promise.all([
+      api.adverts.list({ query: { lang: locale, page, ...(state && { state }) } }),
+      api.adverts.statistics(),
+    ]);
+    return { list, statistics, state };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Moje inzeráty`),
+    alternates: pathsInAllLocales('account-advertisements'),
+    isIndexed: false,
+  }),
+  Page: function AdvertisementsPage({ data: { list, statistics, state } }) {
+    const { locale, path } = usePage();
+    const { total, limit } = statistics;
+    const hrefOf = (page: number) => {
+      const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
+      return query.size > 0 ? `${path}?${query}` : path;
+    };
+    return (
+      <>
+        <header className="mb-5 flex flex-wrap items-center justify-between gap-4">
+          <h1 className="text-3xl">
+            <Trans>Moje inzeráty</Trans>{' '}
+            <span className="text-xl text-muted tabular-nums">{limit === null ? total : `${total}/${limit}`}</span>
+          </h1>
+          <LinkButton href={routePath('account-advertisements-add', locale)}>
+            <Icon name="plus" />
+            <Trans>Přidat inzerát</Trans>
+          </LinkButton>
+        </header>
+        <StateTabs counts={list.counts} current={state} />
+        {list.adverts.length === 0 ? (
+          <NoAdverts isOfState={state !== undefined} />
+        ) : (
+          <ul className="divide-y divide-line border-y border-line">
+            {list.adverts.map((advert) => (
+              <AdvertRow key={advert.id} advert={advert} />
+            ))}
+          </ul>
+        )}
+        <Pagination current={list.page} last={list.pages} hrefOf={hrefOf} />
+      </>
+    );
+  },
+});
+
+function NoAdverts({ isOfState }: { isOfState: boolean }) {
+  const { locale } = usePage();
+  return (
+    <EmptyState
+      pictogram="carafe"
+      title={isOfState ? <Trans>V tomto stavu žádný inzerát není</Trans> : <Trans>Zatím nemáte žádný inzerát</Trans>}
+    >
+      <p>
+        <Trans>Přidání trvá pár minut a je zdarma.</Trans>
+      </p>
+      <LinkButton look="secondary" href={routePath('account-advertisements-add', locale)}>
+        <Trans>Přidat inzerát</Trans>
+      </LinkButton>
+    </EmptyState>
+  );
+}

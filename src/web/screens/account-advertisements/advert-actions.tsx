@@ -1,0 +1,108 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnAdvertRow } from '#shared/adverts/contract.ts';
+import type { OwnerAction } from '#shared/adverts/lifecycle.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { ApiError } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { refreshSession } from '#web/features/session/session.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+type Move = Exclude<OwnerAction, 'change'>;
+/** There is no way back from these. */
+type FinalMove = 'sell' | 'delete';
+
+/** What the state of an advert allows its owner; a copy can be made of any. */
+export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { reload } = useNavigation();
+  const [asked, setAsked] = useState<FinalMove>();
+  const [isMoving, setIsMoving] = useState(false);
+  const { id, name, actions } = advert;
+
+  const done: Record<Move, string> = {
+    pause: t`Inzerát je pozastavený.`,
+    resume: t`Inzerát je znovu veřejný.`,
+    sell: t`Inzerát je označený jako prodaný.`,
+    renew: t`Inzerát je obnovený.`,
+    delete: t`Inzerát je smazaný.`,
+  };
+  const texts: Record<Move, string> = {
+    pause: t`Pozastavit`,
+    resume: t`Obnovit zveřejnění`,
+    sell: t`Označit jako prodané`,
+    renew: t`Prodloužit`,
+    delete: t`Smazat`,
+  };
+  const move = async (action: Move) => {
+    setAsked(undefined);
+    setIsMoving(true);
+    try {
+      await browserApi.adverts[action]({ params: { id } });
+      showSnackbar({ text: done[action], tone: 'success' });
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) askForLogin({ redirect: 'stay' });
+      showSnackbar({ text: error.message, tone: 'error' });
+    } finally {
+      setIsMoving(false);
+    }
+    void refreshSession();
+    reload();
+  };
+  const isMove = (action: OwnerAction): action is Move => action !== 'change';
+  return (
+    <>
+      <p className="mt-1 flex flex-wrap gap-2">
+        {actions.includes('change') && (
+          <LinkButton look="secondary" size="small" href={routePath('account-advertisements-edit', locale, { id })}>
+            <Trans>Upravit</Trans>
+          </LinkButton>
+        )}
+        {actions.filter(isMove).map((action) => (
+          <Button
+            key={action}
+            look={action === 'delete' ? 'quiet' : 'secondary'}
+            size="small"
+            disabled={isMoving}
+            onClick={() => (action === 'sell' || action === 'delete' ? setAsked(action) : void move(action))}
+          >
+            {texts[action]}
+          </Button>
+        ))}
+        <LinkButton look="quiet" size="small" href={`${routePath('account-advertisements-add', locale)}?like=${id}`}>
+          <Trans>Vytvořit podobný</Trans>
+        </LinkButton>
+      </p>
+      <Dialog
+        isOpen={asked !== undefined}
+        onClose={() => setAsked(undefined)}
+        title={asked === 'sell' ? t`Označit inzerát jako prodaný?` : t`Smazat inzerát?`}
+      >
+        <p className="font-semibold">{name}</p>
+        <p className="mt-2">
+          {asked === 'sell' ? (
+            <Trans>Prodaný inzerát zmizí ze seznamů a vrátit do prodeje ho už nepůjde.</Trans>
+          ) : (
+            <Trans>Smazaný inzerát nepůjde obnovit.</Trans>
+          )}
+        </p>
+        <p className="mt-5 flex flex-wrap justify-end gap-2">
+          <Button look="quiet" onClick={() => setAsked(undefined)}>
+            <Trans>Zrušit</Trans>
+          </Button>
+          {asked && (
+            <Button look={asked === 'delete' ? 'danger' : 'primary'} onClick={() => void move(asked)}>
+              {asked === 'sell' ? <Trans>Ano, je prodáno</Trans> : <Trans>Ano, smazat</Trans>}
+            </Button>
+          )}
+        </p>
+      </Dialog>
+    </>
+  );
+}

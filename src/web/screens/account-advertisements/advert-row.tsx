@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OwnAdvertRow } from '#shared/adverts/contract.ts';
+import { visibilityOf } from '#shared/adverts/lifecycle.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { Price } from '#web/features/price/price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { wholeNumberText } from '#web/ui/numbers.ts';
+import { AdvertActions } from './advert-actions.tsx';
+import { useStateTexts } from './state-texts.ts';
+
+/** One advert of one's own: how it stands, how it does, what can be done with it. */
+export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
+  const { locale } = usePage();
+  const texts = useStateTexts();
+  const { state, name, price } = advert;
+  const picture = advert.picture === null ? null : { key: advert.picture, alt: '' };
+  return (
+    <li className="grid grid-cols-[5rem_minmax(0,1fr)] gap-4 py-4 tablet:grid-cols-[6.5rem_minmax(0,1fr)]">
+      <ListingPicture picture={picture} sizes="6.5rem" alt="" className="rounded" />
+      <article className="flex flex-col gap-1.5">
+        <h2 className="text-lg break-words">
+          {visibilityOf(state) === 'hidden' ? (
+            name
+          ) : (
+            <a
+              href={routePath('listing', locale, {
+                id: advert.id,
+                category: advert.category.slug,
+                listing: advert.slug,
+              })}
+            >
+              {name}
+            </a>
+          )}
+        </h2>
+        <p className="flex flex-wrap gap-x-4 text-sm text-muted">
+          <span className="font-semibold text-ink">{state !== 'deleted' && texts.row[state]}</span>
+          <span>{advert.offer_type === 'supply' ? <Trans>Nabídka</Trans> : <Trans>Poptávka</Trans>}</span>
+          <span>{advert.category.name}</span>
+          <span>{price ? <Price money={price} /> : <Trans>Cena dohodou</Trans>}</span>
+        </p>
+        <Figures advert={advert} />
+        <Notes advert={advert} />
+        <AdvertActions advert={advert} />
+      </article>
+    </li>
+  );
+}
+
+function Figures({ advert: { views, contacts, expires_at, state } }: { advert: OwnAdvertRow }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const until = expires_at && formatDate(expires_at, locale);
+  return (
+    <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
+      <span>{t`Zobrazení: ${wholeNumberText(views, locale)}`}</span>
+      <span>{t`Odpovědi: ${wholeNumberText(contacts, locale)}`}</span>
+      {until && (state === 'approved' || state === 'paused') && <span>{t`Platí do ${until}`}</span>}
+      {until && state === 'expired' && <span>{t`Platil do ${until}`}</span>}
+    </p>
+  );
+}
+
+function Notes({ advert }: { advert: OwnAdvertRow }) {
+  const { state, decision_reason, is_change_waiting, change_rejected_reason } = advert;
+  return (
+    <>
+      {state === 'rejected' && decision_reason !== null && (
+        <p className="text-sm text-burgundy-text">
+          <Trans>Důvod zamítnutí: {decision_reason}</Trans>
+        </p>
+      )}
+      {is_change_waiting && (
+        <p className="text-sm text-tobacco">
+          <Trans>Změna čeká na schválení; veřejná je zatím schválená podoba.</Trans>
+        </p>
+      )}
+      {!is_change_waiting && change_rejected_reason !== null && (
+        <p className="text-sm text-burgundy-text">
+          <Trans>Poslední změnu jsme zamítli: {change_rejected_reason}</Trans>
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+import { useLingui } from '@lingui/react/macro';
+import type { AdvertState } from '#shared/adverts/lifecycle.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { useStateTexts } from './state-texts.ts';
+
+export type ShownState = Exclude<AdvertState, 'deleted'>;
+
+const shownStates: readonly ShownState[] = ['approved', 'waiting', 'paused', 'rejected', 'expired', 'sold'];
+
+/** All adverts, or those of one state: links, so that each has an address. */
+export function StateTabs({
+  counts,
+  current,
+}: {
+  counts: Readonly<Record<ShownState, number>>;
+  current: ShownState | undefined;
+}) {
+  const { t } = useLingui();
+  const { path } = usePage();
+  const texts = useStateTexts();
+  const all = shownStates.reduce((sum, state) => sum + counts[state], 0);
+  const tabs = [
+    { state: undefined, href: path, text: t`Všechny`, count: all },
+    ...shownStates.map((state) => ({
+      state,
+      href: `${path}?state=${state}`,
+      text: texts.tab[state],
+      count: counts[state],
+    })),
+  ];
+  return (
+    <nav aria-label={t`Inzeráty podle stavu`} className="mb-5">
+      <ul className="flex flex-wrap gap-2">
+        {tabs.map(({ state, href, text, count }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={state === current ? 'page' : undefined}
+              className={classes(
+                'inline-flex min-h-11 items-center gap-2 rounded border px-3 no-underline',
+                state === current
+                  ? 'border-bottle bg-bottle font-semibold text-on-bottle'
+                  : 'border-line bg-surface hover:bg-sunken',
+              )}
+            >
+              {text}
+              <span className="text-sm tabular-nums">{count}</span>
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+import { Trans } from '@lingui/react/macro';
+import { useAccountLinks } from '#web/features/account-links/account-links.ts';
+import { useSession, type Session } from '#web/features/session/session.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+/** The links of the account in the sidebar, for who is logged in. */
+export function AccountNav() {
+  const session = useSession();
+  return session.status === 'in' ? <AccountLinks session={session.session} /> : null;
+}
+
+function AccountLinks({ session }: { session: Session }) {
+  const { path } = usePage();
+  return (
+    <nav aria-labelledby="account-nav-title" className="mb-6">
+      <p id="account-nav-title" className="px-2 pb-2 text-xs font-semibold tracking-wide text-muted uppercase">
+        <Trans>Můj účet</Trans>
+      </p>
+      <ul>
+        {useAccountLinks(session).map(({ href, text, note }) => (
+          <li key={href}>
+            <a
+              href={href}
+              aria-current={href === path ? 'page' : undefined}
+              className="flex min-h-9 items-center justify-between gap-3 rounded px-2 py-1.5 no-underline hover:bg-sunken aria-[current]:bg-amber-soft aria-[current]:font-semibold pointer-coarse:min-h-11"
+            >
+              {text}
+              {note && <span className="text-sm text-muted tabular-nums">{note}</span>}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,129 @@
+import type { Locator, Page } from 'playwright-core';
+import sharp from 'sharp';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+
+const browser = useBrowser();
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.visit(path);
+  await hydrated(page);
+  return page;
+}
+
+/** Through the button in the header: a guest logs in first and comes to the form. */
+async function openFormAsNewcomer(): Promise<Page> {
+  const page = await open('/');
+  await page.locator('header').getByRole('link', { name: 'Přidat inzerát' }).click();
+  const login = page.getByRole('dialog', { name: 'Přihlášení' });
+  await login.getByLabel('E-mail').fill('novy@karafa.example');
+  await login.getByLabel('Heslo').fill('Karafa-demo-18');
+  await login.getByRole('button', { name: 'Přihlásit se' }).click();
+  await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/inzeraty/pridat');
+  await expect.poll(() => heading(page)).toBe('Přidat inzerát');
+  return page;
+}
+
+const heading = (page: Page) => page.locator('main h1').innerText();
+const main = (page: Page) => page.locator('main');
+const pictures = (page: Page) => main(page).locator('[data-picture]');
+const picturePlace = (picture: Locator) => picture.locator('img').getAttribute('src');
+
+async function photo(background: string) {
+  const buffer = await sharp({ create: { width: 640, height: 480, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+  return { name: `${background.slice(1)}.jpg`, mimeType: 'image/jpeg', buffer };
+}
+
+async function fillForm(page: Page, name: string): Promise<void> {
+  const form = main(page);
+  await form.getByLabel('Najít podle názvu').fill('rum');
+  await form.locator('fieldset li button').first().click();
+  await form.getByLabel('Název', { exact: true }).fill(name);
+  await form.getByLabel('Popis').fill('Láhev ze sbírky, uložená ve tmě, nikdy neotevřená.');
+  await form.getByLabel('Místo').fill('Brno');
+  await form.getByLabel('Cena', { exact: true }).fill('1 250,50');
+  await form.getByLabel(/Potvrzuji, že zboží/).check();
+}
+
+const rowOf = (page: Page, name: string) => main(page).getByRole('listitem').filter({ hasText: name });
+
+describe('adverts', () => {
+  test('R-4.01, R-4.02, R-4.06 an advert with two pictures is written, waits, is edited and deleted', async () => {
+    const page = await openFormAsNewcomer();
+    await fillForm(page, 'Rum ze sbírky');
+    await main(page)
+      .locator('input[type=file]')
+      .setInputFiles([await photo('#a33a2a'), await photo('#2a4aa3')]);
+    await expect.poll(() => pictures(page).locator('img').count()).toBe(2);
+    const second = await picturePlace(pictures(page).nth(1));
+    await page.getByRole('button', { name: /^Obrázek 2 z 2/ }).press('ArrowLeft');
+    await expect.poll(() => picturePlace(pictures(page).first())).toBe(second);
+    await page.getByRole('button', { name: 'Odeslat inzerát' }).click();
+    await expect.poll(() => heading(page)).toBe('Inzerát čeká na schválení');
+
+    await main(page).getByRole('link', { name: 'Moje inzeráty' }).click();
+    await main(page)
+      .getByRole('link', { name: /^Čekající/ })
+      .click();
+    const row = rowOf(page, 'Rum ze sbírky');
+    await expect.poll(() => row.innerText()).toContain('Čeká na schválení');
+    expect(await row.innerText()).toContain('1\u00a0250,50\u00a0Kč');
+    expect(await row.locator('img').getAttribute('src')).toBe(second?.replace('/320.', '/480.'));
+    expect(await page.locator('nav', { hasText: 'Můj účet' }).first().innerText()).toMatch(/Moje inzeráty\s+\d+\/10/);
+
+    await row.getByRole('link', { name: 'Upravit' }).click();
+    await expect.poll(() => heading(page)).toBe('Upravit inzerát');
+    expect(await main(page).getByLabel('Cena', { exact: true }).inputValue()).toBe('1250,5');
+    expect(await pictures(page).count()).toBe(2);
+    await main(page).getByLabel('Název', { exact: true }).fill('Rum z malé sbírky');
+    await main(page)
+      .getByLabel(/Potvrzuji, že zboží/)
+      .check();
+    await page.getByRole('button', { name: 'Uložit změny' }).click();
+    await expect.poll(() => heading(page)).toMatch(/^Moje inzeráty/);
+
+    const edited = rowOf(page, 'Rum z malé sbírky');
+    await edited.getByRole('button', { name: 'Smazat' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ano, smazat' }).click();
+    await expect.poll(() => edited.count()).toBe(0);
+  });
+
+  test('R-4.07, R-8.02 errors stand at their fields, and a reload in the middle loses nothing', async () => {
+    browser.expectTrouble(/status of 422/);
+    const page = await openFormAsNewcomer();
+    await page.getByRole('button', { name: 'Odeslat inzerát' }).click();
+    const name = main(page).getByLabel('Název', { exact: true });
+    await expect.poll(() => name.getAttribute('aria-invalid')).toBe('true');
+    expect(await main(page).getByLabel('Kategorie', { exact: true }).getAttribute('aria-invalid')).toBe('true');
+    const described = await main(page).getByLabel('Popis').getAttribute('aria-describedby');
+    expect(await page.locator(`[id="${described}"]`).innerText()).toContain('10');
+
+    await fillForm(page, 'Rum rozepsaný');
+    await main(page).getByLabel('Značka').fill('Palírna U Nikoho');
+    await main(page)
+      .getByRole('button', { name: /Navrhnout novou značku/ })
+      .click();
+    await main(page)
+      .locator('input[type=file]')
+      .setInputFiles([await photo('#3aa32a'), { name: 'text.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('x') }]);
+    await expect.poll(() => pictures(page).locator('img').count()).toBe(1);
+    await expect.poll(() => pictures(page).getByRole('button', { name: 'Zkusit znovu' }).count()).toBe(1);
+    const category = await main(page).locator('[name=category_id]').inputValue();
+
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => main(page).innerText()).toContain('Máte rozepsaný inzerát');
+    await page.getByRole('button', { name: 'Pokračovat v psaní' }).click();
+    expect(await main(page).getByLabel('Název', { exact: true }).inputValue()).toBe('Rum rozepsaný');
+    expect(await main(page).locator('[name=category_id]').inputValue()).toBe(category);
+    expect(await main(page).innerText()).toContain('Palírna U Nikoho');
+    expect(await pictures(page).locator('img').count()).toBe(1);
+
+    await page.reload();
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Zahodit a začít znovu' }).click();
+    expect(await main(page).getByLabel('Název', { exact: true }).inputValue()).toBe('');
+  });
+});
