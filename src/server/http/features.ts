@@ -6,6 +6,7 @@ import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
+import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 
@@ -21,4 +22,5 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountContent(app, context);
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
+  mountAdminMails(app, context);
 }
