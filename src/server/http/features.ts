@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { mountAccounts, mountAdminAccounts } from '#server/features/accounts/index.ts';
+import { mountAccounts, mountAccountsCsv, mountAdminAccounts } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts } from '#server/features/adverts/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
@@ -18,6 +18,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountPictures(app, context);
   mountAccounts(app, context);
   mountAdminAccounts(app, context);
+  mountAccountsCsv(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
   mountAdverts(app, context);

@@ -41,7 +41,10 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
             <option value="">{t`všeho`}</option>
             <option value="account">{t`uživatelů`}</option>
             <option value="advert">{t`inzerátů`}</option>
+            <option value="advert_revision">{t`změn inzerátů`}</option>
             <option value="brand">{t`značek`}</option>
+            <option value="rejection_reason">{t`důvodů zamítnutí`}</option>
+            <option value="mail">{t`e-mailů`}</option>
           </SelectField>
         </p>
         {audit.entries.length === 0 ? (
