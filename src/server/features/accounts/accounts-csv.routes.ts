@@ -60,7 +60,7 @@ function accountsCsv(i18n: I18n, accounts: readonly AdminAccountRow[]): string {
     [msg`Ověřený účet`, ({ authorized }) => yesNo(authorized)],
     [msg`Skupina`, ({ group }) => group],
     [msg`Inzeráty`, ({ adverts }) => adverts],
-    [msg`Registrace`, ({ created_at }) => created_at],
+    [msg`Registrován`, ({ created_at }) => created_at],
   ];
   return csvOf([
     columns.map(([title]) => i18n._(title)),
