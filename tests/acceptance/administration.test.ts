@@ -14,6 +14,7 @@ const browser = useBrowser(() => product.origin);
 
 async function openAsAdministrator(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
   const page = await browser.visit('/dokumenty', options);
+  await hydrated(page);
   const answer = await page.request.post('/api/auth/login', {
     data: { email: 'admin@karafa.example', password: 'Karafa-demo-18' },
   });

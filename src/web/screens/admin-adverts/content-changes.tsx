@@ -16,42 +16,40 @@ export function ContentChanges({ before, after, changed }: ContentChangesProps) 
     [name, ...others].some((each) => changed.includes(each)),
   );
   return (
-    <div className="overflow-x-auto">
-      <table className="w-full min-w-[32rem] table-fixed text-sm">
-        <thead className="text-left text-muted">
-          <tr>
-            <th scope="col" className="w-32 py-1 pr-4 font-normal">
-              <Trans>Údaj</Trans>
+    <table className="w-full table-fixed text-sm">
+      <thead className="text-left text-muted">
+        <tr>
+          <th scope="col" className="w-20 py-1 pr-3 font-normal tablet:w-32">
+            <Trans>Údaj</Trans>
+          </th>
+          <th scope="col" className="py-1 pr-4 font-normal">
+            <Trans>Nyní</Trans>
+          </th>
+          <th scope="col" className="py-1 font-normal">
+            <Trans>Po změně</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="align-top">
+        {fields.map(({ name, label, textOf }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-2 pr-3 text-left font-semibold break-words">
+              {label}
             </th>
-            <th scope="col" className="py-1 pr-4 font-normal">
-              <Trans>Nyní</Trans>
-            </th>
-            <th scope="col" className="py-1 font-normal">
-              <Trans>Po změně</Trans>
-            </th>
+            {[before, after].map((content, at) => (
+              <td key={at} lang={content.lang} className="py-2 pr-4 break-words whitespace-pre-line">
+                {name === 'pictures' ? (
+                  <ContentPictures keys={content.pictures} />
+                ) : at === 0 ? (
+                  <del className="text-muted">{textOf(content) || '–'}</del>
+                ) : (
+                  <ins className="no-underline">{textOf(content) || '–'}</ins>
+                )}
+              </td>
+            ))}
           </tr>
-        </thead>
-        <tbody className="align-top">
-          {fields.map(({ name, label, textOf }) => (
-            <tr key={name} className="border-t border-line">
-              <th scope="row" className="py-2 pr-4 text-left font-semibold">
-                {label}
-              </th>
-              {[before, after].map((content, at) => (
-                <td key={at} lang={content.lang} className="py-2 pr-4 break-words whitespace-pre-line">
-                  {name === 'pictures' ? (
-                    <ContentPictures keys={content.pictures} />
-                  ) : at === 0 ? (
-                    <del className="text-muted">{textOf(content) || '–'}</del>
-                  ) : (
-                    <ins className="no-underline">{textOf(content) || '–'}</ins>
-                  )}
-                </td>
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+        ))}
+      </tbody>
+    </table>
   );
 }

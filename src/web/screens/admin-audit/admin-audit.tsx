@@ -52,7 +52,13 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
             <Trans>Zatím tu žádná změna není.</Trans>
           </p>
         ) : (
-          <div className="overflow-x-auto rounded border border-line bg-surface">
+          // Focusable: nothing in it is, so that only this way the keyboard scrolls it.
+          <div
+            role="region"
+            aria-label={t`Záznam změn`}
+            tabIndex={0}
+            className="overflow-x-auto rounded border border-line bg-surface"
+          >
             <table className="w-full text-sm">
               <thead className="border-b border-line text-left">
                 <tr>
