@@ -36,13 +36,13 @@ export function usePendingDecision(): PendingDecision {
   const [decided, setDecided] = useState<readonly string[]>([]);
   const waiting = useRef<Decision>(undefined);
 
-  const wait = (decision: Decision | undefined) => {
+  const wait = useCallback((decision: Decision | undefined) => {
     waiting.current = decision;
     setPending(decision);
-  };
+  }, []);
   const giveBack = (items: readonly DecidedItem[]) => {
-    const keys = items.map(itemKey);
-    setDecided((all) => all.filter((key) => !keys.includes(key)));
+    const keys = new Set(items.map(itemKey));
+    setDecided((all) => all.filter((key) => !keys.has(key)));
   };
   const send = async (decision: Decision) => {
     try {
@@ -71,13 +71,13 @@ export function usePendingDecision(): PendingDecision {
       void latestSend.current(pending);
     }, undoMs);
     return () => clearTimeout(timer);
-  }, [pending]);
+  }, [pending, wait]);
 
   const leave = useCallback(() => {
     const decision = waiting.current;
     wait(undefined);
     if (decision) sendOnLeaving(decision);
-  }, []);
+  }, [wait]);
   useEffect(() => {
     window.addEventListener('pagehide', leave);
     return () => {

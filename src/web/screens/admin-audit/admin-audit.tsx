@@ -56,7 +56,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
           <div
             role="region"
             aria-label={t`Záznam změn`}
-            tabIndex={0}
+            tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
             className="overflow-x-auto rounded border border-line bg-surface"
           >
             <table className="w-full text-sm">
