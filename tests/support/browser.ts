@@ -14,9 +14,9 @@ export interface VisitorOptions {
 /**
  * A Chromium for a test file. Every page of it fails its test on an error in the console, an uncaught exception or a
  * failed request, unless the test says beforehand that it expects one (`expectTrouble`).
+ * @param originOf where a product of the test file's own serves; the shared one if missing
  */
-export function useBrowser() {
-  const origin = inject('origin');
+export function useBrowser(originOf: () => string = () => inject('origin')) {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   let troubles: string[] = [];
@@ -40,12 +40,15 @@ export function useBrowser() {
   afterAll(() => browser.close());
 
   return {
-    origin,
+    get origin() {
+      return originOf();
+    },
     expectTrouble: (pattern: RegExp) => {
       expected = pattern;
     },
     /** A page of a new visitor. */
     async visit(path: string, options: VisitorOptions = {}): Promise<Page> {
+      const origin = originOf();
       const context = await browser.newContext({
         baseURL: origin,
         viewport: { width: options.width ?? 1280, height: 900 },

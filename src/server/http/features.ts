@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { mountAccounts, mountAdminAccounts } from '#server/features/accounts/index.ts';
+import { mountAccounts, mountAccountsCsv, mountAdminAccounts } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts } from '#server/features/adverts/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
+import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 
@@ -17,8 +18,10 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountPictures(app, context);
   mountAccounts(app, context);
   mountAdminAccounts(app, context);
+  mountAccountsCsv(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
+  mountAdminMails(app, context);
 }

@@ -3,6 +3,7 @@ import { accountsContract } from '../accounts/contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
+import { adminMailsContract } from '../mails/admin-contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
@@ -10,6 +11,7 @@ export const personalContract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
+  adminMails: adminMailsContract,
   adverts: advertsContract,
   companies: companiesContract,
   pictures: picturesContract,

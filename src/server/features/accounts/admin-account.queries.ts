@@ -7,6 +7,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 export type AccountChoice = z.output<typeof adminAccountQuery>;
 
 export const accountsPerPage = 50;
+const exportedAccounts = 10_000;
 const countedAtMost = 1001;
 const shownEvents = 100;
 
@@ -34,17 +35,26 @@ function escapeLike(text: string) {
     .replace(/[\\%_]/g, '\\$&');
 }
 
-export function listAccounts(db: Queryable, choice: AccountChoice) {
+function sorted(db: Queryable, choice: AccountChoice) {
   return chosen(db, choice)
     .leftJoin('user_group', 'user_group.id', 'account.user_group_id')
     .selectAll('account')
     .select('user_group.name as group_name')
     .$if(choice.sort === 'newest', (query) => query.orderBy('account.created_at', 'desc').orderBy('account.id', 'desc'))
     .$if(choice.sort === 'oldest', (query) => query.orderBy('account.created_at').orderBy('account.id'))
-    .$if(choice.sort === 'username', (query) => query.orderBy(sql`lower(account.username)`))
+    .$if(choice.sort === 'username', (query) => query.orderBy(sql`lower(account.username)`));
+}
+
+export function listAccounts(db: Queryable, choice: AccountChoice) {
+  return sorted(db, choice)
     .limit(accountsPerPage)
     .offset((choice.page - 1) * accountsPerPage)
     .execute();
+}
+
+/** All pages together, for a file. */
+export function listAccountsToExport(db: Queryable, choice: AccountChoice) {
+  return sorted(db, choice).limit(exportedAccounts).execute();
 }
 export type AdminAccountRecord = Awaited<ReturnType<typeof listAccounts>>[number];
 

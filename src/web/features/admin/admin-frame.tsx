@@ -78,7 +78,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
 }
 
 interface AdminLink {
-  readonly id: Extract<RouteId, 'admin' | 'admin-accounts' | 'admin-audit'>;
+  readonly id: Exclude<Extract<RouteId, 'admin' | `admin-${string}`>, 'admin-account'>;
   readonly text: string;
   /** Who may go there; every administrator if missing. */
   readonly scope?: Scope;
@@ -90,6 +90,10 @@ function useAdminLinks(): AdminLink[] {
   const links: AdminLink[] = [
     { id: 'admin', text: t`Co čeká` },
     { id: 'admin-accounts', text: t`Uživatelé`, scope: 'users' },
+    { id: 'admin-adverts', text: t`Inzeráty`, scope: 'adverts' },
+    { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
+    { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
+    { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },
     { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
   ];
   // Until the browser knows who is here, all stand there; the server refuses what is not allowed.

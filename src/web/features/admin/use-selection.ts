@@ -1,17 +1,17 @@
 import { useEffect, useState } from 'react';
 
-export interface Selection {
-  readonly ids: readonly number[];
-  has(id: number): boolean;
-  toggle(id: number): void;
+export interface Selection<Id> {
+  readonly ids: readonly Id[];
+  has(id: Id): boolean;
+  toggle(id: Id): void;
   /** All of them, or none when all are chosen. */
   toggleAll(): void;
   clear(): void;
 }
 
 /** Rows of a list that are chosen for something done to several at once. Another list begins without any. */
-export function useSelection(offered: readonly number[]): Selection {
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+export function useSelection<Id extends number | string>(offered: readonly Id[]): Selection<Id> {
+  const [chosen, setChosen] = useState<readonly Id[]>([]);
   const key = offered.join(',');
   useEffect(() => setChosen([]), [key]);
   const isAll = offered.length > 0 && offered.every((id) => chosen.includes(id));

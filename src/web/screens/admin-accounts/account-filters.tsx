@@ -14,7 +14,7 @@ const countedAtMost = 1000;
 /** Filters of the list of users; they stand in the address. */
 export function AccountFilters({ choice, total }: { choice: AccountChoice; total: number }) {
   const { t } = useLingui();
-  const { path, search } = usePage();
+  const { locale, path, search } = usePage();
   const { navigate } = useNavigation();
   const change = (changes: Record<string, string>) => navigate(`${path}${changedQuery(search, changes)}`);
   return (
@@ -73,7 +73,7 @@ export function AccountFilters({ choice, total }: { choice: AccountChoice; total
       <Button type="submit" look="secondary">
         <Trans>Hledat</Trans>
       </Button>
-      <LinkButton look="quiet" href={`/api/admin/accounts.csv${search}`} download>
+      <LinkButton look="quiet" href={`/api/admin/accounts.csv${changedQuery(search, { lang: locale })}`} download>
         <Trans>Stáhnout CSV</Trans>
       </LinkButton>
       <output className="ml-auto self-center text-sm text-muted tabular-nums">

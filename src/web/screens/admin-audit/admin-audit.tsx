@@ -41,7 +41,10 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
             <option value="">{t`všeho`}</option>
             <option value="account">{t`uživatelů`}</option>
             <option value="advert">{t`inzerátů`}</option>
+            <option value="advert_revision">{t`změn inzerátů`}</option>
             <option value="brand">{t`značek`}</option>
+            <option value="rejection_reason">{t`důvodů zamítnutí`}</option>
+            <option value="mail">{t`e-mailů`}</option>
           </SelectField>
         </p>
         {audit.entries.length === 0 ? (
@@ -49,7 +52,13 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
             <Trans>Zatím tu žádná změna není.</Trans>
           </p>
         ) : (
-          <div className="overflow-x-auto rounded border border-line bg-surface">
+          // Focusable: nothing in it is, so that only this way the keyboard scrolls it.
+          <div
+            role="region"
+            aria-label={t`Záznam změn`}
+            tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+            className="overflow-x-auto rounded border border-line bg-surface"
+          >
             <table className="w-full text-sm">
               <thead className="border-b border-line text-left">
                 <tr>

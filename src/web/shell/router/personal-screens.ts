@@ -18,5 +18,9 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   admin: () => import('#web/screens/admin/admin.tsx'),
   'admin-accounts': () => import('#web/screens/admin-accounts/admin-accounts.tsx'),
   'admin-account': () => import('#web/screens/admin-account/admin-account.tsx'),
+  'admin-adverts': () => import('#web/screens/admin-adverts/admin-adverts.tsx'),
+  'admin-brands': () => import('#web/screens/admin-brands/admin-brands.tsx'),
+  'admin-reasons': () => import('#web/screens/admin-reasons/admin-reasons.tsx'),
+  'admin-mail': () => import('#web/screens/admin-mail/admin-mail.tsx'),
   'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
 };

@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  app = await createServer(testing.context);
+  headers = (await buildAdministrator(testing.context.db, ['users'])).headers;
+  await buildAccount(testing.context.db, { username: 'waits', state: 'waiting', first_name: '=cmd()', last_name: '' });
+  await buildAccount(testing.context.db, { username: 'second', state: 'waiting', company: 'Sklep; a syn' });
+  return () => app.close();
+});
+
+const csv = (query = '', more: object = headers) =>
+  app.inject({ url: `/api/admin/accounts.csv${query}`, headers: { ...more } });
+
+test('R-9.01 users are exported as the filters choose them, formulas as texts', async () => {
+  const answer = await csv('?state=waiting&sort=oldest&lang=cs&page=3');
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers).toMatchObject({
+    'content-type': 'text/csv; charset=utf-8',
+    'content-disposition': expect.stringContaining('attachment'),
+    'cache-control': 'no-store',
+  });
+  const lines = answer.body.split('\r\n');
+  expect(lines[0]).toMatch(/^\uFEFFČíslo;Uživatelské jméno;E-mail;/);
+  expect(lines.slice(1, -1)).toEqual([
+    expect.stringMatching(/^\d+;waits;user\d+@karafa\.example;'=cmd\(\);'\+420 \d+;čeká na schválení;ne;/),
+    expect.stringContaining(';"Sklep; a syn";'),
+  ]);
+});
+
+test('the file is for administrators of users alone', async () => {
+  expect((await csv('', {})).statusCode).toBe(401);
+  const other = await buildAdministrator(testing.context.db, ['adverts']);
+  expect((await csv('', other.headers)).statusCode).toBe(403);
+  expect((await csv('?state=lost')).statusCode).toBe(422);
+});

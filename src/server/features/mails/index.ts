@@ -1,0 +1,1 @@
+export { mountAdminMails } from './admin-mails.routes.ts';

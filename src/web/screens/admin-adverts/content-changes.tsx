@@ -1,0 +1,55 @@
+import { Trans } from '@lingui/react/macro';
+import type { AdvertContent } from '#shared/adverts/content-contract.ts';
+import { ContentPictures } from './content-facts.tsx';
+import { useContentFields } from './content-fields.ts';
+
+interface ContentChangesProps {
+  readonly before: AdvertContent;
+  readonly after: AdvertContent;
+  /** Names of the fields that differ. */
+  readonly changed: readonly string[];
+}
+
+/** What a change would change: the old and the new value of each field side by side. */
+export function ContentChanges({ before, after, changed }: ContentChangesProps) {
+  const fields = useContentFields().filter(({ name, with: others = [] }) =>
+    [name, ...others].some((each) => changed.includes(each)),
+  );
+  return (
+    <table className="w-full table-fixed text-sm">
+      <thead className="text-left text-muted">
+        <tr>
+          <th scope="col" className="w-20 py-1 pr-3 font-normal tablet:w-32">
+            <Trans>Údaj</Trans>
+          </th>
+          <th scope="col" className="py-1 pr-4 font-normal">
+            <Trans>Nyní</Trans>
+          </th>
+          <th scope="col" className="py-1 font-normal">
+            <Trans>Po změně</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody className="align-top">
+        {fields.map(({ name, label, textOf }) => (
+          <tr key={name} className="border-t border-line">
+            <th scope="row" className="py-2 pr-3 text-left font-semibold break-words">
+              {label}
+            </th>
+            {[before, after].map((content, at) => (
+              <td key={at} lang={content.lang} className="py-2 pr-4 break-words whitespace-pre-line">
+                {name === 'pictures' ? (
+                  <ContentPictures keys={content.pictures} />
+                ) : at === 0 ? (
+                  <del className="text-muted">{textOf(content) || '–'}</del>
+                ) : (
+                  <ins className="no-underline">{textOf(content) || '–'}</ins>
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,121 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { DecidedItem } from '#shared/adverts/admin-contract.ts';
+import { personalContract } from '#shared/contract/personal-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ApiError } from '#web/api/client.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** How long a decision can be taken back: until then nobody learns of it. */
+const undoMs = 5000;
+
+export interface Decision {
+  readonly action: 'approve' | 'reject';
+  readonly items: readonly DecidedItem[];
+  readonly reason?: { readonly reason_id: number | null; readonly reason: string };
+}
+
+interface PendingDecision {
+  /** What can still be taken back. */
+  readonly pending: Decision | undefined;
+  /** Decided here already, though the list may not know yet. */
+  readonly isDecided: (item: DecidedItem) => boolean;
+  readonly decide: (decision: Decision) => void;
+  readonly undo: () => void;
+}
+
+export const itemKey = ({ kind, id, version }: DecidedItem) => `${kind}-${id}-${version}`;
+
+/** Sends a decision only after some seconds; at once before the next one, and when the page is left. */
+export function usePendingDecision(): PendingDecision {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const [pending, setPending] = useState<Decision>();
+  const [decided, setDecided] = useState<readonly string[]>([]);
+  const waiting = useRef<Decision>(undefined);
+
+  const wait = useCallback((decision: Decision | undefined) => {
+    waiting.current = decision;
+    setPending(decision);
+  }, []);
+  const giveBack = (items: readonly DecidedItem[]) => {
+    const keys = new Set(items.map(itemKey));
+    setDecided((all) => all.filter((key) => !keys.has(key)));
+  };
+  const send = async (decision: Decision) => {
+    try {
+      const { decided: done } = await sendDecision(decision);
+      const left = decision.items.filter(({ kind, id }) => !done.some((each) => each.kind === kind && each.id === id));
+      giveBack(left);
+      if (left.length > 0)
+        showSnackbar({ text: t`O něčem z toho nešlo rozhodnout: je to vaše, změnilo se to, nebo rozhodl někdo jiný.` });
+      // With another decision on the way the list is loaded after that one.
+      if (!waiting.current) reload();
+    } catch (error) {
+      giveBack(decision.items);
+      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
+      else showSnackbar({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+    }
+  };
+  const latestSend = useRef(send);
+  useEffect(() => {
+    latestSend.current = send;
+  });
+
+  useEffect(() => {
+    if (!pending) return undefined;
+    const timer = setTimeout(() => {
+      wait(undefined);
+      void latestSend.current(pending);
+    }, undoMs);
+    return () => clearTimeout(timer);
+  }, [pending, wait]);
+
+  const leave = useCallback(() => {
+    const decision = waiting.current;
+    wait(undefined);
+    if (decision) sendOnLeaving(decision);
+  }, [wait]);
+  useEffect(() => {
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, [leave]);
+
+  return {
+    pending,
+    isDecided: (item) => decided.includes(itemKey(item)),
+    decide: (decision) => {
+      const before = waiting.current;
+      setDecided((all) => [...all, ...decision.items.map(itemKey)]);
+      wait(decision);
+      if (before) void send(before);
+    },
+    undo: () => {
+      if (waiting.current) giveBack(waiting.current.items);
+      wait(undefined);
+    },
+  };
+}
+
+const bodyOf = ({ items, reason }: Decision) => ({ items: [...items], ...reason });
+
+function sendDecision(decision: Decision) {
+  return browserApi.adminAdverts[decision.action]({ body: bodyOf(decision) });
+}
+
+/** Goes on when the page is gone: nothing may wait before it, not even the loading of a chunk. */
+function sendOnLeaving(decision: Decision): void {
+  const { path, method } = personalContract.adminAdverts[decision.action];
+  void fetch(path, {
+    method,
+    keepalive: true,
+    credentials: 'same-origin',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(bodyOf(decision)),
+  }).catch(() => undefined);
+}

@@ -1,0 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BrandTable } from './brand-table.tsx';
+
+export type WaitingBrands = CallAnswer<(typeof adminAdvertsContract)['waitingBrands']>;
+
+/** Brands that users propose: taken into the catalogue, merged into one that is there, or rejected (R-9.01). */
+export const screen = defineScreen<WaitingBrands>({
+  layout: 'bare',
+  load: ({ api }) => api.adminAdverts.waitingBrands(),
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Navržené značky`),
+    alternates: pathsInAllLocales('admin-brands'),
+    isIndexed: false,
+  }),
+  Page: function AdminBrandsPage({ data: brands }) {
+    return (
+      <AdminFrame
+        title={<Trans>Navržené značky</Trans>}
+        aside={
+          <p className="text-sm text-muted tabular-nums">
+            <Trans>čeká: {brands.length}</Trans>
+          </p>
+        }
+      >
+        {brands.length === 0 ? (
+          <EmptyState pictogram="carafe" title={<Trans>Žádná značka nečeká</Trans>}>
+            <p>
+              <Trans>Co uživatelé navrhnou v inzerátech, objeví se tady.</Trans>
+            </p>
+          </EmptyState>
+        ) : (
+          <BrandTable brands={brands} />
+        )}
+      </AdminFrame>
+    );
+  },
+});

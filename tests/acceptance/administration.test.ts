@@ -1,0 +1,157 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: what is decided here would be missing elsewhere.
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await runProduct(inject('databaseServer'));
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+async function openAsAdministrator(path: string, options: Parameters<typeof browser.visit>[1] = {}): Promise<Page> {
+  const page = await browser.visit('/dokumenty', options);
+  await hydrated(page);
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: 'admin@karafa.example', password: 'Karafa-demo-18' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+const rows = (page: Page) => page.locator('[data-row]');
+const advertOf = async (row: Locator) => Number((await row.getAttribute('data-row'))!.split('-')[1]);
+const eventsOf = async (page: Page, id: number): Promise<{ kind: string; reason: string | null }[]> =>
+  (await page.request.get(`/api/admin/advertisements/${id}/events`)).json();
+const isPublic = async (page: Page, id: number) => (await page.request.get(`/api/catalog/listings/${id}`)).ok();
+
+describe('the administration', () => {
+  test('R-9.01 a waiting registration is approved; the filters outlast a reload', async () => {
+    const page = await openAsAdministrator('/admin/uzivatele?state=waiting&sort=oldest');
+    const first = page.getByRole('row').nth(1);
+    const name = await first.getByRole('rowheader').getByRole('link').innerText();
+    await first.getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Schválit' }).click();
+    await expect.poll(() => page.getByRole('link', { name, exact: true }).count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByLabel('Stav').inputValue()).toBe('waiting');
+    expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+  });
+
+  test('R-4.08 an advert is approved, after undoing once, and found by the search', async () => {
+    const page = await openAsAdministrator('/admin/inzeraty?kind=new');
+    const count = await rows(page).count();
+    const id = await advertOf(rows(page).first());
+    const name = await rows(page).first().getByRole('heading').innerText();
+    const approve = () => rows(page).first().getByRole('button', { name: 'Schválit' }).click();
+    await approve();
+    await expect.poll(() => rows(page).count()).toBe(count - 1);
+    await page.getByRole('button', { name: 'Vrátit' }).click();
+    await expect.poll(() => rows(page).count()).toBe(count);
+    expect(await isPublic(page, id)).toBe(false);
+
+    await approve();
+    await page.getByText('Schválen 1 záznam.').waitFor();
+    // Leaving the page sends the decision at once.
+    await page.goto('/');
+    await expect.poll(() => isPublic(page, id)).toBe(true);
+    await page.goto(`/hledani?q=${encodeURIComponent(name)}`);
+    await page.getByRole('link', { name, exact: true }).first().waitFor();
+  });
+
+  test('R-4.08 one is rejected by the keyboard, with a prepared reason and own words', async () => {
+    const page = await openAsAdministrator('/admin/inzeraty?kind=new');
+    const id = await advertOf(rows(page).first());
+    const key = await rows(page).first().getAttribute('data-row');
+    await page.keyboard.press('j');
+    expect(await rows(page).first().getAttribute('aria-current')).toBe('true');
+    await page.keyboard.press('r');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Připravený důvod').selectOption({ index: 1 });
+    await dialog.getByLabel('Vlastními slovy').fill('jakaraj');
+    await dialog.getByRole('button', { name: 'Zamítnout' }).click();
+    await page.getByText('Zamítnut 1 záznam.').waitFor();
+    expect(await eventsOf(page, id)).not.toContainEqual(expect.objectContaining({ kind: 'reject' }));
+    await expect.poll(async () => (await eventsOf(page, id))[0]?.kind).toBe('reject');
+    expect((await eventsOf(page, id))[0]?.reason).toMatch(/.+\n\njakaraj$/s);
+    expect(await page.locator(`[data-row="${key}"]`).count()).toBe(0);
+
+    await page.goto('/admin/e-maily?kind=advert.rejected');
+    await hydrated(page);
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await page.locator('pre', { hasText: 'jakaraj' }).waitFor();
+  });
+
+  test('R-4.08 several are chosen and approved together; a change shows what it changes', async () => {
+    const page = await openAsAdministrator('/admin/inzeraty');
+    await page.getByLabel('Druh').selectOption('change');
+    await page.waitForURL(/kind=change/);
+    await expect.poll(() => page.getByRole('columnheader', { name: 'Po změně' }).count()).toBeGreaterThan(1);
+    const count = await rows(page).count();
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.keyboard.press('j');
+    await page.keyboard.press('x');
+    await page.getByText('vybráno: 2').waitFor();
+    await page.keyboard.press('a');
+    await page.getByText('Schváleny 2 záznamy.').waitFor();
+    expect(await rows(page).count()).toBe(count - 2);
+    // A reload leaves the page as well.
+    await page.reload();
+    await hydrated(page);
+    await expect
+      .poll(async () => (await (await page.request.get('/api/admin/advertisements/queue?kind=change')).json()).total)
+      .toBe(count - 2);
+    expect(await page.getByLabel('Druh').inputValue()).toBe('change');
+  });
+
+  test('a reason is added, changed and deleted', async () => {
+    const page = await openAsAdministrator('/admin/duvody');
+    await page.getByRole('button', { name: 'Přidat důvod' }).click();
+    const dialog = page.getByRole('dialog');
+    for (const lang of ['cs', 'en', 'de']) {
+      await dialog.locator(`[name="texts.${lang}.name"]`).fill(`Zkouška ${lang}`);
+      await dialog.locator(`[name="texts.${lang}.text"]`).fill(`Text ${lang}`);
+    }
+    await dialog.getByRole('button', { name: 'Uložit' }).click();
+    await page.getByRole('heading', { name: 'Zkouška cs' }).waitFor();
+    await page.getByRole('button', { name: 'Upravit Zkouška cs' }).click();
+    await dialog.locator('[name="texts.cs.name"]').fill('Jiná zkouška');
+    await dialog.getByRole('button', { name: 'Uložit' }).click();
+    await page.getByRole('button', { name: 'Smazat Jiná zkouška' }).click();
+    await dialog.getByRole('button', { name: 'Smazat' }).click();
+    await expect.poll(() => page.getByRole('heading', { name: 'Jiná zkouška' }).count()).toBe(0);
+  });
+
+  test('R-9.01 a proposed brand is merged into one of the catalogue', async () => {
+    const page = await openAsAdministrator('/admin/znacky');
+    const first = page.getByRole('row').nth(1);
+    const name = await first.getByRole('rowheader').innerText();
+    await first.getByRole('button', { name: 'Sloučit' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Do které značky').fill('a');
+    await dialog.getByRole('listitem').first().getByRole('button').click();
+    await expect.poll(() => page.getByRole('rowheader', { name, exact: true }).count()).toBe(0);
+  });
+
+  test.each(['', '/uzivatele', '/inzeraty', '/inzeraty?kind=change', '/znacky', '/duvody', '/e-maily', '/zaznam-zmen'])(
+    'R-9.01 the screen /admin%s is accessible and fits',
+    async (path) => {
+      for (const width of [360, 1280]) {
+        const page = await openAsAdministrator(`/admin${path}`, { width });
+        const { violations } = await new AxeBuilder({ page })
+          .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'])
+          .analyze();
+        const told = violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+        expect(told).toEqual([]);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      }
+    },
+  );
+});
