@@ -145,6 +145,8 @@ describe('the first visit', () => {
     ]);
     await reloadWithStoppedClock(page);
     const popup = page.getByRole('dialog');
+    // What opens it comes after the page.
+    await page.waitForLoadState('networkidle');
     await page.clock.runFor(2900);
     expect(await popup.count()).toBe(0);
     await page.clock.runFor(200);
