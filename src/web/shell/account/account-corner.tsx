@@ -1,6 +1,5 @@
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
-import { loginFirst } from '#web/features/session/login-first.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -21,7 +20,11 @@ export function AccountCorner() {
     <div className="flex shrink-0 items-center tablet:ml-auto">
       <a
         href={routePath('account-advertisements-add', usePage().locale)}
-        onClick={loginFirst}
+        onClick={(event) => {
+          if (session.status !== 'guest') return;
+          event.preventDefault();
+          askForLogin({ redirect: event.currentTarget.pathname });
+        }}
         className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 font-semibold hover:bg-on-bottle/10 tablet:inline-flex no-underline"
       >
         <Icon name="plus" size={22} />

@@ -7,8 +7,6 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-export { AccountNav } from './account-nav.tsx';
-
 /** The menu of who is logged in, on the native popover: Escape and a click elsewhere close it. */
 export function AccountMenu({ session }: { session: Session }) {
   const { t } = useLingui();

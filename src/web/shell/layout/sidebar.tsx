@@ -4,8 +4,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useActiveCategories } from './active-categories.ts';
 
-/** The same chunk as the menu's in the header: whoever sees the one sees the other. */
-const loadAccount = () => import('../account/account-menu.tsx');
+const loadAccount = () => import('../account/account-nav.tsx');
 
 /**
  * The category tree beside the content, from the desktop width on; on pages of the account the links of the account,
