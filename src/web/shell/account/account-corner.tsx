@@ -1,9 +1,10 @@
 import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useSession } from '#web/features/session/session.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { AddAdvertLink } from './add-advert-link.tsx';
 
 const loadMenu = () => import('./account-menu.tsx');
 
@@ -16,13 +17,19 @@ export function AccountCorner() {
   const isIn = session.status === 'in';
   const menu = useChunk(loadMenu, isIn);
   return (
-    <div className="flex shrink-0 items-center tablet:ml-auto tablet:gap-2">
-      <AddAdvertLink className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded border border-on-bottle/40 px-2 font-semibold whitespace-nowrap no-underline hover:bg-on-bottle/10 tablet:inline-flex">
+    <div className="flex shrink-0 items-center tablet:ml-auto">
+      <a
+        href={routePath('account-advertisements-add', usePage().locale)}
+        onClick={(event) => {
+          if (session.status !== 'guest') return;
+          event.preventDefault();
+          askForLogin({ redirect: event.currentTarget.pathname });
+        }}
+        className="hidden min-h-11 min-w-11 items-center justify-center gap-2 rounded px-2 font-semibold hover:bg-on-bottle/10 tablet:inline-flex no-underline"
+      >
         <Icon name="plus" size={22} />
-        <span className="sr-only desktop:not-sr-only">
-          <Trans>Přidat inzerát</Trans>
-        </span>
-      </AddAdvertLink>
+        <Trans>Přidat inzerát</Trans>
+      </a>
       <button
         type="button"
         onClick={() => askForLogin()}

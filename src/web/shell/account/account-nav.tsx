@@ -6,7 +6,8 @@ import { usePage } from '#web/page/page-context.tsx';
 /** The links of the account in the sidebar, for who is logged in. */
 export function AccountNav() {
   const session = useSession();
-  return session.status === 'in' ? <AccountLinks session={session.session} /> : null;
+  const { route } = usePage();
+  return session.status === 'in' && route.startsWith('account') ? <AccountLinks session={session.session} /> : null;
 }
 
 function AccountLinks({ session }: { session: Session }) {

@@ -1,10 +1,11 @@
 import { useEffect, useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
 import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
+import { loginFirst } from '#web/features/session/login-first.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { AddAdvertLink } from '../account/add-advert-link.tsx';
 import { useActiveCategories } from './active-categories.ts';
 import { CurrencySwitcher } from './currency-switcher.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
@@ -24,13 +25,17 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Nabídka`} side="left">
       <SearchForm />
-      <AddAdvertLink
-        onFollow={onClose}
+      <a
+        href={routePath('account-advertisements-add', locale)}
+        onClick={(event) => {
+          onClose();
+          loginFirst(event);
+        }}
         className="mt-4 flex min-h-11 items-center justify-center gap-2 rounded border border-bottle bg-bottle px-4 font-semibold text-on-bottle no-underline hover:bg-bottle-strong"
       >
         <Icon name="plus" />
         <Trans>Přidat inzerát</Trans>
-      </AddAdvertLink>
+      </a>
       <nav aria-labelledby="menu-categories" className="-mx-2 mt-6">
         <p id="menu-categories" className="px-2 pb-1 text-xs font-semibold tracking-wide text-muted uppercase">
           <Trans>Kategorie</Trans>
