@@ -7,8 +7,8 @@ import { useActiveCategories } from './active-categories.ts';
 const loadAccount = () => import('../account/account-nav.tsx');
 
 /**
- * The category tree beside the content, from the desktop width on and without script beneath it on smaller screens; on pages of the account the links of the account,
- * with the tree beneath on touch devices only.
+ * The category tree beside the content, from the desktop width on and without script beneath it on smaller screens; on
+ * pages of the account the links of the account, with the tree beneath on touch devices only.
  */
 export function Sidebar() {
   const { shell, locale, route } = usePage();
@@ -16,15 +16,9 @@ export function Sidebar() {
   const isAccount = route.startsWith('account');
   const account = useChunk(loadAccount, isAccount);
   return (
-<<<<<<< HEAD
     <div className="-ml-2 py-8 max-desktop:order-last max-desktop:scripted:hidden desktop:sticky desktop:top-18 desktop:max-h-[calc(100dvh-4.5rem)] desktop:overflow-y-auto desktop:overscroll-contain desktop:[scrollbar-width:thin] print:hidden">
-      {isAccount && account && <account.AccountNav />}
-      <nav aria-labelledby="sidebar-title" className={classes(isAccount && 'logged-in:pointer-fine:hidden')}>
-=======
-    <div className="sticky top-18 -ml-2 hidden max-h-[calc(100dvh-4.5rem)] overflow-y-auto overscroll-contain py-8 [scrollbar-width:thin] desktop:block">
       {account && <account.AccountNav />}
       <nav aria-labelledby="sidebar-title" className={isAccount ? 'logged-in:pointer-fine:hidden' : ''}>
->>>>>>> screens-adverts
         <p id="sidebar-title" className="px-2 pb-2 text-xs font-semibold tracking-wide text-muted uppercase">
           <Trans>Kategorie</Trans>
         </p>
