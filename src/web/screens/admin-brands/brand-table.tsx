@@ -59,7 +59,7 @@ export function BrandTable({ brands }: { brands: WaitingBrands }) {
                     ))}
                   </ul>
                 </td>
-                <td className="px-3 py-1.5">
+                <td aria-label={t`Rozhodnutí`} className="px-3 py-1.5">
                   <div className="flex flex-wrap gap-2">
                     <Button
                       size="small"
