@@ -32,7 +32,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
     const { navigate } = useNavigation();
     return (
       <AdminFrame title={<Trans>Záznam změn</Trans>}>
-        <p className="mb-4 max-w-60">
+        <div className="mb-4 max-w-60">
           <SelectField
             label={t`Čeho se týká`}
             defaultValue={choice.entity ?? ''}
@@ -46,7 +46,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
             <option value="rejection_reason">{t`důvodů zamítnutí`}</option>
             <option value="mail">{t`e-mailů`}</option>
           </SelectField>
-        </p>
+        </div>
         {audit.entries.length === 0 ? (
           <p className="py-10 text-center text-muted">
             <Trans>Zatím tu žádná změna není.</Trans>

@@ -52,8 +52,14 @@ export function BrandTable({ brands }: { brands: WaitingBrands }) {
                   )}
                 </td>
                 <td className="px-3 py-2.5 tabular-nums">{brand.adverts}</td>
-                <td className="px-3 py-2.5">{brand.similar.map(({ name }) => name).join(', ')}</td>
-                <td className="px-3 py-1.5">
+                <td className="px-3 py-2.5">
+                  <ul>
+                    {brand.similar.map(({ id, name }) => (
+                      <li key={id}>{name}</li>
+                    ))}
+                  </ul>
+                </td>
+                <td aria-label={t`Rozhodnutí`} className="px-3 py-1.5">
                   <div className="flex flex-wrap gap-2">
                     <Button
                       size="small"
