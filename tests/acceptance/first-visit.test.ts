@@ -176,7 +176,7 @@ describe('the first visit', () => {
     await page.reload();
     await hydrated(page);
     await page.getByRole('button', { name: 'Zavřít nabídku' }).press('Enter');
-    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('content');
   });
 
   test('R-7.04 the top banner closes by itself after thirty seconds and stays away for a day', async () => {

@@ -35,7 +35,7 @@ export function MailFilters({ choice }: { choice: MailChoice }) {
         maxLength={100}
         className="min-w-56 grow"
       />
-      <TextField label={t`Druh`} name="kind" defaultValue={choice.kind} placeholder="account.approved" maxLength={60} />
+      <TextField label={t`Druh`} name="kind" defaultValue={choice.kind} maxLength={60} />
       <SelectField
         label={t`Stav`}
         name="state"
