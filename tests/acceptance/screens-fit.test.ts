@@ -10,6 +10,8 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
     const page = await open(name, locale);
     for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 900 });
+      // The browser follows with its next frame.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
       expect(await page.evaluate(findOverflow), `${name} at ${width} px`).toEqual([]);
     }
     expect(await page.locator('h1').count()).toBe(1);

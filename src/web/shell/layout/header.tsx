@@ -72,7 +72,7 @@ export function Header() {
             </div>
           </div>
         </div>
-        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-2 px-2 tablet:h-18 tablet:gap-6 tablet:px-6">
+        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-0.5 px-1 tablet:h-18 tablet:gap-6 tablet:px-6">
           <a
             href="#sidebar-title"
             className="inline-flex min-h-11 items-center rounded px-2 text-sm desktop:hidden scripted:hidden"
@@ -93,7 +93,7 @@ export function Header() {
           <a
             href={routePath('home', locale)}
             aria-label={t`Karafa – úvodní stránka`}
-            className="inline-flex min-h-11 shrink-0 items-center rounded no-underline desktop:w-62"
+            className="inline-flex min-h-11 min-w-0 items-center rounded no-underline max-tablet:overflow-hidden tablet:shrink-0 desktop:w-62"
           >
             <Logo />
           </a>
@@ -111,7 +111,7 @@ export function Header() {
             ref={search}
             onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setIsSearchCalled(false)}
             data-called={isSearchCalled || undefined}
-            className="absolute inset-x-0 top-full -mt-px bg-bottle px-3 pb-3 focus-within:visible! data-called:visible! max-tablet:group-data-scrolled/header:invisible tablet:static tablet:m-0 tablet:max-w-3xl tablet:grow tablet:p-0"
+            className="absolute inset-x-0 top-full -mt-px bg-bottle px-3 pb-3 focus-within:visible! data-called:visible! max-tablet:group-data-scrolled/header:invisible tablet:static tablet:m-0 tablet:max-w-3xl tablet:min-w-0 tablet:grow tablet:p-0"
           >
             <SearchForm />
           </div>
