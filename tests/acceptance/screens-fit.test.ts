@@ -10,9 +10,9 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
     const page = await open(name, locale);
     for (const width of [320, ...widths]) {
       await page.setViewportSize({ width, height: 900 });
-      // The browser follows with its next frame.
-      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
-      expect(await page.evaluate(findOverflow), `${name} at ${width} px`).toEqual([]);
+      // The browser follows in its own time.
+      await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+      await expect.poll(() => page.evaluate(findOverflow), { message: `${name} at ${width} px` }).toEqual([]);
     }
     expect(await page.locator('h1').count()).toBe(1);
     const text = await page.locator('body').innerText();
