@@ -3,6 +3,7 @@ import { createApiClient } from '#web/api/client.ts';
 import { Document } from '#web/shell/document/document.tsx';
 import { loadI18n } from '#web/shell/i18n.ts';
 import { loadPage } from '#web/shell/router/load-page.ts';
+import { idleNavigation } from '#web/page/page-context.tsx';
 import { loadShell } from '#web/page/shell-data.ts';
 
 const seconds = 6;
@@ -20,8 +21,7 @@ export async function renderCeiling(origin: string, path: string): Promise<numbe
   });
   const i18n = await loadI18n(page.state.locale, page.state.route);
   const assets = { script: '/a.js', styles: ['/a.css'], fonts: [], preloads: [] };
-  const navigation = { navigate: () => {}, reload: () => {}, isNavigating: false };
-  const render = () => renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={navigation} />);
+  const render = () => renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
   for (let warm = 0; warm < 200; warm += 1) render();
   const begun = performance.now();
   let count = 0;

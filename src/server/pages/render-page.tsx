@@ -2,11 +2,11 @@ import { renderToString } from 'react-dom/server';
 import { loadI18n } from '#web/shell/i18n.ts';
 import { Document, type Assets } from '#web/shell/document/document.tsx';
 import { safeJson } from '#web/shell/document/page-head.tsx';
+import { idleNavigation } from '#web/page/page-context.tsx';
 import type { Page, PageState } from '#web/page/page-state.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 
 const end = '</body></html>';
-const idleNavigation = { navigate: () => {}, reload: () => {}, isNavigating: false };
 
 /** The finished HTML of a page, with the state from which the browser takes over. */
 export async function renderPage(page: Page, assets: Assets): Promise<string> {

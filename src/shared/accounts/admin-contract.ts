@@ -1,17 +1,17 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField } from '../contract/fields.ts';
+import { idField, plainLine, plainText } from '../contract/fields.ts';
 import { accountStates, scopes } from './limits.ts';
 
 const users = { scope: 'users' } as const;
-const reason = z.string().trim().min(1).max(2000);
+const reason = plainText({ min: 1, max: 2000 });
 /** So many at once. */
 const ids = z.array(z.int().positive()).min(1).max(100);
 
 export const adminAccountSorts = ['oldest', 'newest', 'username'] as const;
 
 export const adminAccountQuery = z.object({
-  q: z.string().trim().max(100).default('').describe('A part of user name, e-mail, name, company, ID or phone'),
+  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of user name, e-mail, name, company, ID or phone'),
   state: z.enum(accountStates).optional(),
   kind: z.enum(['person', 'business', 'verified', 'administrator']).optional(),
   sort: z.enum(adminAccountSorts).default('newest'),
@@ -149,7 +149,7 @@ export const adminAccountsContract = {
     access: { scope: 'settings' },
     query: z.object({
       actor: z.coerce.number().int().positive().optional(),
-      entity: z.string().max(40).optional(),
+      entity: plainLine({ min: 0, max: 40 }).optional(),
       entity_id: z.coerce.number().int().positive().optional(),
       page: z.coerce.number().int().min(1).max(400).default(1),
     }),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField } from '../contract/fields.ts';
+import { idField, localeField, plainLine } from '../contract/fields.ts';
 import { passwordLength, phonePrefixes, scopes, usernameLength } from './limits.ts';
 
-const text = (max: number) => z.string().trim().max(max);
-const filled = (max: number) => z.string().trim().min(1).max(max);
+const text = (max: number) => plainLine({ min: 0, max });
+const filled = (max: number) => plainLine({ min: 1, max });
 const password = z.string().min(passwordLength.min).max(passwordLength.max);
 const nothing = z.object({});
 

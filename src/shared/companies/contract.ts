@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
+import { plainLine } from '../contract/fields.ts';
 import { companyCountries } from './company-id.ts';
 
 export const company = z
@@ -24,7 +25,7 @@ export const companiesContract = {
     summary: "A company's name and address from its country's registry, to fill in a form",
     params: z.object({
       country: z.enum(companyCountries),
-      company_id: z.string().max(20).describe('Spaces and missing leading zeros do not matter'),
+      company_id: plainLine({ min: 0, max: 20 }).describe('Spaces and missing leading zeros do not matter'),
     }),
     response: company,
     errors: ['company_registry_unavailable'],

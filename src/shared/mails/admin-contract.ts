@@ -42,7 +42,7 @@ export const adminMailsContract = {
     summary: 'Mails of the portal, the newest first, 50 a page',
     access: settings,
     query: z.object({
-      kind: z.string().max(60).optional(),
+      kind: plainLine({ min: 0, max: 60 }).optional(),
       state: z.enum(mailStates).optional(),
       q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the recipient or of the subject'),
       page: z.coerce.number().int().min(1).max(400).default(1),

@@ -9,15 +9,21 @@ export interface Navigation {
   readonly navigate: (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
   /** Loads the page's data anew, e.g. after the currency changed. */
   readonly reload: () => void;
+  /** Loads menus, banners and rates anew; the page's own data stay. */
+  readonly renewShell: () => void;
   readonly isNavigating: boolean;
 }
 
 export const PageStateContext = createContext<PageState | undefined>(undefined);
-export const NavigationContext = createContext<Navigation>({
+/** Where nobody can go anywhere: on the server. */
+export const idleNavigation: Navigation = {
   navigate: () => {},
   reload: () => {},
+  renewShell: () => {},
   isNavigating: false,
-});
+};
+
+export const NavigationContext = createContext(idleNavigation);
 
 export const AlternatesContext = createContext<Readonly<Record<Locale, string>> | undefined>(undefined);
 

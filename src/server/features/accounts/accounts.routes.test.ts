@@ -74,8 +74,8 @@ describe('registration and login', () => {
     const login = await logInBy('JAN@karafa.example', form.password);
     const { token } = login.json();
     expect(login.cookies).toMatchObject([
-      { name: 'login', value: token, httpOnly: true, sameSite: 'Lax', path: '/' },
-      { name: 'is-logged-in', value: '1' },
+      { name: 'login', value: token, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
+      { name: 'is-logged-in', value: '1', secure: true },
     ]);
     const me = await app.inject({ url: '/api/me', headers: bearer(token) });
     expect(me.json().data).toMatchObject({ username: 'Jan.Novak', authorized: false, scopes: [], group: null });
@@ -245,6 +245,28 @@ describe('one’s own data', () => {
     expect((await end(foreign)).statusCode).toBe(404);
     expect((await end(here)).statusCode).toBe(200);
     expect((await app.inject({ url: '/api/me', headers: there })).statusCode).toBe(401);
+  });
+
+  test('R-5.03 a login ends after thirty days, used or not', async () => {
+    const { db } = testing.context;
+    await buildAccount(db, { email: 'konec@karafa.example', password_hash: await hashPassword('dlouhé heslo') });
+    const { token } = (await logInBy('konec@karafa.example', 'dlouhé heslo')).json();
+    const status = async () => (await app.inject({ url: '/api/me', headers: bearer(token) })).statusCode;
+    for (const [day, expected] of [
+      [15, 200],
+      [29, 200],
+      [30, 401],
+    ] as const) {
+      now = new Date(Date.parse('2026-06-01T12:00:00Z') + day * 86_400_000);
+      expect([day, await status()]).toEqual([day, expected]);
+    }
+  });
+
+  test('R-5.06, R-8.04 what no text may hold is left out of it', async () => {
+    const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
+    const contact = { ...form, first_name: 'Jan\u0000', phone: '777 000 111', locale: 'cs' };
+    const changed = await app.inject({ method: 'PUT', url: '/api/me/contact', payload: contact, headers });
+    expect([changed.statusCode, changed.json().data.first_name]).toEqual([200, 'Jan']);
   });
 
   test('R-5.06 addresses are added, changed and deleted; those of others are not there', async () => {

@@ -18,7 +18,9 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { hashToken } from './tokens.ts';
 
 export function mountAccounts(app: FastifyInstance, context: Context): void {
-  const { db, now } = context;
+  const { db, now, config } = context;
+  const isSecure = (request: FastifyRequest) =>
+    request.protocol === 'https' || config.http.publicUrl?.startsWith('https:') === true;
 
   const getMe = async (accountId: number) => {
     const account = await findFullAccount(db, accountId);
@@ -33,12 +35,12 @@ export function mountAccounts(app: FastifyInstance, context: Context): void {
     },
     login: async ({ body }, { request, reply }) => {
       const token = await logIn(context, body, { address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
-      setLoginCookies(request, reply, token);
+      setLoginCookies(reply, token, isSecure(request));
       return { token };
     },
     logout: async (_input, { caller, request, reply }) => {
       if (caller) await deleteLoginToken(db, caller.accountId, caller.tokenId);
-      setLoginCookies(request, reply, undefined);
+      setLoginCookies(reply, undefined, isSecure(request));
       return {};
     },
     requestReset: async ({ body }, { request }) => {
@@ -88,11 +90,11 @@ export function mountAccounts(app: FastifyInstance, context: Context): void {
 }
 
 /** The token where scripts can't read it, and beside it a mark that they can. */
-function setLoginCookies(request: FastifyRequest, reply: FastifyReply, token: string | undefined): void {
+function setLoginCookies(reply: FastifyReply, token: string | undefined, secure: boolean): void {
   const options = {
     path: '/',
     sameSite: 'lax',
-    secure: request.protocol === 'https',
+    secure,
     maxAge: token === undefined ? 0 : loginTokenDays * 86_400,
   } as const;
   reply.setCookie(loginCookie, token ?? '', { ...options, httpOnly: true });

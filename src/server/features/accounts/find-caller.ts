@@ -1,10 +1,8 @@
-import { loginTokenDays } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import { findTokenHolder, touchLoginToken } from './login-token.queries.ts';
 import { hashToken } from './tokens.ts';
 
-const day = 86_400_000;
 /** A login that is used is written down at most so often. */
 const touchAfterMs = 5 * 60_000;
 
@@ -14,16 +12,11 @@ export async function findCaller(context: Context, token: string): Promise<Calle
   const holder = await findTokenHolder(context, hashToken(token), now);
   if (!holder) return undefined;
   if (now.getTime() - holder.last_seen_at.getTime() > touchAfterMs)
-    await touchLoginToken(context.db, holder.token_id, { now, expiresAt: tokenEnd(now) });
+    await touchLoginToken(context.db, holder.token_id, now);
   return {
     accountId: holder.account_id,
     tokenId: holder.token_id,
     isVerified: holder.authorized,
     scopes: holder.scopes,
   };
-}
-
-/** A login ends when it isn't used for so long. */
-export function tokenEnd(now: Date): Date {
-  return new Date(now.getTime() + loginTokenDays * day);
 }

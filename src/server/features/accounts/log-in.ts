@@ -1,9 +1,8 @@
 import { fieldError, type FieldFault } from '#shared/errors.ts';
-import type { AccountState } from '#shared/accounts/limits.ts';
+import { loginTokenDays, type AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts.ts';
 import { findAccountByEmail, recordEvent } from './account.queries.ts';
-import { tokenEnd } from './find-caller.ts';
 import { insertLoginToken } from './login-token.queries.ts';
 import { isPassword } from './passwords.ts';
 import { isSecondFactor } from './second-factor.ts';
@@ -24,6 +23,8 @@ export interface Origin {
 /** Guessing is limited by account and by address, in every process together. */
 const attemptsOfAccount = { max: 10, windowSeconds: 15 * 60 };
 const attemptsOfAddress = { max: 100, windowSeconds: 15 * 60 };
+
+const day = 86_400_000;
 
 const closedStates: Record<Exclude<AccountState, 'approved'>, FieldFault> = {
   waiting: 'login_waiting',
@@ -67,7 +68,7 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
     hash: hashToken(token),
     accountId: account.id,
     now,
-    expiresAt: tokenEnd(now),
+    expiresAt: new Date(now.getTime() + loginTokenDays * day),
     userAgent: origin.userAgent.slice(0, 300),
     address: origin.address,
   });

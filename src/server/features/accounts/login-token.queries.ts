@@ -42,12 +42,8 @@ export async function insertLoginToken(
     .execute();
 }
 
-export async function touchLoginToken(db: Queryable, id: number, seen: { now: Date; expiresAt: Date }): Promise<void> {
-  await db
-    .updateTable('login_token')
-    .set({ last_seen_at: seen.now, expires_at: seen.expiresAt })
-    .where('id', '=', id)
-    .execute();
+export async function touchLoginToken(db: Queryable, id: number, now: Date): Promise<void> {
+  await db.updateTable('login_token').set({ last_seen_at: now }).where('id', '=', id).execute();
 }
 
 export function listLoginTokens(db: Queryable, accountId: number, now: Date) {

@@ -78,6 +78,7 @@ export function queueAccountBlocked(_context: Context, tx: Tx, to: Addressee, re
 export function queuePasswordReset(context: Context, tx: Tx, to: Addressee, token: string): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'account.password_reset',
+    isSecret: true,
     content: (i18n, locale) => ({
       subject: i18n._(msg`Nové heslo`),
       blocks: [

@@ -18,6 +18,7 @@ export interface Addressee {
 interface Template {
   readonly kind: string;
   readonly dedupeKey?: string;
+  readonly isSecret?: boolean;
   readonly content: (i18n: I18n, locale: Locale) => MailContent;
 }
 

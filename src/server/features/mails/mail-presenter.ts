@@ -6,9 +6,6 @@ type MailRow = Awaited<ReturnType<typeof listMails>>['mails'][number];
 type FoundMail = NonNullable<Awaited<ReturnType<typeof findMail>>>;
 type PresentedMail = CallAnswer<(typeof adminMailsContract)['list']>['mails'][number];
 
-/** Whoever reads one of these takes over the account. */
-const secretKinds: ReadonlySet<string> = new Set(['account.password_reset']);
-
 export function presentMail(mail: MailRow): PresentedMail {
   return {
     id: mail.id,
@@ -30,6 +27,6 @@ export function presentMail(mail: MailRow): PresentedMail {
 
 /** Secret mails are shown only where nothing sends them: there the portal is the only place to read them. */
 export function presentMailWithBody(mail: FoundMail): MailWithBody {
-  const isHidden = secretKinds.has(mail.kind) && mail.state !== 'kept';
+  const isHidden = mail.is_secret && mail.state !== 'kept';
   return { ...presentMail(mail), text: isHidden ? null : mail.text, html: isHidden ? null : mail.html };
 }

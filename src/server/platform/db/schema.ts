@@ -407,6 +407,7 @@ export interface Mail {
   dedupe_key: string | null;
   html: string;
   id: Generated<number>;
+  is_secret: Generated<boolean>;
   kind: string;
   last_error: string | null;
   locale: string;

@@ -51,6 +51,7 @@ const summary = [
   'created_at',
   'sent_at',
   'last_error',
+  'is_secret',
 ] as const;
 
 function selectMails(db: Queryable, { kind, state, search }: MailFilter) {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../db/db.ts';
 import { jobCall } from '../jobs/job-queue.ts';
 import { mailJob } from './mail-job.ts';
@@ -13,6 +13,7 @@ export interface NewMail {
   readonly text: string;
   readonly account_id: number | null;
   readonly dedupe_key: string | null;
+  readonly is_secret: boolean;
 }
 
 /** @returns the new mail's id; undefined when its dedupe key has been written before, also by a transaction of the same moment */
@@ -54,14 +55,25 @@ export function claimMail(
     .executeTakeFirst();
 }
 
-/** Whoever claimed the mail: it has left, so nobody may send it again. */
+/** Whoever claimed the mail: it has left, so nobody may send it again. A secret one is forgotten but for its head. */
 export async function markSent(db: Queryable, id: number, at: Date): Promise<void> {
   await db
     .updateTable('mail')
-    .set({ state: 'sent', sent_at: at, next_attempt_at: null, last_error: null })
+    .set((eb) => ({
+      state: 'sent',
+      sent_at: at,
+      next_attempt_at: null,
+      last_error: null,
+      html: sentBody(eb.ref('html')),
+      text: sentBody(eb.ref('text')),
+    }))
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending', 'failed'])
     .execute();
+}
+
+function sentBody(body: Expression<string>): RawBuilder<string> {
+  return sql<string>`case when is_secret then '' else ${body} end`;
 }
 
 /** Ends an attempt without success; does nothing when the attempt was given up and another has begun. */
@@ -97,13 +109,14 @@ export async function queueDueJobs(db: Queryable, at: Date, limit: number): Prom
   return rows.length;
 }
 
-/** @returns whether there was such a mail that does not wait already */
+/** @returns whether there was such a mail that does not wait already; of a secret one that was sent nothing is left */
 export async function setWaitingAgain(tx: Tx, id: number): Promise<boolean> {
   const result = await tx
     .updateTable('mail')
     .set((eb) => ({ state: 'waiting', attempts: 0, next_attempt_at: null, resends: eb('resends', '+', 1) }))
     .where('id', '=', id)
     .where('state', 'in', ['failed', 'kept', 'sent'])
+    .where((eb) => eb.or([eb('is_secret', '=', false), eb('state', '!=', 'sent')]))
     .executeTakeFirst();
   return result.numUpdatedRows > 0n;
 }

@@ -13,6 +13,8 @@ export interface MailMessage extends ComposedMail {
   readonly accountId?: number;
   /** A mail of the same key is written once, however often it is asked for, e.g. 'order.paid:1234'. */
   readonly dedupeKey?: string;
+  /** Whoever reads it takes over the account: its body is deleted once it has been sent. */
+  readonly isSecret?: boolean;
 }
 
 /**
@@ -33,6 +35,7 @@ export async function queueMail(tx: Tx, message: MailMessage): Promise<number | 
     text: message.text,
     account_id: message.accountId ?? null,
     dedupe_key: message.dedupeKey ?? null,
+    is_secret: message.isSecret ?? false,
   });
   if (id !== undefined) await addMailJob(tx, id);
   return id;

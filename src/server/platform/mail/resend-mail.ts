@@ -5,7 +5,7 @@ import { setWaitingAgain } from './mail.queries.ts';
 
 /**
  * Sends a failed, kept or sent mail anew, with all its attempts before it.
- * @throws not_found when there is no such mail, or it is on its way already
+ * @throws not_found when there is no such mail, it is on its way already, or it was secret and sent
  */
 export async function resendMail(tx: Tx, id: number): Promise<void> {
   if (!(await setWaitingAgain(tx, id))) throw notFound();

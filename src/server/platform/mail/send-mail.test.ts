@@ -5,6 +5,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import {
   composeMail,
   createMailer,
+  findMail,
   queueDueMails,
   queueMail,
   resendMail,
@@ -301,6 +302,22 @@ describe('sending anew', () => {
     await sendMail(sending, id);
     expect(await stateOf(id)).toMatchObject({ state: 'sent', attempts: 1 });
     expect(server.received).toHaveLength(3);
+  });
+
+  test('a secret mail can be read by nobody once it has been sent, nor be sent again', async () => {
+    const { server, ...sending } = await serve({ recipientAnswers: [450] });
+    const id = await queued({ isSecret: true });
+    const bodies = async () => {
+      const { html, text } = (await findMail(testing.context.db, id))!;
+      return [html, text];
+    };
+    await sendMail(sending, id);
+    expect(await bodies()).toEqual([approval.html, approval.text]);
+    wait(1);
+    await sendMail(sending, id);
+    expect(server.received[0]?.text?.trimEnd()).toBe(approval.text.trimEnd());
+    expect(await bodies()).toEqual(['', '']);
+    await expect(resend(id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   test('what waits already, or is not there, is not found', async () => {

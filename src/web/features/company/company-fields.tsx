@@ -99,3 +99,14 @@ export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyD
     </div>
   );
 }
+
+/** What the fields hold, as the calls take it; empty while they are not shown. */
+export function readCompany(values: FormData) {
+  const text = (name: keyof CompanyData) => String(values.get(name) ?? '');
+  return {
+    company: text('company'),
+    company_id: text('company_id'),
+    tax_id: text('tax_id'),
+    company_address: text('company_address'),
+  };
+}

@@ -1,20 +1,18 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { passwordLength, phonePrefixes, usernameLength } from '#shared/accounts/limits.ts';
+import { passwordLength, usernameLength } from '#shared/accounts/limits.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { infoPages } from '#shared/content/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { CompanyFields } from '#web/features/company/company-fields.tsx';
+import { CompanyFields, readCompany } from '#web/features/company/company-fields.tsx';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
+import { NameFields, PhoneFields, readPerson } from '#web/features/person/person-fields.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { Radio } from '#web/ui/radio.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
-
-type PhonePrefix = (typeof phonePrefixes)[number];
 
 /** A person or a company asks for an account (R-5.01). What is typed stays until it is sent. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
@@ -27,19 +25,13 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       const text = (name: string) => String(values.get(name) ?? '');
       return browserApi.accounts.register({
         body: {
+          ...readPerson(values),
+          ...readCompany(values),
           username: text('username'),
           email: text('email'),
-          phone_prefix: text('phone_prefix') as PhonePrefix,
-          phone: text('phone'),
           password: text('password'),
           password_confirmation: text('password_confirmation'),
-          first_name: text('first_name'),
-          last_name: text('last_name'),
           is_business: text('kind') === 'business',
-          company: text('company'),
-          company_id: text('company_id'),
-          tax_id: text('tax_id'),
-          company_address: text('company_address'),
           terms: values.has('terms'),
           age: values.has('age'),
           lang: locale,
@@ -72,10 +64,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
         />
       </fieldset>
       {isBusiness && <CompanyFields form={form} />}
-      <div className="grid gap-5 tablet:grid-cols-2">
-        <TextField {...field('first_name')} label={t`Jméno`} autoComplete="given-name" required maxLength={100} />
-        <TextField {...field('last_name')} label={t`Příjmení`} autoComplete="family-name" required maxLength={100} />
-      </div>
+      <NameFields form={form} />
       <TextField
         {...field('username')}
         label={t`Uživatelské jméno`}
@@ -96,28 +85,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
         maxLength={254}
         help={t`Sem vám napíšeme, až účet schválíme.`}
       />
-      <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
-        <SelectField
-          {...field('phone_prefix')}
-          label={t`Předvolba`}
-          autoComplete="tel-country-code"
-          defaultValue="+420"
-        >
-          {phonePrefixes.map((prefix) => (
-            <option key={prefix} value={prefix}>
-              {prefix || t`bez předvolby`}
-            </option>
-          ))}
-        </SelectField>
-        <TextField
-          {...field('phone')}
-          label={t`Telefon`}
-          type="tel"
-          autoComplete="tel-national"
-          required
-          maxLength={20}
-        />
-      </div>
+      <PhoneFields form={form} />
       <div className="grid gap-5 tablet:grid-cols-2">
         <TextField
           {...field('password')}

@@ -27,18 +27,35 @@ export function keepsLogin(): boolean {
 }
 
 /** Asks who is logged in and for the counts. A failure of the network leaves what is known. */
-export async function refreshSession(): Promise<void> {
+export function refreshSession(): Promise<void> {
+  return askAnew(async () => {
+    const [{ data: me }, counts] = await Promise.all([browserApi.accounts.me(), askForCounts()]);
+    return { me, ...counts };
+  });
+}
+
+/** Asks for the counts of who is logged in. */
+export function refreshCounts(): Promise<void> {
+  const state = store.read();
+  if (state.status !== 'in') return refreshSession();
+  return askAnew(async () => ({ me: state.session.me, ...(await askForCounts()) }));
+}
+
+async function askForCounts() {
+  const [adverts, messages] = await Promise.all([
+    browserApi.adverts.statistics(),
+    browserApi.accounts.messageCounter({ query: { counter: '1' } }),
+  ]);
+  return { adverts, messages };
+}
+
+async function askAnew(ask: () => Promise<Session>): Promise<void> {
   if (!keepsLogin()) {
     endSession();
     return;
   }
   try {
-    const [me, adverts, messages] = await Promise.all([
-      browserApi.accounts.me(),
-      browserApi.adverts.statistics(),
-      browserApi.accounts.messageCounter({ query: { counter: '1' } }),
-    ]);
-    store.set({ status: 'in', session: { me: me.data, adverts, messages } });
+    store.set({ status: 'in', session: await ask() });
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) endSession();
     else if (store.read().status === 'unknown') endSession();

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
+import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { Button, LinkButton } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { QueueChoice } from './admin-adverts.tsx';
 
@@ -11,33 +11,19 @@ import type { QueueChoice } from './admin-adverts.tsx';
 export function QueueFilters({ choice }: { choice: QueueChoice }) {
   const { t } = useLingui();
   const { path, search, shell } = usePage();
-  const { navigate } = useNavigation();
-  const change = (changes: Record<string, string>) => navigate(`${path}${changedQuery(search, changes)}`);
   return (
-    <form
-      key={search}
-      action={path}
-      onSubmit={(event) => {
-        event.preventDefault();
-        change({ q: String(new FormData(event.currentTarget).get('q')).trim() });
-      }}
-      className="mb-4 flex flex-wrap items-end gap-3"
+    <FilterForm
+      words={choice.q}
+      wordsHint={t`název inzerátu nebo uživatel`}
+      aside={
+        choice.seller !== undefined && (
+          <LinkButton look="quiet" href={`${path}${changedQuery(search, { seller: undefined })}`}>
+            <Trans>Od všech autorů</Trans>
+          </LinkButton>
+        )
+      }
     >
-      <TextField
-        label={t`Hledat`}
-        name="q"
-        type="search"
-        defaultValue={choice.q}
-        placeholder={t`název inzerátu nebo uživatel`}
-        maxLength={100}
-        className="min-w-56 grow"
-      />
-      <SelectField
-        label={t`Druh`}
-        name="kind"
-        defaultValue={choice.kind ?? ''}
-        onChange={(event) => change({ kind: event.target.value })}
-      >
+      <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
         <option value="">{t`všechno`}</option>
         <option value="new">{t`nové inzeráty`}</option>
         <option value="change">{t`změny`}</option>
@@ -46,7 +32,6 @@ export function QueueFilters({ choice }: { choice: QueueChoice }) {
         label={t`Kategorie`}
         name="category"
         defaultValue={String(choice.category ?? '')}
-        onChange={(event) => change({ category: event.target.value })}
         className="max-w-72"
       >
         <option value="">{t`všechny`}</option>
@@ -58,15 +43,7 @@ export function QueueFilters({ choice }: { choice: QueueChoice }) {
         ))}
       </SelectField>
       {choice.seller !== undefined && <input type="hidden" name="seller" value={String(choice.seller)} />}
-      <Button type="submit" look="secondary">
-        <Trans>Hledat</Trans>
-      </Button>
-      {choice.seller !== undefined && (
-        <LinkButton look="quiet" href={`${path}${changedQuery(search, { seller: undefined })}`}>
-          <Trans>Od všech autorů</Trans>
-        </LinkButton>
-      )}
-    </form>
+    </FilterForm>
   );
 }
 

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { closeLogin, loginRequest } from '#web/features/session/login-request.ts';
 import { endSession, keepsLogin, useSession } from '#web/features/session/session.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useLoadFailure } from '../layout/load-failure.ts';
@@ -12,6 +13,7 @@ export function LoginWidget() {
   const isIn = useSession().status === 'in';
   const request = useStore(loginRequest, undefined);
   const onFailure = useLoadFailure(closeLogin);
+  const { renewShell } = useNavigation();
   const dialog = useChunk(loadDialog, request !== undefined, onFailure);
 
   useEffect(() => {
@@ -22,14 +24,14 @@ export function LoginWidget() {
     let stop: (() => void) | undefined;
     let isGone = false;
     void import('./keep-session-fresh.ts').then(({ keepSessionFresh }) => {
-      if (!isGone) stop = keepSessionFresh();
+      if (!isGone) stop = keepSessionFresh(renewShell);
     });
     return () => {
       isGone = true;
       stop?.();
     };
     // A login that begins on the page starts it, one that ends stops it.
-  }, [isIn]);
+  }, [isIn, renewShell]);
 
   return dialog ? <dialog.LoginDialog request={request} /> : null;
 }

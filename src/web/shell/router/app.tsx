@@ -6,6 +6,7 @@ import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
 import { mayReloadFor } from './chunk-reload.ts';
+import { freshShell } from './browser-shell.ts';
 import { isMaintenance, loadAddress, loadDocument, loadFailure } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
 import type { Navigation } from '#web/page/page-context.tsx';
@@ -63,15 +64,27 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     });
   }, []);
 
+  const renewShell = useCallback(async () => {
+    const shell = await freshShell(shownRef.current.page.state.locale);
+    setShown(({ page, i18n, arrival }) => ({
+      page: page.state.locale === shell.locale ? { ...page, state: { ...page.state, shell } } : page,
+      i18n,
+      // Nobody arrives anywhere.
+      ...(arrival && { arrival: { ...arrival, kind: 'reload', keepScroll: true } }),
+    }));
+  }, []);
+
   const navigation = useMemo<Navigation>(
     () => ({
       navigate: (to, options) =>
         void go(to, { kind: options?.replace ? 'replace' : 'push', ...(options?.keepScroll && { keepScroll: true }) }),
       reload: () =>
         void go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
+      // Without a connection the old one goes on serving.
+      renewShell: () => void renewShell().catch(() => undefined),
       isNavigating,
     }),
-    [go, isNavigating],
+    [go, renewShell, isNavigating],
   );
 
   useLinkClicks(navigation.navigate);

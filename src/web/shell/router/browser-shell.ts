@@ -14,13 +14,13 @@ let fresh: ShellData | undefined;
  */
 export async function shellOf(locale: Locale, current: ShellData): Promise<ShellData> {
   const known = [fresh, current].find((shell) => shell && isWhole(shell, locale));
-  if (!known) return load(locale);
+  if (!known) return freshShell(locale);
   // Without a connection the old one goes on serving.
-  if (Date.now() - askedAt > shellLifeMs) load(locale).catch(() => undefined);
+  if (Date.now() - askedAt > shellLifeMs) freshShell(locale).catch(() => undefined);
   return known;
 }
 
-async function load(locale: Locale): Promise<ShellData> {
+export async function freshShell(locale: Locale): Promise<ShellData> {
   askedAt = Date.now();
   fresh = await loadShell(browserApi, locale);
   return fresh;

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { changedQuery } from './list-query.ts';
+
+interface FilterFormProps {
+  /** The words searched for. */
+  readonly words: string | undefined;
+  readonly wordsHint: string;
+  /** Names in the address that another choice does not keep. */
+  readonly left?: readonly string[];
+  /** Fields named as in the address. */
+  readonly children: ReactNode;
+  readonly aside?: ReactNode;
+}
+
+/** Filters of a list, which stand in the address: one chosen from a list counts at once, typed ones when sent. */
+export function FilterForm({ words, wordsHint, left = [], children, aside }: FilterFormProps) {
+  const { t } = useLingui();
+  const { path, search } = usePage();
+  const { navigate } = useNavigation();
+  const choose = (form: HTMLFormElement) => {
+    const values = [...new FormData(form)].map(([name, value]) => [name, String(value).trim()] as const);
+    const changes = Object.fromEntries([...left.map((name) => [name, undefined] as const), ...values]);
+    navigate(`${path}${changedQuery(search, changes)}`);
+  };
+  return (
+    <form
+      key={search}
+      action={path}
+      onChange={(event) => event.target instanceof HTMLSelectElement && choose(event.currentTarget)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        choose(event.currentTarget);
+      }}
+      className="mb-4 flex flex-wrap items-end gap-3"
+    >
+      <TextField
+        label={t`Hledat`}
+        name="q"
+        type="search"
+        defaultValue={words}
+        placeholder={wordsHint}
+        maxLength={100}
+        className="min-w-56 grow"
+      />
+      {children}
+      <Button type="submit" look="secondary">
+        <Trans>Hledat</Trans>
+      </Button>
+      {aside}
+    </form>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Me } from '#shared/accounts/contract.ts';
+import { phonePrefixes } from '#shared/accounts/limits.ts';
+import type { Form } from '#web/features/form/use-form.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+
+type PersonData = Partial<Pick<Me, 'first_name' | 'last_name' | 'phone_prefix' | 'phone'>>;
+
+interface PersonFieldsProps {
+  readonly form: Form;
+  /** What the fields begin with. */
+  readonly data?: PersonData;
+}
+
+const fieldOf = (form: Form, data: PersonData, name: keyof PersonData) => ({
+  name,
+  errors: form.errorsOf(name),
+  defaultValue: data[name] ?? undefined,
+});
+
+export function NameFields({ form, data = {} }: PersonFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid gap-5 tablet:grid-cols-2">
+      <TextField
+        {...fieldOf(form, data, 'first_name')}
+        label={t`Jméno`}
+        autoComplete="given-name"
+        required
+        maxLength={100}
+      />
+      <TextField
+        {...fieldOf(form, data, 'last_name')}
+        label={t`Příjmení`}
+        autoComplete="family-name"
+        required
+        maxLength={100}
+      />
+    </div>
+  );
+}
+
+export function PhoneFields({ form, data = { phone_prefix: '+420' } }: PersonFieldsProps) {
+  const { t } = useLingui();
+  return (
+    <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
+      <SelectField {...fieldOf(form, data, 'phone_prefix')} label={t`Předvolba`} autoComplete="tel-country-code">
+        {phonePrefixes.map((prefix) => (
+          <option key={prefix} value={prefix}>
+            {prefix || t`bez předvolby`}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...fieldOf(form, data, 'phone')}
+        label={t`Telefon`}
+        type="tel"
+        autoComplete="tel-national"
+        required
+        maxLength={20}
+      />
+    </div>
+  );
+}
+
+/** What the fields hold, as the calls take it. */
+export function readPerson(values: FormData) {
+  const text = (name: keyof PersonData) => String(values.get(name) ?? '');
+  return {
+    first_name: text('first_name'),
+    last_name: text('last_name'),
+    phone_prefix: text('phone_prefix') as (typeof phonePrefixes)[number],
+    phone: text('phone'),
+  };
+}

@@ -1,0 +1,54 @@
+import { useId, type ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+export interface LabelledProps {
+  readonly label: ReactNode;
+  readonly help?: ReactNode;
+  /** Messages for this field, shown beside it. */
+  readonly errors?: readonly string[];
+  readonly isLabelHidden?: boolean;
+}
+
+/** What a control takes so that its label, help and errors are tied to it for screen readers. */
+export interface ControlProps {
+  readonly id: string;
+  readonly 'aria-invalid': true | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+interface LabelledFrameProps extends LabelledProps {
+  readonly className?: string | undefined;
+  readonly renderControl: (props: ControlProps) => ReactNode;
+}
+
+/** A form's control with its label above, help below and errors beside it. */
+export function Labelled({ label, help, errors = [], isLabelHidden, className, renderControl }: LabelledFrameProps) {
+  const id = useId();
+  const isFaulty = errors.length > 0;
+  return (
+    <div className={className}>
+      <label htmlFor={id} className={classes('mb-1 block font-semibold', isLabelHidden && 'sr-only')}>
+        {label}
+      </label>
+      {renderControl({
+        id,
+        'aria-invalid': isFaulty || undefined,
+        'aria-describedby': isFaulty ? `${id}-errors` : help ? `${id}-help` : undefined,
+      })}
+      {help && (
+        <p id={`${id}-help`} className="mt-1 text-sm text-muted">
+          {help}
+        </p>
+      )}
+      {isFaulty && <FieldErrors id={`${id}-errors`} errors={errors} />}
+    </div>
+  );
+}
+
+export function FieldErrors({ id, errors }: { id: string; errors: readonly string[] }) {
+  return (
+    <p id={id} className="mt-1 text-sm font-semibold text-burgundy-text">
+      {errors.join(' ')}
+    </p>
+  );
+}
