@@ -43,32 +43,32 @@ export async function findByWords(
   keepsChoice: boolean,
 ): Promise<FoundSet> {
   const where = whereSelected(selection, keepsChoice ? undefined : 'all');
-  const headWith = (query: readonly string[]) =>
-    sql`select l.id from listing_search l where ${hasWords('head', query, text.loose)} and ${where}`;
   const isBest = page.sort === 'best';
-  const parts = {
-    in_head: isBest && !text.isHeadOnly ? text.indexed : undefined,
-    exact: isBest && text.exact !== undefined ? [text.exact] : undefined,
-  };
-  const inHead = parts.in_head === undefined ? sql`` : sql`, in_head as materialized (${headWith(parts.in_head)})`;
-  const exact = parts.exact === undefined ? sql`` : sql`, exact as materialized (${headWith(parts.exact)})`;
+  // Asked of the rows at hand: by the index they would all be read once more.
+  const inHead = isBest && !text.isHeadOnly ? headHas(text.beginnings) : undefined;
+  const exact = isBest && text.exact !== undefined ? headHas(text.exact) : undefined;
   const order = [
-    ...(parts.in_head === undefined ? [] : [sql`l.id in (select id from in_head) desc`]),
+    ...(inHead === undefined ? [] : [sql`l.is_in_head desc`]),
     ...(isBest && text.preferredPackageIds.length > 0 ? [sql`${isPreferred(text)} desc`] : []),
-    ...(parts.exact === undefined ? [] : [sql`l.id in (select id from exact) desc`]),
+    ...(exact === undefined ? [] : [sql`l.is_exact desc`]),
     page.sort === 'best' ? newestFirst : orderOf[page.sort],
   ];
   const [row] = await runByBitmaps(
     reader,
     sql<Record<Family, TallyRow[]> & { ids: number[] }>`
     with found as materialized (
-      select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.is_topped, l.published_at
-      from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where}) ${inHead} ${exact}
+      select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.is_topped, l.published_at,
+        ${inHead ?? sql`null`} as is_in_head, ${exact ?? sql`null`} as is_exact
+      from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
     select ${tallies(selection)}, array(
       select l.id from found l where ${whereChosen(selection)} order by ${sql.join(order)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
   return { ...readTallies(row!), ids: row!.ids };
+}
+
+function headHas(query: string): RawBuilder<boolean> {
+  return sql<boolean>`ts_match_vq(l.head, ${query}::tsquery)`;
 }
 
 /** These listings as a search presents them: a code names the thing itself, whatever words it has. */
