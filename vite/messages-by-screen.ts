@@ -17,7 +17,8 @@ const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
 /**
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
- * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own.
+ * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own. What the shell
+ * loads by `laterPart` has its texts in `messages[locale]['later-parts']`.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
@@ -55,7 +56,7 @@ export function messagesByScreen(): Plugin {
 }
 
 function isPersonal(screen: string): boolean {
-  return screen !== 'error' && isPersonalRoute(screen as RouteId);
+  return screen !== 'error' && screen !== 'later-parts' && isPersonalRoute(screen as RouteId);
 }
 
 function loadersOf(locales: readonly string[], screens: readonly string[]): string {
@@ -68,22 +69,36 @@ function loadersOf(locales: readonly string[], screens: readonly string[]): stri
 }
 
 function filesByScreen(): Map<string, Set<string>> {
-  const shell = reachableFrom(entry, (file) => relative(screensFolder, file).startsWith('..'));
+  const isOfShell = (file: string) => relative(screensFolder, file).startsWith('..');
+  const laterParts = new Set<string>();
+  const shell = reachableFrom(entry, isOfShell, (part) => laterParts.add(part));
+  const later = [...laterParts].flatMap((part) => [
+    ...reachableFrom(part, (file) => isOfShell(file) && !shell.has(file)),
+  ]);
   const screens = readdirSync(screensFolder).map((screen) => {
     const start = resolve(screensFolder, screen, `${screen}.tsx`);
     return [screen, new Set([...shell, ...reachableFrom(start, (file) => !shell.has(file))])] as const;
   });
-  return new Map(screens);
+  return new Map([...screens, ['later-parts', new Set(later)]]);
 }
 
-function reachableFrom(start: string, isWanted: (file: string) => boolean, found = new Set<string>()): Set<string> {
+/** @param onLater told of each part that is loaded later, which then isn't followed; without it such parts are, too */
+function reachableFrom(
+  start: string,
+  isWanted: (file: string) => boolean,
+  onLater?: (part: string) => void,
+  found = new Set<string>(),
+): Set<string> {
   found.add(start);
-  for (const { fileName } of ts.preProcessFile(readFileSync(start, 'utf8')).importedFiles) {
+  const text = readFileSync(start, 'utf8');
+  const later = new Set([...text.matchAll(/laterPart\(\s*\(\) => import\('([^']+)'\)/g)].map(([, name]) => name));
+  for (const { fileName } of ts.preProcessFile(text).importedFiles) {
     const file = fileName.startsWith('.')
       ? resolve(dirname(start), fileName)
       : fileName.startsWith('#') && resolve(root, 'src', fileName.slice(1));
-    if (file && /\.tsx?$/.test(file) && existsSync(file) && !found.has(file) && isWanted(file))
-      reachableFrom(file, isWanted, found);
+    if (!file || !/\.tsx?$/.test(file) || !existsSync(file) || found.has(file) || !isWanted(file)) continue;
+    if (onLater && later.has(fileName)) onLater(file);
+    else reachableFrom(file, isWanted, onLater, found);
   }
   return found;
 }

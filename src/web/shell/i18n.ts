@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, type RouteId } from '#shared/i18n/paths.ts';
 
 const instances = new Map<string, I18n>();
+let isPartOpen = false;
 
 /** The texts that a page of a screen needs in a language: a chunk of its own, loaded once. */
 export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promise<I18n> {
@@ -13,7 +14,25 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promis
   const { messages: texts } = await textsOf(locale, route);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
   instances.set(key, i18n);
+  if (isPartOpen) await addPartTexts(i18n);
   return i18n;
+}
+
+/**
+ * A part of the shell that is loaded when first wanted, with the texts of all such parts: no page waits for them
+ * (vite/messages-by-screen.ts finds the parts by this function's name).
+ */
+export function laterPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
+  return async () => {
+    isPartOpen = true;
+    const [part] = await Promise.all([load(), ...[...instances.values()].map(addPartTexts)]);
+    return part;
+  };
+}
+
+async function addPartTexts(i18n: I18n): Promise<void> {
+  const { messages: texts } = await messages[i18n.locale as Locale]['later-parts']();
+  i18n.load(i18n.locale, texts);
 }
 
 async function textsOf(locale: Locale, route: RouteId | 'error') {

@@ -12,8 +12,9 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { useLoadFailure } from './load-failure.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SearchForm } from './search-form.tsx';
+import { laterPart } from '../i18n.ts';
 
-const loadMenu = () => import('./mobile-menu.tsx');
+const loadMenu = laterPart(() => import('./mobile-menu.tsx'));
 
 /**
  * Sticks to the top and gets compact without moving the page: from the tablet up the upper line scrolls away, on

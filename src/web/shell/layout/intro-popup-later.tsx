@@ -2,12 +2,13 @@ import { useEffect, useState } from 'react';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { cookieLifeSeconds, introCookie, setCookie } from '../consent/cookies.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { laterPart } from '../i18n.ts';
 
 /** The popup comes after this much undisturbed time on the site and stays away for 14 days once closed. */
 const introDelayMs = 3000;
 const tickMs = 250;
 
-const loadDialog = () => import('./intro-dialog.tsx');
+const loadDialog = laterPart(() => import('./intro-dialog.tsx'));
 
 export function IntroPopupLater() {
   const { settings, poster } = usePage().shell;
