@@ -1,8 +1,8 @@
+import { beginAnew, callAll, pick, random } from './calls.ts';
 import { ensureBenchDatabase, query } from './database.ts';
-import { ms, percentile, type BenchOptions, type Figure } from './figure.ts';
-import { startWebProcess, type Running } from './product.ts';
+import { ms, type BenchOptions, type Figure } from './figure.ts';
+import { startWebProcess } from './product.ts';
 
-const callers = 4;
 const callsPerKind = 400;
 const smallSet = 10_000;
 
@@ -55,7 +55,7 @@ export async function benchCatalogue({ databaseServer, listings }: BenchOptions)
 }
 
 async function measure(database: string): Promise<Map<string, { p95: number }>> {
-  seed = 1;
+  beginAnew();
   const categories = await query(
     database,
     'select id from category where listings > 0 order by listings desc limit 60',
@@ -85,28 +85,6 @@ async function measure(database: string): Promise<Map<string, { p95: number }>> 
   } finally {
     await web.stop();
   }
-}
-
-async function callAll(web: Running, addresses: readonly string[]): Promise<{ p95: number }> {
-  const waiting = [...addresses];
-  const times: number[] = [];
-  await Promise.all(
-    Array.from({ length: callers }, async () => {
-      for (let address = waiting.pop(); address; address = waiting.pop()) {
-        const begun = performance.now();
-        const answer = await fetch(web.origin + address);
-        await answer.arrayBuffer();
-        times.push(performance.now() - begun);
-        if (!answer.ok) throw new Error(`${address} answered ${answer.status}`);
-      }
-    }),
-  );
-  return {
-    p95: percentile(
-      times.sort((a, b) => a - b),
-      0.95,
-    ),
-  };
 }
 
 function categoryAddresses({ categories, brands }: Data): string[] {
@@ -154,18 +132,4 @@ function misspell(name: string): string {
   const word = name.split(' ').sort((a, b) => b.length - a.length)[0]!;
   const at = 2 + Math.floor(random() * Math.max(1, word.length - 3));
   return word.slice(0, at) + word.slice(at + 1);
-}
-
-let seed = 1;
-
-/** The same calls at every run (mulberry32). */
-function random(): number {
-  seed = (seed + 0x6d2b79f5) | 0;
-  let mixed = Math.imul(seed ^ (seed >>> 15), 1 | seed);
-  mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-  return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-}
-
-function pick<T>(values: readonly T[]): T {
-  return values[Math.floor(random() * values.length)]!;
 }

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { cpus, totalmem } from 'node:os';
 import { parseArgs } from 'node:util';
+import { benchAdministration } from './administration.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
@@ -15,6 +16,7 @@ const parts = {
   pages: benchPages,
   lighthouse: benchLighthouse,
   catalogue: benchCatalogue,
+  administration: benchAdministration,
 } as const;
 type Part = keyof typeof parts;
 

@@ -59,7 +59,7 @@ export function buildLife(
       reminded_at: isPublished && begin > days - reminderDays ? calendar.daysAgo(begin - days + reminderDays) : null,
     },
     rows: {
-      advert_event: writeDown(id, steps),
+      advert_event: writeDown({ listing_id: id, author_id: seller.id }, steps),
       advert_statistics:
         views > 0 ? [{ listing_id: id, views, contacts: Math.round(views * random.next() * 0.06) }] : [],
     },
@@ -74,9 +74,9 @@ interface Step {
   readonly reason?: string;
 }
 
-function writeDown(id: number, steps: readonly Step[]): Row[] {
+function writeDown(advert: { listing_id: number; author_id: number }, steps: readonly Step[]): Row[] {
   return steps.map(({ kind, to, actor, at, reason }, index) => ({
-    listing_id: id,
+    ...advert,
     kind,
     from_state: steps[index - 1]?.to ?? null,
     to_state: to,

@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { adminAccountQuery } from '#shared/accounts/admin-contract.ts';
 import type { AccountState } from '#shared/accounts/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { partPattern } from '#server/platform/db/like-pattern.ts';
 
 export type AccountChoice = z.output<typeof adminAccountQuery>;
 
@@ -18,21 +19,12 @@ const lookedFor = sql<string>`f_unaccent(lower(username || ' ' || coalesce(email
 function chosen(db: Queryable, { q, state, kind }: AccountChoice) {
   return db
     .selectFrom('account')
-    .$if(q !== '', (query) => query.where(sql<boolean>`${lookedFor} like ${`%${escapeLike(q)}%`}`))
+    .$if(q !== '', (query) => query.where(sql<boolean>`${lookedFor} like f_unaccent(lower(${partPattern(q)}))`))
     .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
     .$if(kind === 'person', (query) => query.where('account.is_business', '=', false))
     .$if(kind === 'business', (query) => query.where('account.is_business', '=', true))
     .$if(kind === 'verified', (query) => query.where('account.authorized', '=', true))
     .$if(kind === 'administrator', (query) => query.where(sql<boolean>`account.scopes <> '{}'`));
-}
-
-/** A part of what is looked for, without diacritics and case, its wildcards taken for themselves. */
-function escapeLike(text: string) {
-  return text
-    .normalize('NFD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[\\%_]/g, '\\$&');
 }
 
 function sorted(db: Queryable, choice: AccountChoice) {
@@ -71,15 +63,13 @@ export async function countAccounts(db: Queryable, choice: AccountChoice): Promi
 export async function countAdvertsOf(db: Queryable, accountIds: readonly number[]): Promise<Map<number, number>> {
   if (accountIds.length === 0) return new Map();
   const rows = await db
-    .selectFrom('listing')
-    .innerJoin('advert', 'advert.listing_id', 'listing.id')
-    .where('listing.kind', '=', 'advert')
-    .where('listing.seller_id', 'in', [...accountIds])
-    .where('advert.state', 'in', ['waiting', 'approved', 'paused'])
-    .groupBy('listing.seller_id')
-    .select((of) => ['listing.seller_id', of.fn.countAll<number>().as('adverts')])
+    .selectFrom('advert')
+    .where('account_id', 'in', [...accountIds])
+    .where('state', 'in', ['waiting', 'approved', 'paused'])
+    .groupBy('account_id')
+    .select((of) => ['account_id', of.fn.countAll<number>().as('adverts')])
     .execute();
-  return new Map(rows.map(({ seller_id, adverts }) => [seller_id!, adverts]));
+  return new Map(rows.map(({ account_id, adverts }) => [account_id, adverts]));
 }
 
 export function findAdminAccount(db: Queryable, id: number) {

@@ -109,7 +109,11 @@ export interface AdvertEvent {
 }
 
 export async function recordAdvertEvent(tx: Tx, event: AdvertEvent): Promise<void> {
-  await tx.insertInto('advert_event').values(event).execute();
+  const author = tx.selectFrom('advert').where('listing_id', '=', event.listing_id).select('account_id');
+  await tx
+    .insertInto('advert_event')
+    .values({ ...event, author_id: author })
+    .execute();
 }
 
 export async function listAdvertEvents(db: Queryable, listingId: number) {

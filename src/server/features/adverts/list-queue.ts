@@ -6,7 +6,7 @@ import type { Context } from '#server/context.ts';
 import { findContentNames } from './content-names.queries.ts';
 import { changedFields, presentContent } from './content-presenter.ts';
 import { listContents } from './content.queries.ts';
-import { countQueue, listAuthorHistories, listQueueRows, type QueueChoice, type QueueRow } from './queue.queries.ts';
+import { listAuthorHistories, listQueueRows, type QueueChoice, type QueueRow } from './queue.queries.ts';
 import { listRevisionContents } from './revision.queries.ts';
 
 /** What waits for an administrator, whole: with what is public now and with the history of the author. */
@@ -14,7 +14,7 @@ export async function listQueue(
   { db }: Context,
   choice: QueueChoice & { lang: Locale },
 ): Promise<CallAnswer<(typeof adminAdvertsContract)['queue']>> {
-  const [rows, total] = await Promise.all([listQueueRows(db, choice), countQueue(db, choice)]);
+  const { rows, total } = await listQueueRows(db, choice);
   const changes = rows.filter(({ kind }) => kind === 'change').map(({ id }) => id);
   const [contents, revisions, histories] = await Promise.all([
     listContents(

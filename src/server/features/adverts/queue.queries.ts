@@ -1,8 +1,9 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { QueueKind } from '#shared/adverts/admin-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { queuePerPage } from '#shared/adverts/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { partPattern } from '#server/platform/db/like-pattern.ts';
 
 export interface QueueChoice {
   readonly kind?: QueueKind | undefined;
@@ -26,51 +27,64 @@ export interface QueueRow {
   readonly since: Date;
 }
 
-const waiting = sql`
-  select 'new' as kind, listing_id as id, listing_id, submitted_at, null::jsonb as content
-  from advert where state = 'waiting'
-  union all
-  select 'change', id, listing_id, submitted_at, content from advert_revision where state = 'waiting'`;
-
-function chosen({ kind, category, seller, q }: QueueChoice) {
-  const part = `%${q.replace(/[\\%_]/g, '\\$&')}%`;
+/** Conditions on a waiting row's advert `a`; its name and category are what it would become. */
+function chosen(
+  { category, seller, q }: QueueChoice,
+  its: { name: RawBuilder<unknown>; category: RawBuilder<unknown> },
+) {
+  const part = sql`f_unaccent(lower(${partPattern(q)}))`;
   return sql`
-    (${waiting}) w
-    join advert a on a.listing_id = w.listing_id
-    join listing l on l.id = w.listing_id
-    join account s on s.id = a.account_id
-    where ${kind === undefined ? sql`true` : sql`w.kind = ${kind}`}
-      and ${seller === undefined ? sql`true` : sql`a.account_id = ${seller}`}
-      and ${
-        category === undefined
-          ? sql`true`
-          : sql`coalesce((w.content ->> 'category_id')::bigint, l.category_id)
-              in (select id from category where path @> array[${category}::bigint])`
-      }
-      and ${
-        q === ''
-          ? sql`true`
-          : sql`(f_unaccent(lower(s.username)) like f_unaccent(lower(${part}::text))
-              or f_unaccent(lower(w.content ->> 'name')) like f_unaccent(lower(${part}::text))
-              or exists (select from listing_text t where t.listing_id = l.id
-                and f_unaccent(lower(t.name)) like f_unaccent(lower(${part}::text))))`
-      }`;
+    ${seller === undefined ? sql`true` : sql`a.account_id = ${seller}`}
+    and ${
+      category === undefined
+        ? sql`true`
+        : sql`${its.category} in (select id from category where path @> array[${category}::bigint])`
+    }
+    and ${
+      q === ''
+        ? sql`true`
+        : sql`(f_unaccent(lower(${its.name})) like ${part}
+            or exists (select from account s where s.id = a.account_id and lower(s.username) like ${part}))`
+    }`;
 }
 
-/** Adverts and changes that wait, the oldest first. */
-export async function listQueueRows(db: Queryable, choice: QueueChoice): Promise<QueueRow[]> {
-  const { rows } = await sql<QueueRow>`
-    select w.kind, w.id, w.listing_id, w.submitted_at, a.state, a.decision_reason as previous_reason,
-      s.id as seller_id, s.username, s.is_business, s.authorized, s.created_at as since
-    from ${chosen(choice)}
-    order by w.submitted_at, w.id, w.kind
-    limit ${queuePerPage}::bigint offset ${(choice.page - 1) * queuePerPage}::bigint`.execute(db);
-  return rows;
+function newOnes(choice: QueueChoice) {
+  const its = {
+    name: sql`(select t.name from listing_text t where t.listing_id = a.listing_id limit 1)`,
+    category: sql`(select l.category_id from listing l where l.id = a.listing_id)`,
+  };
+  return sql`
+    select 'new' as kind, a.listing_id as id, a.listing_id, a.submitted_at from advert a
+    where a.state = 'waiting' and ${chosen(choice, its)}`;
 }
 
-export async function countQueue(db: Queryable, choice: QueueChoice): Promise<number> {
-  const { rows } = await sql<{ total: number }>`select count(*)::int as total from ${chosen(choice)}`.execute(db);
-  return rows[0]!.total;
+function changes(choice: QueueChoice) {
+  const its = { name: sql`r.content ->> 'name'`, category: sql`(r.content ->> 'category_id')::bigint` };
+  return sql`
+    select 'change' as kind, r.id, r.listing_id, r.submitted_at
+    from advert_revision r join advert a on a.listing_id = r.listing_id
+    where r.state = 'waiting' and ${chosen(choice, its)}`;
+}
+
+/** A page of the adverts and changes that wait, the oldest first, and how many there are in all. */
+export async function listQueueRows(db: Queryable, choice: QueueChoice): Promise<{ rows: QueueRow[]; total: number }> {
+  const kinds = { new: newOnes, change: changes };
+  const waiting = Object.entries(kinds).flatMap(([kind, select]) =>
+    choice.kind === undefined || choice.kind === kind ? [select(choice)] : [],
+  );
+  const { rows } = await sql<QueueRow & { total: number }>`
+    with waiting as materialized (${sql.join(waiting, sql` union all `)}),
+      page as (
+        select * from waiting order by submitted_at, id, kind
+        limit ${queuePerPage}::bigint offset ${(choice.page - 1) * queuePerPage}::bigint)
+    select p.kind, p.id, p.listing_id, p.submitted_at, a.state, a.decision_reason as previous_reason,
+      s.id as seller_id, s.username, s.is_business, s.authorized, s.created_at as since, all_of_them.total
+    from (select count(*)::int as total from waiting) all_of_them
+    left join page p on true
+    left join advert a on a.listing_id = p.listing_id
+    left join account s on s.id = a.account_id
+    order by p.submitted_at, p.id, p.kind`.execute(db);
+  return { rows: rows.filter(({ id }) => id !== null), total: rows[0]!.total };
 }
 
 export interface AuthorHistory {
@@ -82,10 +96,12 @@ export interface AuthorHistory {
 /** How many adverts and changes of each author were approved and rejected so far. */
 export async function listAuthorHistories(db: Queryable, accountIds: readonly number[]): Promise<AuthorHistory[]> {
   const { rows } = await sql<AuthorHistory>`
-    select a.account_id, (count(*) filter (where e.kind in ('approve', 'approve_change')))::int as approved,
-      (count(*) filter (where e.kind in ('reject', 'reject_change')))::int as rejected
-    from advert a join advert_event e on e.listing_id = a.listing_id
-    where a.account_id = any (${[...new Set(accountIds)]}::bigint[])
-    group by a.account_id`.execute(db);
+    select author_id as account_id,
+      (count(*) filter (where kind in ('approve', 'approve_change')))::int as approved,
+      (count(*) filter (where kind in ('reject', 'reject_change')))::int as rejected
+    from advert_event
+    where author_id = any (${[...new Set(accountIds)]}::bigint[])
+      and kind in ('approve', 'approve_change', 'reject', 'reject_change')
+    group by author_id`.execute(db);
   return rows;
 }

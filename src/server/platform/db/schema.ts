@@ -96,6 +96,7 @@ export interface Advert {
 
 export interface AdvertEvent {
   actor_id: number | null;
+  author_id: number;
   from_state: string | null;
   happened_at: Timestamp;
   id: Generated<number>;

@@ -1,4 +1,5 @@
 import type { Queryable } from '../db/db.ts';
+import { partPattern } from '../db/like-pattern.ts';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'kept';
 
@@ -55,7 +56,7 @@ const summary = [
 ] as const;
 
 function selectMails(db: Queryable, { kind, state, search }: MailFilter) {
-  const pattern = `%${search?.trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const pattern = partPattern(search?.trim() ?? '');
   return db
     .selectFrom('mail')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
