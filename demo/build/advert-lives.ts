@@ -32,7 +32,7 @@ export function buildLife(
     state === 'waiting' ? 0.1 + random.next() * 2.4 : state === 'expired' ? days + 0.5 + random.next() * 3 : age;
   const isPublished = state !== 'waiting' && state !== 'rejected';
   const needsApproval = !seller.isVerified;
-  const reason = state === 'rejected' ? reasonIn(seller.locale, random.int(0, rejectionReasons.length - 1)) : null;
+  const reason = state === 'rejected' ? reasonIn(seller.locale, random.pick(fittingReasons[ageRule]!)) : null;
   const submitted = calendar.daysAgo(needsApproval && isPublished ? begin + anHour * 7 : begin);
   const decided = calendar.daysAgo(isPublished ? begin : begin - anHour * 5);
   const changed = state === 'expired' ? begin - days : Math.max(anHour, begin * random.next());
@@ -85,6 +85,14 @@ function writeDown(advert: { listing_id: number; author_id: number }, steps: rea
     happened_at: at,
   }));
 }
+
+/** Places in the list of prepared reasons: what fits any goods, and what only some. */
+const anyGoods = [2, 6, 7, 8, 9];
+const fittingReasons: Record<string, readonly number[]> = {
+  none: anyGoods.slice(1),
+  alcohol: anyGoods,
+  tobacco: [...anyGoods, 3],
+};
 
 function reasonIn(locale: Locale, index: number): string {
   return rejectionReasons[index]!.text[locale];

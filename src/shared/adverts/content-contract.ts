@@ -73,7 +73,7 @@ export const advertContent = z
     vintage: z.int().nullable(),
     age_years: z.int().nullable(),
     abv: z.number().nullable(),
-    origin: z.string().nullable(),
+    origin: z.object({ code: z.string(), name: z.string() }).nullable(),
   })
   .meta({ id: 'AdvertContent' });
 export type AdvertContent = z.infer<typeof advertContent>;

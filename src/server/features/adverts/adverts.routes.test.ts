@@ -122,7 +122,7 @@ describe('sending an advert', () => {
       vintage: 2003,
       age_years: 23,
       abv: 40.5,
-      origin: 'GT',
+      origin: { code: 'GT', name: 'GT' },
     });
     const rows = await db.selectFrom('listing_text').where('listing_id', '=', id).select(['locale', 'slug']).execute();
     expect(rows).toEqual([{ locale: 'de', slug: 'groesse-zaehlt' }]);

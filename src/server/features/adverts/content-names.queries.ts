@@ -15,6 +15,7 @@ export interface ContentNames {
   readonly packages: readonly { id: number; unit: PackageUnit; amount: number; count: number }[];
   readonly currencies: readonly NameRow[];
   readonly pictures: readonly NameRow[];
+  readonly countries: readonly { code: string; name: string }[];
 }
 
 /** What the ids in some contents stand for. Categories by their whole way: Alkohol › Rum. */
@@ -23,7 +24,7 @@ export async function findContentNames(
   contents: readonly StoredContent[],
   locale: Locale,
 ): Promise<ContentNames> {
-  const ids = (of: (content: StoredContent) => number | null) => [
+  const ids = <Id extends number | string>(of: (content: StoredContent) => Id | null) => [
     ...new Set(contents.map(of).filter((id) => id !== null)),
   ];
   const pictureIds = [...new Set(contents.flatMap((content) => content.picture_ids))];
@@ -40,6 +41,10 @@ export async function findContentNames(
         from package where id = any (${ids((content) => content.package_id)}::int[])) as packages,
       (select coalesce(json_agg(json_build_object('id', id, 'name', code)), '[]') from currency) as currencies,
       (select coalesce(json_agg(json_build_object('id', id, 'name', key)), '[]')
-        from picture where id = any (${pictureIds}::bigint[])) as pictures`.execute(db);
+        from picture where id = any (${pictureIds}::bigint[])) as pictures,
+      (select coalesce(json_agg(json_build_object('code', country_code, 'name', name)), '[]') from country_text
+        where locale = ${locale} and country_code = any (${ids((content) => content.origin_code)}::text[])) as countries`.execute(
+    db,
+  );
   return rows[0]!;
 }

@@ -23,8 +23,12 @@ export function presentContent(content: StoredContent, names: ContentNames, loca
     vintage: content.vintage,
     age_years: content.age_years,
     abv: content.abv,
-    origin: content.origin_code,
+    origin: countryOf(names, content.origin_code),
   };
+}
+
+function countryOf({ countries }: ContentNames, code: string | null): AdvertContent['origin'] {
+  return code === null ? null : (countries.find((country) => country.code === code) ?? { code, name: code });
 }
 
 function nameOf(rows: readonly { id: number; name: string }[], id: number): string {

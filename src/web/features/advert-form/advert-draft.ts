@@ -78,7 +78,7 @@ export function draftOf(
     vintage: numberText(content.vintage),
     age_years: numberText(content.age_years),
     abv: numberText(content.abv),
-    origin: content.origin ?? '',
+    origin: content.origin?.code ?? '',
     pictures: content.pictures,
     confirms_goods: false,
   };

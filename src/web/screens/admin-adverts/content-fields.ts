@@ -46,7 +46,7 @@ export function useContentFields(): ContentField[] {
       label: t`Obsah alkoholu`,
       textOf: ({ abv }) => (abv === null ? '' : `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`),
     },
-    { name: 'origin', label: t`Země původu`, textOf: ({ origin }) => origin ?? '' },
+    { name: 'origin', label: t`Země původu`, textOf: ({ origin }) => origin?.name ?? '' },
     { name: 'place', label: t`Místo`, textOf: ({ place }) => place },
     { name: 'lang', label: t`Jazyk`, textOf: ({ lang }) => languageNames[lang] },
     { name: 'description', label: t`Popis`, textOf: ({ description }) => description },
