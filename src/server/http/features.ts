@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
 import { mountAccounts, mountAccountsCsv, mountAdminAccounts } from '#server/features/accounts/index.ts';
-import { mountAdminAdverts, mountAdverts } from '#server/features/adverts/index.ts';
+import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
@@ -23,5 +23,6 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountContent(app, context);
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
+  mountQueueCsv(app, context);
   mountAdminMails(app, context);
 }

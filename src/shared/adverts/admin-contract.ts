@@ -50,6 +50,18 @@ export const queueItem = z
   .meta({ id: 'AdvertQueueItem' });
 export type QueueItem = z.infer<typeof queueItem>;
 
+export const queueSorts = ['oldest', 'newest'] as const;
+
+export const queueQuery = z.object({
+  lang,
+  kind: z.enum(queueKinds).optional(),
+  category: idField.optional().describe('With all below it'),
+  seller: idField.optional(),
+  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name of the advert or the seller'),
+  sort: z.enum(queueSorts).default('oldest'),
+  page: z.coerce.number().int().min(1).max(400).default(1),
+});
+
 const reasonInput = z.object({
   texts: z.object({
     cs: reasonText(),
@@ -68,16 +80,9 @@ export const adminAdvertsContract = {
   queue: endpoint({
     method: 'GET',
     path: '/api/admin/advertisements/queue',
-    summary: 'Adverts and changes that wait, the oldest first, 50 a page',
+    summary: 'Adverts and changes that wait, 50 a page',
     access: adverts,
-    query: z.object({
-      lang,
-      kind: z.enum(queueKinds).optional(),
-      category: idField.optional().describe('With all below it'),
-      seller: idField.optional(),
-      q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name of the advert or the seller'),
-      page: z.coerce.number().int().min(1).max(400).default(1),
-    }),
+    query: queueQuery,
     response: z.object({ items: z.array(queueItem), total: z.int(), page: z.int(), pages: z.int() }),
   }),
   approve: endpoint({

@@ -1,72 +1,33 @@
 import type { FastifyInstance } from 'fastify';
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { z } from 'zod';
 import { adminAccountQuery, type AdminAccountRow } from '#shared/accounts/admin-contract.ts';
 import type { AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { checkAccess } from '#server/platform/calls/caller.ts';
-import { csvOf, type CsvCell } from '#server/platform/csv/csv.ts';
-import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import { presentAdminAccountRow } from './admin-account-presenter.ts';
 import { countAdvertsOf, listAccountsToExport } from './admin-account.queries.ts';
 
-/** The list of users as a file for spreadsheets: with the filters of the list, without its pages. */
 export function mountAccountsCsv(app: FastifyInstance, { db }: Context): void {
-  app.get<{ Querystring: z.output<typeof adminAccountQuery> }>(
-    '/api/admin/accounts.csv',
-    {
-      schema: {
-        operationId: 'adminAccounts.csv',
-        tags: ['adminAccounts'],
-        summary: 'Users as CSV, filtered and sorted, at most 10 000',
-        security: [{ token: [] }],
-        produces: ['text/csv'],
-        querystring: adminAccountQuery,
-      },
-      onRequest: async (request) => checkAccess(request, { scope: 'users' }),
-    },
-    async ({ query, locale }, reply) => {
+  mountCsv(app, {
+    name: 'accounts',
+    tag: 'adminAccounts',
+    summary: 'Users as CSV, filtered and sorted',
+    scope: 'users',
+    query: adminAccountQuery,
+    columns,
+    listRows: async (query) => {
       const accounts = await listAccountsToExport(db, query);
       const adverts = await countAdvertsOf(
         db,
         accounts.map(({ id }) => id),
       );
-      const rows = accounts.map((account) => presentAdminAccountRow(account, adverts.get(account.id) ?? 0));
-      return reply
-        .headers({
-          'content-type': 'text/csv; charset=utf-8',
-          'content-disposition': 'attachment; filename="karafa-accounts.csv"',
-          'cache-control': 'no-store',
-          'x-content-type-options': 'nosniff',
-        })
-        .send(accountsCsv(serverI18n(locale), rows));
+      return accounts.map((account) => presentAdminAccountRow(account, adverts.get(account.id) ?? 0));
     },
-  );
+  });
 }
 
-function accountsCsv(i18n: I18n, accounts: readonly AdminAccountRow[]): string {
-  const yesNo = (value: boolean) => (value ? i18n._(msg`ano`) : i18n._(msg`ne`));
-  const columns: readonly [MessageDescriptor, (account: AdminAccountRow) => CsvCell][] = [
-    [msg`Číslo`, ({ id }) => id],
-    [msg`Uživatelské jméno`, ({ username }) => username],
-    [msg`E-mail`, ({ email }) => email],
-    [msg`Jméno`, ({ name }) => name],
-    [msg`Telefon`, ({ phone }) => phone],
-    [msg`Stav`, ({ state }) => i18n._(stateTexts[state])],
-    [msg`Podnikatel`, ({ is_business }) => yesNo(is_business)],
-    [msg`Firma`, ({ company }) => company],
-    [msg`IČO`, ({ company_id }) => company_id],
-    [msg`Ověřený účet`, ({ authorized }) => yesNo(authorized)],
-    [msg`Skupina`, ({ group }) => group],
-    [msg`Inzeráty`, ({ adverts }) => adverts],
-    [msg`Registrován`, ({ created_at }) => created_at],
-  ];
-  return csvOf([
-    columns.map(([title]) => i18n._(title)),
-    ...accounts.map((account) => columns.map(([, cellOf]) => cellOf(account))),
-  ]);
-}
+const yesNo = (value: boolean, i18n: I18n) => (value ? i18n._(msg`ano`) : i18n._(msg`ne`));
 
 const stateTexts: Record<AccountState, MessageDescriptor> = {
   waiting: msg`čeká na schválení`,
@@ -74,3 +35,19 @@ const stateTexts: Record<AccountState, MessageDescriptor> = {
   refused: msg`zamítnutý`,
   blocked: msg`zablokovaný`,
 };
+
+const columns: readonly CsvColumn<AdminAccountRow>[] = [
+  [msg`Číslo`, ({ id }) => id],
+  [msg`Uživatelské jméno`, ({ username }) => username],
+  [msg`E-mail`, ({ email }) => email],
+  [msg`Jméno`, ({ name }) => name],
+  [msg`Telefon`, ({ phone }) => phone],
+  [msg`Stav`, ({ state }, i18n) => i18n._(stateTexts[state])],
+  [msg`Podnikatel`, ({ is_business }, i18n) => yesNo(is_business, i18n)],
+  [msg`Firma`, ({ company }) => company],
+  [msg`IČO`, ({ company_id }) => company_id],
+  [msg`Ověřený účet`, ({ authorized }, i18n) => yesNo(authorized, i18n)],
+  [msg`Skupina`, ({ group }) => group],
+  [msg`Inzeráty`, ({ adverts }) => adverts],
+  [msg`Registrován`, ({ created_at }) => created_at],
+];

@@ -3,12 +3,12 @@ import type { z } from 'zod';
 import type { adminAccountQuery } from '#shared/accounts/admin-contract.ts';
 import type { AccountState } from '#shared/accounts/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 
 export type AccountChoice = z.output<typeof adminAccountQuery>;
 
 export const accountsPerPage = 50;
-const exportedAccounts = 10_000;
 const countedAtMost = 1001;
 const shownEvents = 100;
 
@@ -46,7 +46,7 @@ export function listAccounts(db: Queryable, choice: AccountChoice) {
 
 /** All pages together, for a file. */
 export function listAccountsToExport(db: Queryable, choice: AccountChoice) {
-  return sorted(db, choice).limit(exportedAccounts).execute();
+  return sorted(db, choice).limit(csvRows).execute();
 }
 export type AdminAccountRecord = Awaited<ReturnType<typeof listAccounts>>[number];
 

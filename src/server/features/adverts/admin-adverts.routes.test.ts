@@ -197,6 +197,25 @@ describe('deciding', () => {
 });
 
 describe('changes of public adverts', () => {
+  test('R-4.08 the queue is turned round, and saved as a file for spreadsheets', async () => {
+    const user = await buildUser({ username: 'Karel.Sklep' });
+    await submit(user.headers, { name: 'První láhev', price: 150_000 });
+    later(1);
+    await submit(user.headers, { name: '=Druhá; láhev', price: null, is_negotiable: true });
+    const names = (await get('/api/admin/advertisements/queue?sort=newest')).items.map(
+      ({ content }: { content: { name: string } }) => content.name,
+    );
+    expect(names).toEqual(['=Druhá; láhev', 'První láhev']);
+    const url = '/api/admin/advertisements/queue.csv?q=l%C3%A1hev&lang=cs';
+    const lines = (await app.inject({ url, headers: admin.headers })).body.split('\r\n');
+    expect(lines[0]).toMatch(/^\uFEFFČíslo;Druh;Odesláno;Název;/);
+    expect(lines.slice(1, -1)).toEqual([
+      expect.stringMatching(/^\d+;nový inzerát;.*;První láhev;.*;1500;CZK;.*;Karel\.Sklep;0;0$/),
+      expect.stringMatching(/;"'=Druhá; láhev";.*;;CZK;/),
+    ]);
+    expect((await app.inject({ url, headers: user.headers })).statusCode).toBe(403);
+  });
+
   test('R-4.05 an unverified user’s change waits; the approved version stays public until it is approved', async () => {
     const user = await buildUser();
     const id = await submit(user.headers, { name: 'Původní láhev', price: 50_000 });

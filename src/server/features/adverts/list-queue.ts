@@ -13,8 +13,9 @@ import { listRevisionContents } from './revision.queries.ts';
 export async function listQueue(
   { db }: Context,
   choice: QueueChoice & { lang: Locale },
+  perPage = queuePerPage,
 ): Promise<CallAnswer<(typeof adminAdvertsContract)['queue']>> {
-  const { rows, total } = await listQueueRows(db, choice);
+  const { rows, total } = await listQueueRows(db, choice, perPage);
   const changes = rows.filter(({ kind }) => kind === 'change').map(({ id }) => id);
   const [contents, revisions, histories] = await Promise.all([
     listContents(
@@ -37,7 +38,7 @@ export async function listQueue(
     const before = row.kind === 'change' ? presentContent(public_, names, choice.lang) : null;
     return [{ ...presentRow(row), content, before, changed: before ? changedFields(before, content) : [] }];
   });
-  return { items, total, page: choice.page, pages: Math.max(1, Math.ceil(total / queuePerPage)) };
+  return { items, total, page: choice.page, pages: Math.max(1, Math.ceil(total / perPage)) };
 
   function presentRow(row: QueueRow) {
     const history = histories.find(({ account_id }) => account_id === row.seller_id);

@@ -1,7 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { QueueKind } from '#shared/adverts/admin-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
-import { queuePerPage } from '#shared/adverts/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 
@@ -10,6 +9,7 @@ export interface QueueChoice {
   readonly category?: number | undefined;
   readonly seller?: number | undefined;
   readonly q: string;
+  readonly sort: 'oldest' | 'newest';
   readonly page: number;
 }
 
@@ -66,8 +66,13 @@ function changes(choice: QueueChoice) {
     where r.state = 'waiting' and ${chosen(choice, its)}`;
 }
 
-/** A page of the adverts and changes that wait, the oldest first, and how many there are in all. */
-export async function listQueueRows(db: Queryable, choice: QueueChoice): Promise<{ rows: QueueRow[]; total: number }> {
+/** A page of the adverts and changes that wait, and how many there are in all. */
+export async function listQueueRows(
+  db: Queryable,
+  choice: QueueChoice,
+  perPage: number,
+): Promise<{ rows: QueueRow[]; total: number }> {
+  const direction = sql.raw(choice.sort === 'newest' ? 'desc' : 'asc');
   const kinds = { new: newOnes, change: changes };
   const waiting = Object.entries(kinds).flatMap(([kind, select]) =>
     choice.kind === undefined || choice.kind === kind ? [select(choice)] : [],
@@ -75,15 +80,15 @@ export async function listQueueRows(db: Queryable, choice: QueueChoice): Promise
   const { rows } = await sql<QueueRow & { total: number }>`
     with waiting as materialized (${sql.join(waiting, sql` union all `)}),
       page as (
-        select * from waiting order by submitted_at, id, kind
-        limit ${queuePerPage}::bigint offset ${(choice.page - 1) * queuePerPage}::bigint)
+        select * from waiting order by submitted_at ${direction}, id, kind
+        limit ${perPage}::bigint offset ${(choice.page - 1) * perPage}::bigint)
     select p.kind, p.id, p.listing_id, p.submitted_at, a.state, a.decision_reason as previous_reason,
       s.id as seller_id, s.username, s.is_business, s.authorized, s.created_at as since, all_of_them.total
     from (select count(*)::int as total from waiting) all_of_them
     left join page p on true
     left join advert a on a.listing_id = p.listing_id
     left join account s on s.id = a.account_id
-    order by p.submitted_at, p.id, p.kind`.execute(db);
+    order by p.submitted_at ${direction}, p.id, p.kind`.execute(db);
   return { rows: rows.filter(({ id }) => id !== null), total: rows[0]!.total };
 }
 

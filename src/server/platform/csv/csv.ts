@@ -1,6 +1,9 @@
 /** A cell: text, a number, a date, or nothing. */
 export type CsvCell = string | number | boolean | Date | null | undefined;
 
+/** A file has so many rows at most. */
+export const csvRows = 10_000;
+
 /**
  * A table for spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF (RFC 4180 but for the separator, which is
  * the one that Excel takes in Czech and German). A text that a spreadsheet would run as a formula gets an apostrophe

@@ -10,17 +10,26 @@ import type { QueueChoice } from './admin-adverts.tsx';
 /** Filters of the queue; they stand in the address. */
 export function QueueFilters({ choice }: { choice: QueueChoice }) {
   const { t } = useLingui();
-  const { path, search, shell } = usePage();
+  const { locale, path, search, shell } = usePage();
   return (
     <FilterForm
       words={choice.q}
       wordsHint={t`název inzerátu nebo uživatel`}
       aside={
-        choice.seller !== undefined && (
-          <LinkButton look="quiet" href={`${path}${changedQuery(search, { seller: undefined })}`}>
-            <Trans>Od všech autorů</Trans>
+        <>
+          {choice.seller !== undefined && (
+            <LinkButton look="quiet" href={`${path}${changedQuery(search, { seller: undefined })}`}>
+              <Trans>Od všech autorů</Trans>
+            </LinkButton>
+          )}
+          <LinkButton
+            look="quiet"
+            href={`/api/admin/advertisements/queue.csv${changedQuery(search, { lang: locale })}`}
+            download
+          >
+            <Trans>Stáhnout CSV</Trans>
           </LinkButton>
-        )
+        </>
       }
     >
       <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? ''}>
@@ -41,6 +50,10 @@ export function QueueFilters({ choice }: { choice: QueueChoice }) {
             {name}
           </option>
         ))}
+      </SelectField>
+      <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'oldest'}>
+        <option value="oldest">{t`od nejstarších`}</option>
+        <option value="newest">{t`od nejnovějších`}</option>
       </SelectField>
       {choice.seller !== undefined && <input type="hidden" name="seller" value={String(choice.seller)} />}
     </FilterForm>

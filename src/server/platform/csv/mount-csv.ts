@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import type { z } from 'zod';
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { checkAccess } from '../calls/caller.ts';
+import { serverI18n } from '../i18n/server-i18n.ts';
+import { csvOf, csvRows, type CsvCell } from './csv.ts';
+
+export type CsvColumn<Row> = readonly [title: MessageDescriptor, cellOf: (row: Row, i18n: I18n) => CsvCell];
+
+interface CsvFile<Query extends object, Row> {
+  /** `/api/admin/{name}.csv` */
+  readonly name: string;
+  readonly tag: string;
+  readonly summary: string;
+  readonly scope: Scope;
+  /** That of the list which is saved. */
+  readonly query: z.ZodType<Query>;
+  readonly columns: readonly CsvColumn<Row>[];
+  readonly listRows: (query: Query, locale: Locale) => Promise<readonly Row[]>;
+}
+
+/** An administrators' list as a file for spreadsheets: with the filters of the list, without its pages. */
+export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: CsvFile<Query, Row>): void {
+  const { name, tag, summary, scope, columns, listRows } = file;
+  app.get(
+    `/api/admin/${name}.csv`,
+    {
+      schema: {
+        operationId: `${tag}.csv`,
+        tags: [tag],
+        summary: `${summary}, at most ${csvRows}`,
+        security: [{ token: [] }],
+        produces: ['text/csv'],
+        querystring: file.query,
+      },
+      onRequest: async (request) => checkAccess(request, { scope }),
+    },
+    async ({ query, locale }, reply) => {
+      // Valid by now; parsed once more for its type.
+      const rows = await listRows(file.query.parse(query), locale);
+      const i18n = serverI18n(locale);
+      return reply
+        .headers({
+          'content-type': 'text/csv; charset=utf-8',
+          'content-disposition': `attachment; filename="karafa-${name.replaceAll('/', '-')}.csv"`,
+          'cache-control': 'no-store',
+          'x-content-type-options': 'nosniff',
+        })
+        .send(
+          csvOf([
+            columns.map(([title]) => i18n._(title)),
+            ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row, i18n))),
+          ]),
+        );
+    },
+  );
+}
