@@ -362,6 +362,20 @@ describe('administrators', () => {
     expect(audit.entries.map(({ action }: { action: string }) => action)).toEqual(['unblock', 'block', 'refuse']);
   });
 
+  test('R-5.14 an administrator is blocked by who appoints administrators alone; who was refused may be approved', async () => {
+    const { db } = testing.context;
+    const { headers: users } = await buildAdministrator(db, ['users']);
+    const { headers: settings } = await buildAdministrator(db, ['users', 'settings']);
+    const { id } = await buildAdministrator(db, ['adverts']);
+    const body = { ids: [id], reason: 'Podezřelé přihlášení' };
+    expect((await post('/api/admin/accounts/block', body, users)).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/accounts/block', body, settings)).json()).toEqual({ decided: [id] });
+    const refused = await buildAccount(db, { state: 'refused' });
+    expect((await post('/api/admin/accounts/approval', { ids: [refused] }, users)).json()).toEqual({
+      decided: [refused],
+    });
+  });
+
   test('R-5.14 the adverts of a blocked user stay away until the user is let in again', async () => {
     const { db } = testing.context;
     const { headers } = await buildAdministrator(db);

@@ -100,12 +100,12 @@ export function listAccountEvents(db: Queryable, accountId: number) {
     .execute();
 }
 
-/** Locks those of the accounts that are in a state, in the order of their ids. */
-export function lockAccountsIn(tx: Tx, ids: readonly number[], state: AccountState) {
+/** Locks those of the accounts that are in one of the states, in the order of their ids. */
+export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly AccountState[]) {
   return tx
     .selectFrom('account')
     .where('id', 'in', [...ids])
-    .where('state', '=', state)
+    .where('state', 'in', [...states])
     .selectAll()
     .orderBy('id')
     .forUpdate()

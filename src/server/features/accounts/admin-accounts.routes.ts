@@ -50,16 +50,16 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
     },
     get: async ({ params }) => getAccount(params.id),
     approve: async ({ body }, { caller }) => ({
-      decided: await decideAccounts(context, 'approve', { ...body, actorId: caller.accountId }),
+      decided: await decideAccounts(context, 'approve', { ...body, actor: caller }),
     }),
     refuse: async ({ body }, { caller }) => ({
-      decided: await decideAccounts(context, 'refuse', { ...body, actorId: caller.accountId }),
+      decided: await decideAccounts(context, 'refuse', { ...body, actor: caller }),
     }),
     block: async ({ body }, { caller }) => ({
-      decided: await decideAccounts(context, 'block', { ...body, actorId: caller.accountId }),
+      decided: await decideAccounts(context, 'block', { ...body, actor: caller }),
     }),
     unblock: async ({ body }, { caller }) => ({
-      decided: await decideAccounts(context, 'unblock', { ...body, actorId: caller.accountId }),
+      decided: await decideAccounts(context, 'unblock', { ...body, actor: caller }),
     }),
     setGroup: async ({ params, body }, { caller }) => {
       await setGroup(context, { id: params.id, actorId: caller.accountId, groupId: body.user_group_id });

@@ -15,15 +15,15 @@ export function AccountActions({ account: { id, state } }: { account: AccountDet
   const body = { ids: [id] };
   return (
     <p className="flex gap-2">
+      {(state === 'waiting' || state === 'refused') && (
+        <Button disabled={isDeciding} onClick={() => void decide(() => adminAccounts.approve({ body }))}>
+          <Trans>Schválit</Trans>
+        </Button>
+      )}
       {state === 'waiting' && (
-        <>
-          <Button disabled={isDeciding} onClick={() => void decide(() => adminAccounts.approve({ body }))}>
-            <Trans>Schválit</Trans>
-          </Button>
-          <Button look="secondary" disabled={isDeciding} onClick={() => setAsked('refuse')}>
-            <Trans>Zamítnout</Trans>
-          </Button>
-        </>
+        <Button look="secondary" disabled={isDeciding} onClick={() => setAsked('refuse')}>
+          <Trans>Zamítnout</Trans>
+        </Button>
       )}
       {state === 'approved' && (
         <Button look="secondary" disabled={isDeciding} onClick={() => setAsked('block')}>
