@@ -30,13 +30,12 @@ const rangesLifeMs = 10 * 60_000;
 
 /** Paths of the account and the cart, which no robot has to read. */
 const privatePaths: Record<Locale, readonly string[]> = {
-  cs: ['/kosik', '/shrnuti', '/ucet', '/uzivatel', '/registrace', '/obnova-hesla', '/zmena-hesla'],
-  en: ['/cart', '/summary', '/account', '/user', '/register', '/reset-password', '/change-password'],
+  cs: ['/kosik', '/shrnuti', '/ucet', '/registrace', '/obnova-hesla', '/zmena-hesla'],
+  en: ['/cart', '/summary', '/account', '/register', '/reset-password', '/change-password'],
   de: [
     '/warenkorb',
     '/zusammenfassung',
     '/konto',
-    '/benutzer',
     '/registrierung',
     '/passwort-zuruecksetzen',
     '/passwort-aendern',
