@@ -32,14 +32,7 @@ const rangesLifeMs = 10 * 60_000;
 const privatePaths: Record<Locale, readonly string[]> = {
   cs: ['/kosik', '/shrnuti', '/ucet', '/registrace', '/obnova-hesla', '/zmena-hesla'],
   en: ['/cart', '/summary', '/account', '/register', '/reset-password', '/change-password'],
-  de: [
-    '/warenkorb',
-    '/zusammenfassung',
-    '/konto',
-    '/registrierung',
-    '/passwort-zuruecksetzen',
-    '/passwort-aendern',
-  ],
+  de: ['/warenkorb', '/zusammenfassung', '/konto', '/registrierung', '/passwort-zuruecksetzen', '/passwort-aendern'],
 };
 
 /** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings. */

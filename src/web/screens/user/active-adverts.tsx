@@ -3,22 +3,20 @@ import { useId } from 'react';
 import type { ResultCount, UserListings } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ListingGrid } from '#web/features/listing-card/listing-grid.tsx';
-import { choiceSearch, nothingChosen, type ListingChoice } from '#web/features/listing-list/listing-address.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { countText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { OfferTabs } from './offer-tabs.tsx';
-
-export type Offer = ListingChoice['offer'];
+import { profileSearch, type Offer } from './profile-address.ts';
 
 /** The adverts of a user that can be had: all, or those of one kind of offer, by pages. */
 export function ActiveAdverts({ adverts, offer }: { adverts: UserListings; offer: Offer }) {
   const { path } = usePage();
   const headingId = useId();
   const { listings, counts, page, pages } = adverts;
-  const hrefOf = (chosen: Offer, number = 1) => `${path}${choiceSearch({ ...nothingChosen, offer: chosen }, number)}`;
+  const hrefOf = (chosen: Offer, to = 1) => `${path}${profileSearch({ offer: chosen, page: to })}`;
   return (
     <section aria-labelledby={headingId} className="flex flex-col gap-4">
       <div className="flex flex-wrap items-baseline gap-x-4 gap-y-1">

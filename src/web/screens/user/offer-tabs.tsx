@@ -3,7 +3,7 @@ import type { UserListings } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { countText } from '#web/ui/numbers.ts';
-import type { Offer } from './active-adverts.tsx';
+import type { Offer } from './profile-address.ts';
 
 interface OfferTabsProps {
   readonly counts: UserListings['counts'];
