@@ -87,7 +87,7 @@ describe('the profile of a user', () => {
   });
 
   test.each(locales)('R-5.08, R-2.10 of nobody, or beyond the last page, is a 404 page (%s)', async (locale) => {
-    for (const path of ['/999999999', `/${places.seller}?page=99`, '/0', '/x'])
+    for (const path of ['/999999999', `/${places.seller}?page=99`, `/${places.seller}?offer=gift`, '/0', '/x'])
       expect([path, (await fetch(browser.origin + texts[locale].path + path)).status]).toEqual([path, 404]);
   });
 
