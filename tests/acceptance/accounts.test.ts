@@ -57,7 +57,7 @@ const logInAt = async (page: Page, email: string, secret = password) => {
 };
 
 describe('accounts', () => {
-  test('R-5.01 a registration keeps what was typed through errors and a reload, and says that it waits', async () => {
+  test('R-5.01, R-2.11 a registration keeps what was typed through errors and a reload, and says that it waits', async () => {
     browser.expectTrouble(/422/);
     const page = await open('/registrace');
     await page.getByLabel('Jméno', { exact: true }).fill('Žofie');
@@ -129,7 +129,7 @@ describe('accounts', () => {
     },
   );
 
-  test('R-5.05 a forgotten password is set anew by the link of a mail', async () => {
+  test('R-5.05, R-2.12, R-2.13 a forgotten password is set anew by the link of a mail', async () => {
     const { email } = await approvedAccount();
     const page = await open('/obnova-hesla');
     await page.getByLabel('E-mail').fill(email);

@@ -60,6 +60,25 @@ describe('finished pages', () => {
     await expect.poll(() => shown(name), { timeout: 10_000 }).toBe(0);
   });
 
+  test('R-5.08 the profile of a user is dropped in every process when an advert comes or goes', async () => {
+    const profile = `/uzivatel/${places.seller}`;
+    const [newest] = await queryProduct(
+      `select id from listing where seller_id = $1 and visibility = 'listed'
+      order by published_at desc, id desc limit 1`,
+      [places.seller],
+    );
+    const show = (visibility: string) =>
+      queryProduct('update listing set visibility = $2 where id = $1', [newest?.id, visibility]);
+    /** In how many of the two processes the profile shows the advert. */
+    const shown = async () =>
+      (await textsOfBothProcesses(profile)).filter((text) => text.includes(`href="/${String(newest?.id)}/`)).length;
+    expect(await shown()).toBe(2);
+    await show('reachable');
+    await expect.poll(shown, { timeout: 10_000 }).toBe(0);
+    await show('listed');
+    await expect.poll(shown, { timeout: 10_000 }).toBe(2);
+  });
+
   test('R-2.40 the maintenance setting leads every page to the maintenance page at once, and R-8.06 empties the poster', async () => {
     const set = (isEnabled: boolean) =>
       queryProduct("update setting set value = $1 where name = 'maintenance'", [

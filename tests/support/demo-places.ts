@@ -10,6 +10,9 @@ export interface DemoPlaces {
   readonly product: number;
   readonly productOnSale: number;
   readonly post: number;
+  /** A user with more than a page of adverts, offers and demands. */
+  readonly seller: number;
+  readonly userWithoutAdverts: number;
 }
 
 /** @param database of the product that the test files share, unless told */
@@ -27,6 +30,14 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
       `select id from listing where kind = 'product' and is_in_stock and not is_on_sale and ${listed}`,
     ),
     productOnSale: await one(`select id from listing where kind = 'product' and is_on_sale and ${listed}`),
+    seller: await one(
+      `select seller_id as id from listing where kind = 'advert' and visibility = 'listed'
+      group by seller_id having count(distinct offer_type) = 2 order by count(*) desc, seller_id limit 1`,
+    ),
+    userWithoutAdverts: await one(
+      `select id from account where state = 'approved'
+        and not exists (select from listing where seller_id = account.id and visibility = 'listed') order by id limit 1`,
+    ),
     post: await one('select id from blog_post where is_published order by id limit 1'),
   };
 }

@@ -27,6 +27,11 @@ export const screens: Record<string, (locale: Locale, at: DemoPlaces) => string>
   terms: (locale) => routePath('info', locale, { id: 1, slug: '-' }),
   'how it works': (locale) => routePath('info', locale, { id: 3, slug: '-' }),
   documents: (locale) => routePath('documents', locale),
+  profile: (locale, at) => routePath('user', locale, { id: at.seller }),
+  'profile without adverts': (locale, at) => routePath('user', locale, { id: at.userWithoutAdverts }),
+  register: (locale) => routePath('register', locale),
+  'account register': (locale) => routePath('account-register', locale),
+  'reset password': (locale) => routePath('reset-password', locale),
   'not found': (locale) => `${routePath('home', locale).replace(/\/$/, '')}/nic`,
   maintenance: (locale) => routePath('maintenance', locale),
 };

@@ -30,17 +30,9 @@ const rangesLifeMs = 10 * 60_000;
 
 /** Paths of the account and the cart, which no robot has to read. */
 const privatePaths: Record<Locale, readonly string[]> = {
-  cs: ['/kosik', '/shrnuti', '/ucet', '/uzivatel', '/registrace', '/obnova-hesla', '/zmena-hesla'],
-  en: ['/cart', '/summary', '/account', '/user', '/register', '/reset-password', '/change-password'],
-  de: [
-    '/warenkorb',
-    '/zusammenfassung',
-    '/konto',
-    '/benutzer',
-    '/registrierung',
-    '/passwort-zuruecksetzen',
-    '/passwort-aendern',
-  ],
+  cs: ['/kosik', '/shrnuti', '/ucet', '/registrace', '/obnova-hesla', '/zmena-hesla'],
+  en: ['/cart', '/summary', '/account', '/register', '/reset-password', '/change-password'],
+  de: ['/warenkorb', '/zusammenfassung', '/konto', '/registrierung', '/passwort-zuruecksetzen', '/passwort-aendern'],
 };
 
 /** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings. */

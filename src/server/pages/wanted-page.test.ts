@@ -8,6 +8,7 @@ test.each([
   ['/blog', '/blog?lang=de&scope=new&currency=5&q=rum'],
   ['/3/rumy?kind=advert', '/3/rumy?q=rum&category=7&kind=advert&gclid=1'],
   ['/3/rumy/rum', '/3/rumy/rum?page=2'],
+  ['/uzivatel/5', '/uzivatel/5?brand=3'],
   ['/nic-takoveho', '/nic-takoveho?q=rum'],
   ['/hledani?page=2&q=rum', '/hledani?q=rum&page=2'],
 ])('%s and %s are the same page', (one, other) => {
@@ -19,6 +20,8 @@ test.each([
   ['/hledani?q=rum', '/hledani?q=gin'],
   ['/en/search?q=rum', '/hledani?q=rum'],
   ['/3/rumy', '/3/rumy?brand=3'],
+  ['/uzivatel/5', '/uzivatel/5?page=2'],
+  ['/uzivatel/5', '/uzivatel/5?offer=demand'],
   ['/3/rumy?price_from=5', '/3/rumy?price_from=5&currency=EUR'],
 ])('%s and %s are two pages', (one, other) => {
   expect(keyOfUrl(other)).not.toBe(keyOfUrl(one));

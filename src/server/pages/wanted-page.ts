@@ -23,6 +23,7 @@ const queryNames: Partial<Record<RouteId, ReadonlySet<string>>> = {
   category: listNames,
   'products-new': listNames,
   'products-sale': listNames,
+  user: new Set(['offer', 'page']),
   blog: new Set(['category', 'page']),
 };
 

@@ -118,6 +118,7 @@ export const listingDetail = listingCard
       .nullable()
       .describe('Legal data of a business seller'),
     seller_since: z.string().nullable(),
+    seller_avatar: z.string().nullable().describe('Key of the picture: /pictures/{key}/{width}.{avif|webp}'),
     seller_further: z.array(listingCard),
     similar: z.array(listingCard),
     product: z
@@ -219,6 +220,21 @@ export const listingPage = z
   .meta({ id: 'ListingPage' });
 export type ListingPage = z.infer<typeof listingPage>;
 
+/** The public adverts of a user. */
+export const userListings = z
+  .object({
+    listings: z.array(listingCard),
+    total: resultCount.describe('Of the chosen kind of offer'),
+    page: z.int(),
+    pages: z.int().describe('Pages that can be opened'),
+    counts: z.object({ all: resultCount, supply: resultCount, demand: resultCount }),
+  })
+  .meta({ id: 'UserListings' });
+export type UserListings = z.infer<typeof userListings>;
+
+export const userListingsQuery = listingQuery.pick({ lang: true, offer: true, page: true });
+export type UserListingsQuery = z.output<typeof userListingsQuery>;
+
 export const suggestions = z
   .object({
     categories: z.array(z.object({ id: z.int(), name: z.string(), slug: z.string(), parent: z.string().nullable() })),
@@ -282,6 +298,14 @@ export const catalogContract = {
     params: z.object({ id: idField }),
     query: z.object({ lang }),
     response: listingDetail,
+  }),
+  userListings: endpoint({
+    method: 'GET',
+    path: '/api/users/{id}/listings',
+    summary: 'A page of the public adverts of a user, newest first',
+    params: z.object({ id: idField }),
+    query: userListingsQuery,
+    response: userListings,
   }),
   suggestions: endpoint({
     method: 'GET',

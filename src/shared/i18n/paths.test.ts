@@ -15,6 +15,8 @@ describe('localised paths', () => {
     ['/3/rum', 'cs', 'category', { id: '3', category: 'rum' }],
     ['/en/1234/rum/zacapa-23', 'en', 'listing', { id: '1234', category: 'rum', listing: 'zacapa-23' }],
     ['/mimo-provoz', 'cs', 'maintenance', {}],
+    ['/en/user/12', 'en', 'user', { id: '12' }],
+    ['/de/benutzer', 'de', 'own-profile', {}],
   ] as const)('%s is %s %s', (path, locale, route, params) => {
     expect(matchPath(path)).toEqual({ locale, route, params });
   });

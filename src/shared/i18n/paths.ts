@@ -15,6 +15,7 @@ const routePaths = {
   'products-sale': { cs: '/produkty/akce', en: '/products/sale', de: '/produkte/angebote' },
   info: { cs: '/info/:id/:slug', en: '/info/:id/:slug', de: '/info/:id/:slug' },
   user: { cs: '/uzivatel/:id', en: '/user/:id', de: '/benutzer/:id' },
+  'own-profile': { cs: '/uzivatel', en: '/user', de: '/benutzer' },
   register: { cs: '/registrace', en: '/register', de: '/registrierung' },
   'reset-password': { cs: '/obnova-hesla', en: '/reset-password', de: '/passwort-zuruecksetzen' },
   'change-password': { cs: '/zmena-hesla/:hash', en: '/change-password/:hash', de: '/passwort-aendern/:hash' },
@@ -55,11 +56,18 @@ export type RouteId = keyof typeof routePaths;
 /** Pages that depend on who asks: made for each anew, kept by nobody. */
 export type PersonalRouteId = Extract<
   RouteId,
-  'register' | 'reset-password' | 'change-password' | 'account' | `account-${string}` | 'admin' | `admin-${string}`
+  | 'own-profile'
+  | 'register'
+  | 'reset-password'
+  | 'change-password'
+  | 'account'
+  | `account-${string}`
+  | 'admin'
+  | `admin-${string}`
 >;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
-  return /^(account|admin|register|reset-password|change-password)/.test(route);
+  return /^(own-profile|account|admin|register|reset-password|change-password)/.test(route);
 }
 
 export const routeIds = Object.keys(routePaths) as RouteId[];

@@ -6,6 +6,7 @@ import { getCategory, getCategoryTree, getEntry } from './get-category.ts';
 import { getListing } from './get-listing.ts';
 import { listListings } from './list-listings.ts';
 import { cardTags } from './listing-card-presenter.ts';
+import { listUserListings } from './list-user-listings.ts';
 import { suggest } from './suggest.ts';
 
 export function mountCatalog(app: FastifyInstance, reader: Context): void {
@@ -35,6 +36,12 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
       tag(...detailTags(listing));
       return listing;
     },
+    userListings: async ({ params, query }, { tag }) => {
+      tag(`adverts_of:${params.id}`, `seller:${params.id}`, 'categories');
+      const page = await listUserListings(reader, params.id, query);
+      tag(...cardTags(page.listings));
+      return page;
+    },
     suggestions: async ({ query }, { tag }) => {
       tag('listings', 'categories');
       return suggest(reader, query.q, query.lang);
@@ -42,7 +49,12 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
   });
 }
 
-/** Its category's tag too: what is similar changes with it. */
+/** Tags of its category and its seller's adverts too: what is similar and what is further change with them. */
 function detailTags(listing: ListingDetail): string[] {
-  return [`category:${listing.category.id}`, ...cardTags([listing, ...listing.seller_further, ...listing.similar])];
+  const further = listing.seller ? [`adverts_of:${listing.seller.id}`] : [];
+  return [
+    `category:${listing.category.id}`,
+    ...further,
+    ...cardTags([listing, ...listing.seller_further, ...listing.similar]),
+  ];
 }

@@ -37,6 +37,7 @@ export function presentDetail(parts: DetailParts, locale: Locale): ListingDetail
     topped_until: facts.topped_until?.toISOString() ?? null,
     business: businessOf(facts),
     seller_since: facts.seller_since?.toISOString() ?? null,
+    seller_avatar: facts.seller_avatar,
     seller_further: [...parts.sellerFurther],
     similar: [...parts.similar],
     product: parts.product,

@@ -21,6 +21,7 @@ export interface ListingFacts {
   tax_id: string | null;
   company_address: string | null;
   seller_since: Date | null;
+  seller_avatar: string | null;
 }
 
 /** What a detail says beyond the card; undefined for what is hidden or not there. */
@@ -37,13 +38,14 @@ export async function findListingFacts(
       case when s.is_business then s.company_id end as company_id,
       case when s.is_business then s.tax_id end as tax_id,
       case when s.is_business then s.company_address end as company_address,
-      s.created_at as seller_since
+      s.created_at as seller_since, avatar.key as seller_avatar
     from listing l
     join category c on c.id = l.category_id
     left join country_text origin on origin.country_code = l.origin_code and origin.locale = ${locale}
     left join brand b on b.id = l.brand_id and b.is_approved
     left join advert a on a.listing_id = l.id
     left join account s on s.id = l.seller_id
+    left join picture avatar on avatar.id = s.avatar_picture_id
     where l.id = ${id} and l.visibility <> 'hidden'`.execute(reader.db);
   return rows[0];
 }

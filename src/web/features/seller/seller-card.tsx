@@ -2,6 +2,8 @@ import { Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ListingDetail, Seller } from '#shared/catalog/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -9,6 +11,7 @@ import { Icon } from '#web/ui/icon.tsx';
 interface SellerCardProps {
   readonly seller: Seller;
   readonly business: ListingDetail['business'];
+  readonly avatarKey: string | null;
   /** When the seller came to the portal. */
   readonly since: string | null;
   /** Who wants to buy is no seller. */
@@ -16,7 +19,7 @@ interface SellerCardProps {
 }
 
 /** Who stands behind an advert: name, mark, stars, and whether consumer law applies. */
-export function SellerCard({ seller, business, since, isBuyer }: SellerCardProps) {
+export function SellerCard({ seller, business, avatarKey, since, isBuyer }: SellerCardProps) {
   const { locale } = usePage();
   const headingId = useId();
   return (
@@ -25,14 +28,13 @@ export function SellerCard({ seller, business, since, isBuyer }: SellerCardProps
         {isBuyer ? <Trans>Poptává</Trans> : <Trans>Prodává</Trans>}
       </h2>
       <div className="mt-1 flex items-center gap-3">
-        <span
-          aria-hidden="true"
-          className="grid size-12 shrink-0 place-items-center rounded-full bg-bottle font-heading text-xl text-on-bottle uppercase"
-        >
-          {seller.username.slice(0, 1)}
-        </span>
+        <Avatar username={seller.username} avatarKey={avatarKey} size="small" />
         <div className="min-w-0">
-          <p className="text-lg leading-tight font-semibold break-words">{seller.username}</p>
+          <p className="text-lg leading-tight font-semibold break-words">
+            <a href={routePath('user', locale, { id: seller.id })} className="hover:no-underline">
+              {seller.username}
+            </a>
+          </p>
           <Stars average={seller.stars} reviews={seller.reviews} className="text-sm" />
         </div>
       </div>

@@ -52,7 +52,13 @@ export function ListingContent({ listing, offersFirst }: { listing: ListingDetai
           {product && <Availability product={product} price={listing.price} />}
           {!product && <AdvertFacts listing={listing} />}
           {seller && (
-            <SellerCard seller={seller} business={listing.business} since={listing.seller_since} isBuyer={isDemand} />
+            <SellerCard
+              seller={seller}
+              business={listing.business}
+              avatarKey={listing.seller_avatar}
+              since={listing.seller_since}
+              isBuyer={isDemand}
+            />
           )}
           <AgeNote listing={listing} />
           <Share title={listing.name} />

@@ -54,6 +54,7 @@ const advert: ListingDetail = {
   topped_until: null,
   business: null,
   seller_since: null,
+  seller_avatar: null,
   seller_further: [],
   similar: [],
   product: null,

@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
+import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -7,15 +8,10 @@ import type { Profile } from './user.tsx';
 
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { locale } = usePage();
-  const { username, is_verified, is_business, business, stars, reviews, since } = profile;
+  const { username, avatar, is_verified, is_business, business, stars, reviews, since } = profile;
   return (
     <header className="flex flex-wrap items-center gap-5">
-      <span
-        aria-hidden="true"
-        className="grid size-20 shrink-0 place-items-center rounded-full bg-bottle font-heading text-4xl text-on-bottle uppercase"
-      >
-        {username.slice(0, 1)}
-      </span>
+      <Avatar username={username} avatarKey={avatar} size="large" />
       <div className="min-w-0">
         <h1 className="text-3xl break-words">{username}</h1>
         <Stars average={stars} reviews={reviews} className="mt-1" />

@@ -1,19 +1,48 @@
 import { msg } from '@lingui/core/macro';
-import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { accountsContract } from '#shared/accounts/contract.ts';
+import type { UserListings } from '#shared/catalog/contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { defineScreen, notFound } from '#web/page/screen.ts';
+import { ActiveAdverts } from './active-adverts.tsx';
+import { readProfileChoice, type Offer } from './profile-address.ts';
 import { ProfileCard } from './profile-card.tsx';
-import { defineScreen } from '#web/page/screen.ts';
 
 export type Profile = CallAnswer<(typeof accountsContract)['profile']>;
 
-/** The public profile of a user (R-5.08). */
-export const screen = defineScreen<Profile>({
-  load: ({ api, params }) => api.accounts.profile({ params: { id: Number(params.id) } }),
-  head: ({ id, username }, { i18n }) => ({
-    title: i18n._(msg`Profil: ${username}`),
-    alternates: mapLocales((locale) => routePath('user', locale, { id })),
-    isIndexed: false,
-  }),
-  Page: ({ data }) => <ProfileCard profile={data} />,
+interface UserData {
+  readonly profile: Profile;
+  readonly adverts: UserListings;
+  readonly offer: Offer;
+}
+
+/** The public profile of a user with the adverts that can be had (R-5.08). */
+export const screen = defineScreen<UserData>({
+  load: async ({ api, locale, params: { id }, query }) => {
+    const choice = readProfileChoice(query);
+    if (!choice) throw notFound();
+    const params = { id: Number(id) };
+    const [profile, adverts] = await Promise.all([
+      api.accounts.profile({ params }),
+      api.catalog.userListings({ params, query: { lang: locale, ...choice } }),
+    ]);
+    return { profile, adverts, offer: choice.offer };
+  },
+  head: ({ profile: { id, username }, adverts: { page, counts }, offer }, { i18n }) => {
+    const title = i18n._(msg`Profil: ${username}`);
+    return {
+      title: page > 1 ? `${title} – ${i18n._(msg`strana ${page}`)}` : title,
+      description: i18n._(msg`Hodnocení a aktivní inzeráty uživatele ${username} na Karafě.`),
+      alternates: mapLocales((locale) => routePath('user', locale, { id })),
+      ...(page > 1 && { canonicalQuery: `page=${page}` }),
+      // Like any narrowed list; and a name without adverts is nothing to be searched for.
+      isIndexed: offer === undefined && counts.all.count > 0,
+    };
+  },
+  Page: ({ data: { profile, adverts, offer } }) => (
+    <div className="flex flex-col gap-8">
+      <ProfileCard profile={profile} />
+      <ActiveAdverts adverts={adverts} offer={offer} />
+    </div>
+  ),
 });

@@ -3,6 +3,7 @@ import type { AnyScreen } from '#web/page/screen.ts';
 
 /** The screens of the account, of the administration and of those who want to get in. */
 export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: AnyScreen }>> = {
+  'own-profile': () => import('#web/screens/own-profile/own-profile.tsx'),
   register: () => import('#web/screens/register/register.tsx'),
   'reset-password': () => import('#web/screens/reset-password/reset-password.tsx'),
   'change-password': () => import('#web/screens/change-password/change-password.tsx'),

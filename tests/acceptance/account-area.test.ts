@@ -1,0 +1,155 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { languageTags, locales, type Locale } from '#shared/i18n/locales.ts';
+import { matchPath, type RouteId } from '#shared/i18n/paths.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+
+const browser = useBrowser();
+const email = 'novy@karafa.example';
+const password = 'Karafa-demo-18';
+let userId: number;
+let advertId: number;
+
+beforeAll(async () => {
+  const [row] = await query(
+    inject('productDatabase'),
+    `select c.id, min(a.listing_id) as advert from account c join advert a on a.account_id = c.id
+    where c.email = $1 and a.state = 'approved' group by c.id`,
+    [email],
+  );
+  userId = Number(row?.id);
+  advertId = Number(row?.advert);
+});
+
+type Paths = Record<Locale, string>;
+
+const loginPaths: Paths = { cs: '/ucet/registrace', en: '/en/account/register', de: '/de/konto/registrierung' };
+
+/** `{id}`: an advert of who logs in. */
+const personal: [string, RouteId, Paths][] = [
+  ['R-2.17, R-2.30', 'account', { cs: '/ucet/prehled', en: '/en/account/overview', de: '/de/konto/uebersicht' }],
+  [
+    'R-2.18, R-2.30',
+    'account-advertisements',
+    { cs: '/ucet/inzeraty', en: '/en/account/advertisements', de: '/de/konto/anzeigen' },
+  ],
+  [
+    'R-2.19',
+    'account-advertisements-add',
+    { cs: '/ucet/inzeraty/pridat', en: '/en/account/advertisements/add', de: '/de/konto/anzeigen/hinzufuegen' },
+  ],
+  [
+    'R-2.20',
+    'account-advertisements-confirmation',
+    {
+      cs: '/ucet/inzeraty/potvrzeni?id={id}',
+      en: '/en/account/advertisements/confirmation?id={id}',
+      de: '/de/konto/anzeigen/bestaetigung?id={id}',
+    },
+  ],
+  [
+    'R-2.21',
+    'account-advertisements-edit',
+    {
+      cs: '/ucet/inzeraty/{id}/upravit',
+      en: '/en/account/advertisements/{id}/edit',
+      de: '/de/konto/anzeigen/{id}/bearbeiten',
+    },
+  ],
+  [
+    'R-2.25, R-2.30',
+    'account-invoice',
+    { cs: '/ucet/fakturacni-udaje', en: '/en/account/invoice', de: '/de/konto/rechnungsdaten' },
+  ],
+  ['R-2.10, R-5.08', 'own-profile', { cs: '/uzivatel', en: '/en/user', de: '/de/benutzer' }],
+];
+
+/** `{hash}`: of a mail's link. */
+const guestsOnly: [string, RouteId, Paths][] = [
+  ['R-2.11', 'register', { cs: '/registrace', en: '/en/register', de: '/de/registrierung' }],
+  ['R-2.12', 'reset-password', { cs: '/obnova-hesla', en: '/en/reset-password', de: '/de/passwort-zuruecksetzen' }],
+  [
+    'R-2.13',
+    'change-password',
+    { cs: '/zmena-hesla/{hash}', en: '/en/change-password/{hash}', de: '/de/passwort-aendern/{hash}' },
+  ],
+  ['R-2.29', 'account-register', loginPaths],
+];
+
+const written = (path: string) => path.replace('{id}', String(advertId)).replace('{hash}', 'x'.repeat(43));
+const addressOf = (page: Page) => page.url().slice(browser.origin.length);
+const ask = (path: string, headers: Record<string, string> = {}) =>
+  fetch(browser.origin + path, { redirect: 'manual', headers });
+
+async function loginCookie(): Promise<string> {
+  const answer = await fetch(`${browser.origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  return answer.headers
+    .getSetCookie()
+    .map((cookie) => cookie.split(';')[0])
+    .join('; ');
+}
+
+describe('the account area', () => {
+  test.each(personal)(
+    '%s, R-2.39 a guest who asks for the %s page logs in and comes back to it, in every language',
+    async (_number, route, paths) => {
+      for (const locale of locales) {
+        const path = written(paths[locale]);
+        expect(matchPath(path.split('?')[0]!)).toMatchObject({ locale, route });
+        const answer = await ask(path);
+        const login = `${loginPaths[locale]}?redirect=${encodeURIComponent(path)}`;
+        expect([answer.status, answer.headers.get('location')]).toEqual([302, login]);
+
+        const page = await browser.visit(path);
+        await hydrated(page);
+        expect(addressOf(page)).toBe(login);
+        await page.locator('main input[name=email]').first().fill(email);
+        await page.locator('main input[name=password]').first().fill(password);
+        await page.locator('main input[name=password]').first().press('Enter');
+        await expect.poll(() => addressOf(page)).toBe(route === 'own-profile' ? `${path}/${userId}` : path);
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(languageTags[locale]);
+        await expect.poll(() => page.locator('main h1').count()).toBe(1);
+        await page.context().close();
+      }
+    },
+  );
+
+  test.each(guestsOnly)(
+    '%s, R-2.39 the %s page answers guests in every language and leads home who is logged in',
+    async (_number, route, paths) => {
+      const cookie = await loginCookie();
+      for (const locale of locales) {
+        const path = written(paths[locale]);
+        expect(matchPath(path)).toMatchObject({ locale, route });
+        const answer = await ask(path);
+        expect([path, answer.status]).toEqual([path, 200]);
+        expect(await answer.text()).toContain(`<html lang="${languageTags[locale]}"`);
+        const home = await ask(path, { cookie });
+        expect([path, home.status, home.headers.get('location')]).toEqual([
+          path,
+          302,
+          { cs: '/', en: '/en', de: '/de' }[locale],
+        ]);
+      }
+    },
+  );
+
+  test('R-2.10 who is logged in comes from the profile without an id to one’s own at once', async () => {
+    const answer = await ask('/en/user', { cookie: await loginCookie() });
+    expect([answer.status, answer.headers.get('location')]).toEqual([302, `/en/user/${userId}`]);
+  });
+
+  test('R-2.29 the registration form stands beside the login and keeps where the guest wanted to go', async () => {
+    const page = await browser.visit('/ucet/fakturacni-udaje');
+    await hydrated(page);
+    expect(await page.getByRole('heading', { level: 2, name: /Zaregistrujte se/ }).count()).toBe(1);
+    await page.reload();
+    await hydrated(page);
+    expect(addressOf(page)).toBe('/ucet/registrace?redirect=%2Fucet%2Ffakturacni-udaje');
+  });
+});
