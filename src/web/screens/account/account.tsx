@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -34,9 +35,12 @@ export const screen = defineScreen<Overview>({
     const { active, total, limit } = adverts;
     return (
       <div className="flex flex-col gap-6">
-        <h1 className="text-3xl">
-          <Trans>Dobrý den, {me.first_name || me.username}</Trans>
-        </h1>
+        <div className="flex items-center gap-4">
+          <Avatar username={me.username} avatarKey={me.avatar_file_name} size="medium" />
+          <h1 className="min-w-0 text-3xl break-words">
+            <Trans>Dobrý den, {me.first_name || me.username}</Trans>
+          </h1>
+        </div>
         <div className="grid gap-4 tablet:grid-cols-2">
           <Card icon="tag" title={<Trans>Inzeráty</Trans>}>
             <p className="font-heading text-3xl font-semibold tabular-nums">
