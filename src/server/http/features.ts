@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { mountAccounts, mountAccountsCsv, mountAdminAccounts, mountSecondFactor } from '#server/features/accounts/index.ts';
+import {
+  mountAccounts,
+  mountAccountsCsv,
+  mountAdminAccounts,
+  mountSecondFactor,
+} from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts } from '#server/features/adverts/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
