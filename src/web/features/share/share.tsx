@@ -2,7 +2,6 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { useState } from 'react';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 type Outcome = 'copied' | 'failed' | undefined;
@@ -21,7 +20,7 @@ export function Share({ title }: { title: string }) {
       // Who closes the offer of the device has shared nothing, and nothing is to be said.
       await navigator.share({ title, url: address }).catch(() => undefined);
     } else {
-      setOutcome((await copyText(address)) ? 'copied' : 'failed');
+      setOutcome(await copy(address));
     }
   };
 
@@ -43,4 +42,14 @@ export function Share({ title }: { title: string }) {
       </p>
     </div>
   );
+}
+
+async function copy(text: string): Promise<Outcome> {
+  try {
+    await navigator.clipboard.writeText(text);
+    return 'copied';
+  } catch {
+    // Forbidden, or missing on a page without https.
+    return 'failed';
+  }
 }

@@ -6,12 +6,13 @@ import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { defineScreen } from '#web/page/screen.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { AddressBook } from './address-book.tsx';
 import { AvatarForm } from './avatar-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Logins } from './logins.tsx';
 import { PasswordForm } from './password-form.tsx';
-import { SecondFactor, type SecondFactorState } from './second-factor.tsx';
+import type { SecondFactorState } from './second-factor.tsx';
 
 interface InvoiceData {
   readonly me: Me;
@@ -21,6 +22,8 @@ interface InvoiceData {
   /** Administrators have one. */
   readonly secondFactor: SecondFactorState | null;
 }
+
+const loadSecondFactor = () => import('./second-factor.tsx');
 
 /** Invoice and contact data, avatar, addresses, password, second factor, logins. */
 export const screen = defineScreen<InvoiceData>({
@@ -40,6 +43,7 @@ export const screen = defineScreen<InvoiceData>({
     isIndexed: false,
   }),
   Page: function AccountInvoicePage({ data: { me, addresses, logins, countries, secondFactor } }) {
+    const chunk = useChunk(loadSecondFactor, secondFactor !== null);
     return (
       <div className="flex max-w-2xl flex-col gap-12">
         <section aria-labelledby="contact-title">
@@ -66,7 +70,7 @@ export const screen = defineScreen<InvoiceData>({
             <h2 id="second-factor-title" className="mb-4 text-2xl">
               <Trans>Dvoufázové ověření</Trans>
             </h2>
-            <SecondFactor state={secondFactor} />
+            {chunk && <chunk.SecondFactor state={secondFactor} />}
           </section>
         )}
         <section aria-labelledby="logins-title">

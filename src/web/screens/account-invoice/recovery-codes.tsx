@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button, LinkButton } from '#web/ui/button.tsx';
-import { copyText } from '#web/ui/copy-text.ts';
 import { Icon } from '#web/ui/icon.tsx';
 
 interface RecoveryCodesProps {
@@ -14,8 +13,15 @@ export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
   const { t } = useLingui();
   const [said, setSaid] = useState('');
   const text = `${codes.join('\n')}\n`;
-  const copy = async () =>
-    setSaid((await copyText(text)) ? t`Kódy jsou zkopírované.` : t`Kódy nešlo zkopírovat. Opište si je prosím.`);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(t`Kódy jsou zkopírované.`);
+    } catch {
+      // Forbidden, or missing on a page without https.
+      setSaid(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
+    }
+  };
   return (
     <>
       <h3 className="text-xl">
