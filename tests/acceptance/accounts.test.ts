@@ -1,7 +1,13 @@
+import AxeBuilder from '@axe-core/playwright';
+import { TOTP, URI } from 'otpauth';
 import type { Page } from 'playwright-core';
+import decodeQR from 'qr/decode.js';
+import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
+import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
+import { buildPicture } from '#tests/support/pictures.ts';
 
 const browser = useBrowser();
 const origin = inject('origin');
@@ -172,5 +178,143 @@ describe('accounts', () => {
     await hydrated(page);
     expect(await page.getByLabel('Příjmení').inputValue()).toBe('Novotná');
     expect(await page.locator('main').innerText()).toContain('Dlouhá 1');
+  });
+
+  test('R-5.06 a profile picture is uploaded, shown in the overview and removed; a faulty file says why', async () => {
+    browser.expectTrouble(/422/);
+    const { email } = await approvedAccount();
+    const page = await open('/ucet/fakturacni-udaje');
+    await logInAt(page, email);
+    const chooser = page.locator('input[type=file]');
+    await chooser.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('no picture') });
+    await page.getByRole('alert').filter({ hasText: 'Tento formát nepodporujeme.' }).waitFor();
+
+    const buffer = await buildPicture(900, 600).jpeg().toBuffer();
+    await chooser.setInputFiles({ name: 'ja.jpg', mimeType: 'image/jpeg', buffer });
+    await page.getByText('Profilový obrázek je uložený.').waitFor();
+    expect(await page.getByRole('alert').count()).toBe(0);
+    const avatar = page.locator('main img[src^="/pictures/"]');
+    const isDrawn = () => avatar.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth > 0);
+    await expect.poll(isDrawn).toBe(true);
+    const { width, height } = (await avatar.boundingBox())!;
+    expect([width, height]).toEqual([80, 80]);
+    await page.goto('/ucet/prehled');
+    await hydrated(page);
+    await expect.poll(isDrawn).toBe(true);
+
+    await page.goto('/ucet/fakturacni-udaje');
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Odebrat' }).click();
+    await page.getByText('Profilový obrázek je odebraný.').waitFor();
+    expect(await avatar.count()).toBe(0);
+  });
+});
+
+describe('the second factor of an administrator', () => {
+  const screen = '/ucet/fakturacni-udaje';
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
+  const faultsOf = async (page: Page) => {
+    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
+    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+  };
+  const overflows = (page: Page) =>
+    page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
+
+  async function administrator(): Promise<{ id: number; email: string }> {
+    const account = await approvedAccount();
+    await query(inject('productDatabase'), "update account set scopes = '{content}' where id = $1", [account.id]);
+    return account;
+  }
+
+  async function logInAnew(page: Page, email: string): Promise<void> {
+    // Away first: a page that is open would ask on.
+    await page.goto('about:blank');
+    await page.request.get('/api/auth/logout');
+    await page.goto(screen);
+    await hydrated(page);
+    await logInAt(page, email);
+    await page.getByLabel('Kód z ověřovací aplikace').waitFor();
+  }
+
+  /** What a camera would see of the QR code on the screen. */
+  async function scan(page: Page): Promise<string> {
+    const picture = await page.getByAltText('QR kód').screenshot();
+    const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+    return decodeQR({ width: info.width, height: info.height, data });
+  }
+
+  test('R-5.14 is switched on by a code; logging in takes the next code, or a recovery code once', async () => {
+    browser.expectTrouble(/422/);
+    const { email } = await administrator();
+    const page = await open(screen, 360);
+    await logInAt(page, email);
+    await page.getByRole('button', { name: 'Zapnout dvoufázové ověření' }).click();
+    await page.getByAltText('QR kód').waitFor();
+    expect([await faultsOf(page), await overflows(page)]).toEqual([[], false]);
+    const app = URI.parse(await scan(page)) as TOTP;
+    expect(await page.locator('main code').innerText()).toBe(app.secret.base32.match(/.{4}/g)!.join(' '));
+
+    const code = page.getByLabel('Kód z ověřovací aplikace');
+    expect(await code.getAttribute('inputmode')).toBe('numeric');
+    expect(await code.getAttribute('autocomplete')).toBe('one-time-code');
+    await code.fill(app.generate());
+    await code.press('Enter');
+    await page.getByRole('heading', { name: 'Uložte si záložní kódy' }).waitFor();
+    expect([await faultsOf(page), await overflows(page)]).toEqual([[], false]);
+    const codes = await page.locator('main ol li').allInnerTexts();
+    expect(codes).toHaveLength(10);
+    const download = page.waitForEvent('download');
+    await page.getByRole('link', { name: 'Stáhnout jako text' }).click();
+    expect((await download).suggestedFilename()).toBe('karafa-zalozni-kody.txt');
+    await page.getByRole('button', { name: 'Kódy mám uložené' }).click();
+    await page.getByText('Zbývá 10 záložních kódů.').waitFor();
+
+    // A used code is good no more; the one of the next half minute already is.
+    await logInAnew(page, email);
+    await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
+    await code.press('Enter');
+    await page.getByText('Zbývá 10 záložních kódů.').waitFor();
+
+    for (const isFirst of [true, false]) {
+      await logInAnew(page, email);
+      await page.getByRole('button', { name: 'Nemám telefon u sebe' }).click();
+      await page.getByLabel('Záložní kód').fill(codes[0]!.toLowerCase());
+      await page.getByLabel('Záložní kód').press('Enter');
+      const outcome = isFirst ? 'Zbývá 9 záložních kódů.' : 'Kód není správný nebo už neplatí.';
+      await page.getByText(outcome).waitFor();
+    }
+    await page.getByLabel('Záložní kód').fill(codes[1]!);
+    await page.getByLabel('Záložní kód').press('Enter');
+    await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).click();
+    await page.getByLabel('Vaše heslo').fill(password);
+    await page.getByLabel('Kód z ověřovací aplikace').fill(codes[2]!);
+    await page.getByRole('button', { name: 'Vypnout', exact: true }).click();
+    await page.getByRole('button', { name: 'Zapnout dvoufázové ověření' }).waitFor();
+  });
+
+  test('R-5.14 is switched off by another administrator for who lost the phone', async () => {
+    const { id } = await administrator();
+    const confirmed =
+      "update account set second_factor_secret = 'AAAA', second_factor_confirmed_at = now() where id = $1";
+    await query(inject('productDatabase'), confirmed, [id]);
+    const page = await open('/dokumenty');
+    const data = { email: 'admin@karafa.example', password: 'Karafa-demo-18' };
+    expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
+    await page.goto(routePath('admin-account', 'cs', { id }));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).click();
+    const dialog = page.getByRole('dialog');
+    expect(await faultsOf(page)).toEqual([]);
+    await dialog.getByRole('button', { name: 'Vypnout', exact: true }).click();
+    await page.getByText('Dvoufázové ověření vypnuto').waitFor();
+    expect(await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).count()).toBe(0);
+  });
+
+  test('R-5.14 is not offered to users', async () => {
+    const { email } = await approvedAccount();
+    const page = await open(screen);
+    await logInAt(page, email);
+    await page.getByRole('heading', { name: 'Kde jste přihlášeni' }).waitFor();
+    expect(await page.getByText('Dvoufázové ověření').count()).toBe(0);
   });
 });

@@ -1,6 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Context } from '#server/context.ts';
-import { mountAccounts, mountAccountsCsv, mountAdminAccounts } from '#server/features/accounts/index.ts';
+import {
+  mountAccounts,
+  mountAccountsCsv,
+  mountAdminAccounts,
+  mountSecondFactor,
+} from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
@@ -17,6 +22,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountCompanies(app, context);
   mountPictures(app, context);
   mountAccounts(app, context);
+  mountSecondFactor(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
   mountCatalog(app, context);

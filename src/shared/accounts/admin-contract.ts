@@ -55,6 +55,8 @@ export const adminAccount = adminAccountRow
     user_group_id: z.int().nullable(),
     locale: z.string(),
     age_confirmed_at: z.iso.datetime().nullable(),
+    avatar: z.string().nullable().describe('Key of the picture'),
+    has_second_factor: z.boolean(),
     events: z.array(accountEvent).describe('The newest hundred'),
   })
   .meta({ id: 'AdminAccountDetail' });
@@ -133,6 +135,14 @@ export const adminAccountsContract = {
     access: { scope: 'settings' },
     params: z.object({ id: idField }),
     body: z.object({ scopes: z.array(z.enum(scopes)).max(scopes.length) }),
+    response: adminAccount,
+  }),
+  switchOffSecondFactor: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/accounts/{id}/second-factor',
+    summary: 'Switches the second factor of another administrator off, e.g. when the phone is lost',
+    access: { scope: 'settings' },
+    params: z.object({ id: idField }),
     response: adminAccount,
   }),
   groups: endpoint({

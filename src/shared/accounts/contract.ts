@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, plainLine } from '../contract/fields.ts';
-import { passwordLength, phonePrefixes, scopes, usernameLength } from './limits.ts';
+import { idField, localeField, pictureKey, plainLine } from '../contract/fields.ts';
+import { passwordLength, phonePrefixes, scopes, secondFactorCodeLength, usernameLength } from './limits.ts';
 
 const text = (max: number) => plainLine({ min: 0, max });
 const filled = (max: number) => plainLine({ min: 1, max });
@@ -148,7 +148,12 @@ export const accountsContract = {
     body: z.object({
       email,
       password: z.string().min(1).max(passwordLength.max),
-      code: z.string().trim().max(10).optional().describe('Of the second factor'),
+      code: z
+        .string()
+        .trim()
+        .max(secondFactorCodeLength)
+        .optional()
+        .describe('Of the second factor, or a recovery code'),
       bot_token: z.string().max(4000).optional(),
     }),
     response: z.object({ token: z.string() }),
@@ -201,6 +206,21 @@ export const accountsContract = {
       ...company,
       locale: localeField,
     }),
+    response: z.object({ data: me }),
+  }),
+  setAvatar: endpoint({
+    method: 'PUT',
+    path: '/api/me/avatar',
+    summary: 'Makes an uploaded picture the avatar; the one before is removed',
+    access: 'account',
+    body: z.object({ key: pictureKey }),
+    response: z.object({ data: me }),
+  }),
+  removeAvatar: endpoint({
+    method: 'DELETE',
+    path: '/api/me/avatar',
+    summary: 'Removes the avatar',
+    access: 'account',
     response: z.object({ data: me }),
   }),
   changePassword: endpoint({

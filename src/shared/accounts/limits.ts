@@ -25,6 +25,9 @@ export type AccountState = (typeof accountStates)[number];
 
 export const passwordLength = { min: 8, max: 200 } as const;
 export const usernameLength = { min: 3, max: 40 } as const;
+/** Longer than any code of an app and any recovery code, with its dashes. */
+export const secondFactorCodeLength = 40;
+export const recoveryCodeCount = 10;
 export const loginTokenDays = 30;
 export const passwordResetMinutes = 60;
 /** Logged in, counts are asked for again after this time. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeField, plainLine, plainText, smallId } from '../contract/fields.ts';
+import { localeField, pictureKey, plainLine, plainText, smallId } from '../contract/fields.ts';
 import {
   advertDescription,
   advertName,
@@ -33,10 +33,7 @@ export const advertInput = z
       .describe('Minor units of the currency; may be null where it is negotiable'),
     currency: z.string().regex(/^[A-Z]{3}$/),
     is_negotiable: z.boolean(),
-    pictures: z
-      .array(z.string().regex(/^[a-z0-9-]{8,64}$/))
-      .max(picturesPerAdvert)
-      .describe('Keys; the first is the main one'),
+    pictures: z.array(pictureKey).max(picturesPerAdvert).describe('Keys; the first is the main one'),
     place: plainLine(advertPlace),
     vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
     age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),

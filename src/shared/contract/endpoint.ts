@@ -2,14 +2,14 @@ import type { z } from 'zod';
 import type { Scope } from '../accounts/limits.ts';
 import type { ErrorCode } from '../errors.ts';
 
-export type Access = 'public' | 'account' | { readonly scope: Scope };
+export type Access = 'public' | 'account' | 'administrator' | { readonly scope: Scope };
 
 /** One call of the API. Path parameters are written `{name}`; schemas that a call does not have are left out. */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  /** Who may call: everybody if missing, who is logged in, or an administrator with a scope. */
+  /** Who may call: everybody if missing, who is logged in, an administrator with any scope or with this one. */
   readonly access?: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;

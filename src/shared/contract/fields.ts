@@ -43,6 +43,9 @@ export const money = z
   .object({ amount: z.int(), currency: z.string() })
   .meta({ id: 'Money', description: 'Minor units and ISO 4217 code' });
 
+/** Names an uploaded picture. */
+export const pictureKey = z.string().regex(/^[a-z0-9-]{8,64}$/);
+
 /** A picture served as `/pictures/{key}/{width}.{avif|webp}` in the widths of `pictureWidths`. */
 export const picture = z.object({ key: z.string(), alt: z.string() }).meta({ id: 'Picture' });
 

@@ -1,5 +1,6 @@
 import { adminAccountsContract } from '../accounts/admin-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
+import { secondFactorContract } from '../accounts/second-factor-contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
@@ -15,4 +16,5 @@ export const personalContract = {
   adverts: advertsContract,
   companies: companiesContract,
   pictures: picturesContract,
+  secondFactor: secondFactorContract,
 };

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
+import { pictureKey } from '../contract/fields.ts';
 
 /** The key names the picture in whatever shows it, and in `/pictures/{key}/{width}.{avif|webp}`. */
 export const uploadedPicture = z
   .object({ key: z.string(), width: z.int(), height: z.int() })
   .meta({ id: 'UploadedPicture', description: 'Upright, at most 1600 pixels on the longer side' });
 export type UploadedPicture = z.infer<typeof uploadedPicture>;
-
-const key = z.string().regex(/^[a-z0-9-]{8,64}$/);
 
 export const picturesContract = {
   upload: endpoint({
@@ -24,7 +23,7 @@ export const picturesContract = {
     path: '/api/pictures/{key}',
     summary: 'Removes an uploaded picture of one’s own that nothing uses',
     access: 'account',
-    params: z.object({ key }),
+    params: z.object({ key: pictureKey }),
     response: z.object({}),
   }),
 };

@@ -15,6 +15,7 @@ import { deleteLoginToken, listLoginTokens } from './login-token.queries.ts';
 import { isPasswordResetGood } from './password-reset.queries.ts';
 import { registerAccount } from './register-account.ts';
 import { requestPasswordReset } from './request-password-reset.ts';
+import { setAvatar } from './set-avatar.ts';
 import { hashToken } from './tokens.ts';
 
 export function mountAccounts(app: FastifyInstance, context: Context): void {
@@ -55,6 +56,14 @@ export function mountAccounts(app: FastifyInstance, context: Context): void {
     me: async (_input, { caller }) => getMe(caller.accountId),
     changeContact: async ({ body }, { caller }) => {
       await changeContact(context, caller.accountId, body);
+      return getMe(caller.accountId);
+    },
+    setAvatar: async ({ body }, { caller }) => {
+      await setAvatar(context, caller.accountId, body.key);
+      return getMe(caller.accountId);
+    },
+    removeAvatar: async (_input, { caller }) => {
+      await setAvatar(context, caller.accountId, undefined);
       return getMe(caller.accountId);
     },
     changePassword: async ({ body }, { caller }) => {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { AdminAccountRow, adminAccount } from '#shared/accounts/admin-contract.ts';
 import type { AccountState, Scope } from '#shared/accounts/limits.ts';
-import type { AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
+import type { AdminAccountDetail, AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
 
 type Events = Awaited<ReturnType<typeof listAccountEvents>>;
 
@@ -25,7 +25,7 @@ export function presentAdminAccountRow(account: AdminAccountRecord, adverts: num
 }
 
 export function presentAdminAccount(
-  account: AdminAccountRecord,
+  account: AdminAccountDetail,
   events: Events,
   adverts: number,
 ): z.output<typeof adminAccount> {
@@ -36,6 +36,8 @@ export function presentAdminAccount(
     user_group_id: account.user_group_id,
     locale: account.locale,
     age_confirmed_at: account.age_confirmed_at?.toISOString() ?? null,
+    avatar: account.avatar_key,
+    has_second_factor: account.second_factor_confirmed_at !== null,
     events: events.map(({ happened_at, detail, ...event }) => ({
       ...event,
       detail: (detail ?? {}) as Record<string, unknown>,

@@ -76,11 +76,13 @@ export function findAdminAccount(db: Queryable, id: number) {
   return db
     .selectFrom('account')
     .leftJoin('user_group', 'user_group.id', 'account.user_group_id')
+    .leftJoin('picture', 'picture.id', 'account.avatar_picture_id')
     .where('account.id', '=', id)
     .selectAll('account')
-    .select('user_group.name as group_name')
+    .select(['user_group.name as group_name', 'picture.key as avatar_key'])
     .executeTakeFirst();
 }
+export type AdminAccountDetail = NonNullable<Awaited<ReturnType<typeof findAdminAccount>>>;
 
 export function listAccountEvents(db: Queryable, accountId: number) {
   return db

@@ -14,6 +14,7 @@ import {
   listAccounts,
   listGroups,
 } from './admin-account.queries.ts';
+import { switchOffSecondFactorOf } from './change-second-factor.ts';
 import { decideAccounts } from './decide-accounts.ts';
 import { setGroup, setScopes } from './set-account-role.ts';
 
@@ -68,6 +69,10 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
     setScopes: async ({ params, body }, { caller }) => {
       await setScopes(context, { id: params.id, actorId: caller.accountId, scopes: body.scopes });
       return getAccount(params.id);
+    },
+    switchOffSecondFactor: async ({ params: { id } }, { caller }) => {
+      await switchOffSecondFactorOf(context, { id, actorId: caller.accountId });
+      return getAccount(id);
     },
     groups: async () => listGroups(db),
     audit: async ({ query }) => {

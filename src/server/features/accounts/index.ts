@@ -4,4 +4,5 @@ export { mountAdminAccounts } from './admin-accounts.routes.ts';
 export { findCaller } from './find-caller.ts';
 export { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
 export { passwordResetJob, sendPasswordReset } from './request-password-reset.ts';
+export { mountSecondFactor } from './second-factor.routes.ts';
 export { sweepAccounts } from './sweep-accounts.ts';

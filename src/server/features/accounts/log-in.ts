@@ -5,7 +5,7 @@ import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts
 import { findAccountByEmail, recordEvent } from './account.queries.ts';
 import { insertLoginToken } from './login-token.queries.ts';
 import { isPassword } from './passwords.ts';
-import { isSecondFactor } from './second-factor.ts';
+import { hasSecondFactor, takeSecondFactor } from './take-second-factor.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 export interface Credentials {
@@ -58,20 +58,24 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
     throw await fail('email', 'login_wrong');
   const state = account.state as AccountState;
   if (state !== 'approved') throw await fail('email', closedStates[state]);
-  if (account.second_factor_secret && account.second_factor_confirmed_at) {
-    if (!credentials.code) throw fieldError('code', 'second_factor_needed');
-    if (!isSecondFactor(account.second_factor_secret, credentials.code, now))
-      throw await fail('code', 'second_factor_wrong');
-  }
+  const { code } = credentials;
+  const needsCode = hasSecondFactor(account);
+  if (needsCode && !code) throw fieldError('code', 'second_factor_needed');
   const token = createToken();
-  await insertLoginToken(db, {
-    hash: hashToken(token),
-    accountId: account.id,
-    now,
-    expiresAt: new Date(now.getTime() + loginTokenDays * day),
-    userAgent: origin.userAgent.slice(0, 300),
-    address: origin.address,
+  // Together: a code is not used up by a login that doesn't come about.
+  const isIn = await db.transaction().execute(async (tx) => {
+    if (needsCode && !(await takeSecondFactor(tx, account, code ?? '', now))) return false;
+    await insertLoginToken(tx, {
+      hash: hashToken(token),
+      accountId: account.id,
+      now,
+      expiresAt: new Date(now.getTime() + loginTokenDays * day),
+      userAgent: origin.userAgent.slice(0, 300),
+      address: origin.address,
+    });
+    return true;
   });
+  if (!isIn) throw await fail('code', 'second_factor_wrong');
   await forgetAttempts(db, accountKey);
   return token;
 }

@@ -1,8 +1,11 @@
+import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { passwordResetMinutes } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import type { MailBlock } from '#server/platform/mail/index.ts';
 import { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';
 
 export function queueRegistrationReceived(_context: Context, tx: Tx, to: Addressee): Promise<void> {
@@ -117,4 +120,58 @@ export function queuePasswordChanged(_context: Context, tx: Tx, to: Addressee): 
       ],
     }),
   });
+}
+
+export function queueSecondFactorOn(context: Context, tx: Tx, to: Addressee): Promise<void> {
+  return queueAccountMail(tx, to, {
+    kind: 'account.second_factor_on',
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Dvoufázové ověření je zapnuté`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Dvoufázové ověření je zapnuté`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Při přihlášení k účtu ${{ username: to.username }} se odteď kromě hesla ptáme i na kód z ověřovací aplikace. Záložní kódy si uložte tam, kde je najdete i bez telefonu.`,
+          ),
+        },
+        openAccountData(context, i18n, locale),
+        { kind: 'note', text: i18n._(msg`Pokud jste to nebyli vy, nechte si hned poslat nové heslo a napište nám.`) },
+      ],
+    }),
+  });
+}
+
+/** @param isOwn by the owner; else by another administrator */
+export function queueSecondFactorOff(
+  context: Context,
+  tx: Tx,
+  to: Addressee,
+  { isOwn }: { isOwn: boolean },
+): Promise<void> {
+  const username = to.username;
+  return queueAccountMail(tx, to, {
+    kind: 'account.second_factor_off',
+    content: (i18n, locale) => ({
+      subject: i18n._(msg`Dvoufázové ověření je vypnuté`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Dvoufázové ověření je vypnuté`) },
+        {
+          kind: 'paragraph',
+          text: isOwn
+            ? i18n._(msg`K přihlášení k účtu ${{ username }} teď stačí e-mail a heslo. Záložní kódy už neplatí.`)
+            : i18n._(
+                msg`Správce vypnul dvoufázové ověření účtu ${{ username }}. K přihlášení teď stačí e-mail a heslo, záložní kódy už neplatí.`,
+              ),
+        },
+        openAccountData(context, i18n, locale),
+        { kind: 'note', text: i18n._(msg`Pokud jste o tom nevěděli, nechte si hned poslat nové heslo a napište nám.`) },
+      ],
+    }),
+  });
+}
+
+function openAccountData(context: Context, i18n: I18n, locale: Locale): MailBlock {
+  const url = webAddress(context, routePath('account-invoice', locale));
+  return { kind: 'button', text: i18n._(msg`Otevřít údaje účtu`), url };
 }

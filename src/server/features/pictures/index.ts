@@ -1,3 +1,3 @@
 export { lockOwnPictures } from './picture.queries.ts';
 export { mountPictures } from './picture.routes.ts';
-export { removeUnusedPictures } from './remove-picture.ts';
+export { removeIfUnused, removeUnusedPictures } from './remove-picture.ts';

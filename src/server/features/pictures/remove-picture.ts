@@ -17,6 +17,17 @@ export async function removePicture(context: Context, accountId: number, key: st
   await removeRetired(context, key);
 }
 
+/** Removes an upload that something stopped using, unless something else does; drawn pictures stay. */
+export async function removeIfUnused(context: Context, accountId: number, key: string): Promise<void> {
+  const isRetired = await context.db.transaction().execute(async (tx) => {
+    const [picture] = await lockOwnPictures(tx, accountId, [key]);
+    if (!picture?.unused_since) return false;
+    await retirePicture(tx, picture.id);
+    return true;
+  });
+  if (isRetired) await removeRetired(context, key);
+}
+
 /** Removes uploads that nothing has used for a day. Run by the worker. @returns how many */
 export async function removeUnusedPictures(context: Pick<Context, 'db' | 'files' | 'now'>): Promise<number> {
   const before = new Date(context.now().getTime() - unusedPictureHours * 3_600_000);

@@ -12,7 +12,9 @@ export interface CallInfo<E extends Endpoint = Endpoint> {
   readonly request: FastifyRequest;
   readonly reply: FastifyReply;
   /** Who calls; certain where the contract asks for a login. */
-  readonly caller: E extends { readonly access: 'account' | { readonly scope: string } } ? Caller : Caller | undefined;
+  readonly caller: E extends { readonly access: 'account' | 'administrator' | { readonly scope: string } }
+    ? Caller
+    : Caller | undefined;
   readonly locale: Locale;
   /** Names what the answer shows, so that finished pages made of it are dropped when that changes. */
   tag(...tags: string[]): void;
@@ -54,7 +56,9 @@ export function mountCalls<const C extends Contract[string]>(
         response: {
           200: call.response,
           ...(access !== 'public' && { 401: errorAnswerSchema }),
-          ...((call.method !== 'GET' || typeof access === 'object') && { 403: errorAnswerSchema }),
+          ...((call.method !== 'GET' || access === 'administrator' || typeof access === 'object') && {
+            403: errorAnswerSchema,
+          }),
           404: errorAnswerSchema,
           ...(call.method !== 'GET' && {
             409: errorAnswerSchema,

@@ -48,6 +48,7 @@ export interface Account {
   reviews: Generated<number>;
   scopes: Generated<string[]>;
   second_factor_confirmed_at: Timestamp | null;
+  second_factor_last_step: number | null;
   second_factor_secret: string | null;
   stars_average: Numeric | null;
   state: Generated<string>;
@@ -473,6 +474,11 @@ export interface ProductText {
   locale: string;
 }
 
+export interface RecoveryCode {
+  account_id: number;
+  hash: Buffer;
+}
+
 export interface RejectionReason {
   id: Generated<number>;
   position: Generated<number>;
@@ -568,6 +574,7 @@ export interface DB {
   price_history: PriceHistory;
   product: Product;
   product_text: ProductText;
+  recovery_code: RecoveryCode;
   rejection_reason: RejectionReason;
   rejection_reason_text: RejectionReasonText;
   sale: Sale;

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
+import { pictureKinds } from '#web/features/picture/upload-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -62,7 +63,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
         type="file"
         multiple
         hidden
-        accept="image/jpeg,image/png,image/webp,image/avif"
+        accept={pictureKinds}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           const left = files.length - room;

@@ -3,8 +3,8 @@ import { useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { uploadPicture } from '#web/features/picture/upload-picture.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
-import { uploadPicture } from './upload-picture.ts';
 
 export interface FormPicture {
   /** Names it in the form, before it has a key and after. */

@@ -16,12 +16,13 @@ interface LoginFormProps {
   readonly onDone?: () => void;
 }
 
-/** E-mail and password, and the code of the second factor where the account has one (R-5.02). */
+/** E-mail and password, and where the account has a second factor its code or a recovery code (R-5.02, R-5.14). */
 export function LoginForm({ redirect, onDone }: LoginFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { navigate } = useNavigation();
   const [needsCode, setNeedsCode] = useState(false);
+  const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
   const form = useForm({
     send: async (values) => {
       const code = values.get('code');
@@ -62,13 +63,20 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
         maxLength={200}
       />
       {needsCode && (
-        <TextField
-          label={t`Kód z ověřovací aplikace`}
-          name="code"
-          inputMode="numeric"
-          autoComplete="one-time-code"
-          maxLength={10}
-        />
+        <>
+          <TextField
+            key={usesRecoveryCode ? 'recovery' : 'app'}
+            label={usesRecoveryCode ? t`Záložní kód` : t`Kód z ověřovací aplikace`}
+            help={usesRecoveryCode && t`Jeden z kódů, které jste si uložili. Každý platí jednou.`}
+            name="code"
+            inputMode={usesRecoveryCode ? 'text' : 'numeric'}
+            autoComplete={usesRecoveryCode ? 'off' : 'one-time-code'}
+            maxLength={40}
+          />
+          <Button look="quiet" size="small" onClick={() => setUsesRecoveryCode(!usesRecoveryCode)}>
+            {usesRecoveryCode ? <Trans>Zadat kód z aplikace</Trans> : <Trans>Nemám telefon u sebe</Trans>}
+          </Button>
+        </>
       )}
       <Button type="submit" disabled={form.isSending}>
         <Trans>Přihlásit se</Trans>

@@ -6,19 +6,26 @@ import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { defineScreen } from '#web/page/screen.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { AddressBook } from './address-book.tsx';
+import { AvatarForm } from './avatar-form.tsx';
 import { ContactForm } from './contact-form.tsx';
 import { Logins } from './logins.tsx';
 import { PasswordForm } from './password-form.tsx';
+import type { SecondFactorState } from './second-factor.tsx';
 
 interface InvoiceData {
   readonly me: Me;
   readonly addresses: readonly Address[];
   readonly logins: CallAnswer<(typeof accountsContract)['logins']>;
   readonly countries: readonly Country[];
+  /** Administrators have one. */
+  readonly secondFactor: SecondFactorState | null;
 }
 
-/** Invoice and contact data, addresses, password, logins (R-2.25, R-5.06). */
+const loadSecondFactor = () => import('./second-factor.tsx');
+
+/** Invoice and contact data, avatar, addresses, password, second factor, logins (R-2.25, R-5.06, R-5.14). */
 export const screen = defineScreen<InvoiceData>({
   load: async ({ api, locale }) => {
     const [me, addresses, logins, countries] = await Promise.all([
@@ -27,20 +34,23 @@ export const screen = defineScreen<InvoiceData>({
       api.accounts.logins(),
       api.lists.countries({ params: { locale } }),
     ]);
-    return { me: me.data, addresses, logins, countries };
+    const secondFactor = me.data.scopes.length > 0 ? await api.secondFactor.state() : null;
+    return { me: me.data, addresses, logins, countries, secondFactor };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Fakturační a kontaktní údaje`),
     alternates: pathsInAllLocales('account-invoice'),
     isIndexed: false,
   }),
-  Page: function AccountInvoicePage({ data: { me, addresses, logins, countries } }) {
+  Page: function AccountInvoicePage({ data: { me, addresses, logins, countries, secondFactor } }) {
+    const chunk = useChunk(loadSecondFactor, secondFactor !== null);
     return (
       <div className="flex max-w-2xl flex-col gap-12">
         <section aria-labelledby="contact-title">
           <h1 id="contact-title" className="mb-5 text-3xl">
             <Trans>Fakturační a kontaktní údaje</Trans>
           </h1>
+          <AvatarForm me={me} />
           <ContactForm me={me} />
         </section>
         <section aria-labelledby="addresses-title">
@@ -55,6 +65,14 @@ export const screen = defineScreen<InvoiceData>({
           </h2>
           <PasswordForm />
         </section>
+        {secondFactor && (
+          <section aria-labelledby="second-factor-title">
+            <h2 id="second-factor-title" className="mb-4 text-2xl">
+              <Trans>Dvoufázové ověření</Trans>
+            </h2>
+            {chunk && <chunk.SecondFactor state={secondFactor} />}
+          </section>
+        )}
         <section aria-labelledby="logins-title">
           <h2 id="logins-title" className="mb-4 text-2xl">
             <Trans>Kde jste přihlášeni</Trans>

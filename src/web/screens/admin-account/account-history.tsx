@@ -35,5 +35,10 @@ function useEventTexts(): Record<string, string> {
     password_changed: t`Heslo změněno`,
     contact_changed: t`Údaje změněny`,
     scopes_changed: t`Oprávnění změněna`,
+    avatar_changed: t`Profilový obrázek změněn`,
+    second_factor_on: t`Dvoufázové ověření zapnuto`,
+    second_factor_off: t`Dvoufázové ověření vypnuto`,
+    recovery_codes_renewed: t`Záložní kódy vytvořeny znovu`,
+    recovery_code_used: t`Přihlášení záložním kódem`,
   };
 }

@@ -8,11 +8,13 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { AccountStateMark } from '#web/features/admin/account-state.tsx';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountActions } from './account-actions.tsx';
 import { AccountHistory } from './account-history.tsx';
 import { RoleForm } from './role-form.tsx';
+import { SecondFactorRemoval } from './second-factor-removal.tsx';
 
 export type AccountDetail = CallAnswer<(typeof adminAccountsContract)['get']>;
 export type UserGroups = CallAnswer<(typeof adminAccountsContract)['groups']>;
@@ -44,7 +46,10 @@ export const screen = defineScreen<AccountData>({
       <AdminFrame title={account.username} aside={<AccountStateMark state={account.state} />}>
         <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <div className="flex flex-col gap-6">
-            <AccountActions account={account} />
+            <div className="flex items-center gap-4">
+              <Avatar username={account.username} avatarKey={account.avatar} size="medium" />
+              <AccountActions account={account} />
+            </div>
             <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
               <Fact label={t`Jméno`}>{account.name}</Fact>
               <Fact label={t`E-mail`}>{account.email}</Fact>
@@ -58,6 +63,9 @@ export const screen = defineScreen<AccountData>({
                 </>
               )}
               <Fact label={t`Ověřený účet`}>{account.authorized ? t`ano` : t`ne`}</Fact>
+              {(account.scopes.length > 0 || account.has_second_factor) && (
+                <Fact label={t`Dvoufázové ověření`}>{account.has_second_factor ? t`ano` : t`ne`}</Fact>
+              )}
               <Fact label={t`Inzeráty`}>{account.adverts}</Fact>
               <Fact label={t`Registrace`}>{formatDateTime(account.created_at, locale)}</Fact>
               <Fact label={t`Věk potvrzen`}>
@@ -75,6 +83,7 @@ export const screen = defineScreen<AccountData>({
                 browserApi.adminAccounts.setScopes({ params: { id: account.id }, body: { scopes: [...scopes] } })
               }
             />
+            {account.has_second_factor && <SecondFactorRemoval account={account} />}
           </div>
           <section aria-labelledby="history-title">
             <h2 id="history-title" className="mb-3 text-xl">

@@ -2,6 +2,9 @@ import type { UploadedPicture } from '#shared/pictures/contract.ts';
 import type { ErrorAnswer } from '#shared/errors.ts';
 import { ApiError } from '#web/api/client.ts';
 
+/** For the `accept` of a field that chooses pictures. */
+export const pictureKinds = 'image/jpeg,image/png,image/webp,image/avif';
+
 /**
  * Uploads a file. XMLHttpRequest tells how far it is, which `fetch` does not.
  * @param onProgress told the share that is sent, 0 to 1

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { secondFactorContract } from '#shared/accounts/second-factor-contract.ts';
+import type { Context } from '#server/context.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { qrAddress } from '#server/platform/qr/draw-qr.ts';
+import { findAccount } from './account.queries.ts';
+import { renewCodes, switchOffSecondFactor } from './change-second-factor.ts';
+import { countRecoveryCodes } from './second-factor.queries.ts';
+import { beginSecondFactor, confirmSecondFactor } from './switch-on-second-factor.ts';
+
+export function mountSecondFactor(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+  mountCalls(app, 'secondFactor', secondFactorContract, {
+    state: async (_input, { caller: { accountId } }) => {
+      const [account, codes] = await Promise.all([findAccount(db, accountId), countRecoveryCodes(db, accountId)]);
+      return { since: account?.second_factor_confirmed_at?.toISOString() ?? null, recovery_codes: codes };
+    },
+    begin: async (_input, { caller }) => {
+      const { secret, uri } = await beginSecondFactor(context, caller.accountId);
+      return { secret, uri, qr: qrAddress(uri) };
+    },
+    confirm: async ({ body }, { caller }) => ({
+      recovery_codes: await confirmSecondFactor(context, caller.accountId, body.code),
+    }),
+    renewRecoveryCodes: async ({ body }, { caller }) => ({
+      recovery_codes: await renewCodes(context, caller.accountId, body),
+    }),
+    switchOff: async ({ body }, { caller }) => {
+      await switchOffSecondFactor(context, caller.accountId, body);
+      return {};
+    },
+  });
+}

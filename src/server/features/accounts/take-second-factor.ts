@@ -1,0 +1,31 @@
+import type { Tx } from '#server/platform/db/db.ts';
+import { recordEvent } from './account.queries.ts';
+import { hashRecoveryCode } from './recovery-codes.ts';
+import { findTimeStep } from './second-factor.ts';
+import { takeRecoveryCode, takeTimeStep } from './second-factor.queries.ts';
+
+interface Holder {
+  readonly id: number;
+  readonly second_factor_secret: string | null;
+  readonly second_factor_confirmed_at: Date | null;
+}
+
+/** What asks for the second factor at login; what was begun only doesn't. */
+export function hasSecondFactor({ second_factor_secret, second_factor_confirmed_at }: Holder): boolean {
+  return second_factor_secret !== null && second_factor_confirmed_at !== null;
+}
+
+/** Uses up a code of the app or a recovery code. @returns whether it was good */
+export async function takeSecondFactor(tx: Tx, account: Holder, code: string, now: Date): Promise<boolean> {
+  if (await takeAppCode(tx, account, code, now)) return true;
+  if (!hasSecondFactor(account) || !(await takeRecoveryCode(tx, account.id, hashRecoveryCode(code)))) return false;
+  await recordEvent(tx, { accountId: account.id, actorId: account.id, kind: 'recovery_code_used', at: now });
+  return true;
+}
+
+/** Uses up a code of the app. @returns whether it was good */
+export async function takeAppCode(tx: Tx, account: Holder, code: string, now: Date): Promise<boolean> {
+  if (account.second_factor_secret === null) return false;
+  const step = findTimeStep(account.second_factor_secret, code.replace(/\s/g, ''), now);
+  return step !== undefined && takeTimeStep(tx, account.id, step);
+}

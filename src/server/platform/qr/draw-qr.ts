@@ -1,0 +1,20 @@
+import encodeQR from 'qr';
+
+/** Light modules around the code, as ISO/IEC 18004 asks for. */
+const border = 4;
+
+/** A text as a QR code: black on white in SVG, so that a camera reads it from a dark page as well. */
+export function drawQr(text: string): string {
+  const rows = encodeQR(text, 'raw', { ecc: 'medium', border });
+  const dark = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
+  const size = rows.length;
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${dark}"/></svg>`
+  );
+}
+
+/** For the `src` of a picture; pages may show pictures from `data:` addresses. */
+export function qrAddress(text: string): string {
+  return `data:image/svg+xml;base64,${Buffer.from(drawQr(text)).toString('base64')}`;
+}

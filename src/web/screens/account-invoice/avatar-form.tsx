@@ -1,0 +1,98 @@
+import { useEffect, useId, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Me } from '#shared/accounts/contract.ts';
+import { ApiError } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { Avatar } from '#web/features/avatar/avatar.tsx';
+import { pictureKinds, uploadPicture } from '#web/features/picture/upload-picture.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { refreshSession } from '#web/features/session/session.ts';
+import { Button } from '#web/ui/button.tsx';
+
+/** The picture beside one's name: chosen, uploaded at once, removed (R-5.06). */
+export function AvatarForm({ me }: { me: Me }) {
+  const { t } = useLingui();
+  const id = useId();
+  const chooser = useRef<HTMLInputElement>(null);
+  const running = useRef<AbortController>(undefined);
+  const [key, setKey] = useState(me.avatar_file_name);
+  /** The share that is sent, 0 to 1, while something is. */
+  const [progress, setProgress] = useState<number>();
+  const [fault, setFault] = useState<string>();
+  const [said, setSaid] = useState('');
+  useEffect(() => () => running.current?.abort(), []);
+
+  const change = async (work: () => Promise<{ data: Me }>, done: string) => {
+    setFault(undefined);
+    setSaid('');
+    setProgress(0);
+    try {
+      const { data } = await work();
+      setKey(data.avatar_file_name);
+      setSaid(done);
+      void refreshSession();
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      if (error.status === 401) askForLogin({ redirect: 'stay' });
+      const { file, key: unknown } = error.answer.errors ?? {};
+      setFault(error.status === 0 ? t`Spojení se přerušilo.` : (file?.[0] ?? unknown?.[0] ?? error.message));
+    } finally {
+      setProgress(undefined);
+    }
+  };
+  const upload = async (file: File) => {
+    running.current = new AbortController();
+    const picture = await uploadPicture(file, { signal: running.current.signal, onProgress: setProgress });
+    return browserApi.accounts.setAvatar({ body: { key: picture.key } });
+  };
+  const isBusy = progress !== undefined;
+  return (
+    <fieldset className="mb-6 flex flex-wrap items-center gap-x-5 gap-y-3" aria-describedby={`${id}-help`}>
+      <legend className="mb-2 font-semibold">
+        <Trans>Profilový obrázek</Trans>
+      </legend>
+      <Avatar username={me.username} avatarKey={key} size="large" />
+      <input
+        ref={chooser}
+        type="file"
+        hidden
+        accept={pictureKinds}
+        onChange={({ target }) => {
+          const [file] = target.files ?? [];
+          if (file) void change(() => upload(file), t`Profilový obrázek je uložený.`);
+          // The same file may be chosen again.
+          target.value = '';
+        }}
+      />
+      <div className="flex min-w-0 flex-col gap-2">
+        <p className="flex flex-wrap gap-2">
+          <Button look="secondary" size="small" disabled={isBusy} onClick={() => chooser.current?.click()}>
+            {key === null ? <Trans>Nahrát obrázek</Trans> : <Trans>Změnit obrázek</Trans>}
+          </Button>
+          {key !== null && (
+            <Button
+              look="quiet"
+              size="small"
+              disabled={isBusy}
+              onClick={() => void change(() => browserApi.accounts.removeAvatar(), t`Profilový obrázek je odebraný.`)}
+            >
+              <Trans>Odebrat</Trans>
+            </Button>
+          )}
+        </p>
+        <p id={`${id}-help`} className="text-sm text-muted">
+          <Trans>JPEG, PNG, WebP nebo AVIF do 10 MB. Ukážeme z něj kruh uprostřed.</Trans>
+        </p>
+        {isBusy && <progress value={progress} max={1} aria-label={t`Nahrávání obrázku`} className="w-full" />}
+        {fault !== undefined && (
+          <p role="alert" className="text-sm font-semibold text-burgundy-text">
+            {fault}
+          </p>
+        )}
+        <p role="status" className="text-sm text-link">
+          {said}
+        </p>
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { Button, LinkButton } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface RecoveryCodesProps {
+  readonly codes: readonly string[];
+  readonly onDone: () => void;
+}
+
+/** Shown once: from here on only their hashes are known. */
+export function RecoveryCodes({ codes, onDone }: RecoveryCodesProps) {
+  const { t } = useLingui();
+  const [said, setSaid] = useState('');
+  const text = `${codes.join('\n')}\n`;
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(t`Kódy jsou zkopírované.`);
+    } catch {
+      // Forbidden, or missing on a page without https.
+      setSaid(t`Kódy nešlo zkopírovat. Opište si je prosím.`);
+    }
+  };
+  return (
+    <>
+      <h3 className="text-xl">
+        <Trans>Uložte si záložní kódy</Trans>
+      </h3>
+      <p>
+        <Trans>
+          Až nebudete mít telefon u sebe, každý z nich vás jednou přihlásí místo kódu z aplikace. Znovu je už neukážeme.
+        </Trans>
+      </p>
+      <ol className="grid gap-x-8 gap-y-1 rounded border border-line bg-surface p-4 font-mono tablet:grid-cols-2">
+        {codes.map((code) => (
+          <li key={code}>{code}</li>
+        ))}
+      </ol>
+      <p className="flex flex-wrap gap-2">
+        <Button look="secondary" onClick={() => void copy()}>
+          <Trans>Zkopírovat</Trans>
+        </Button>
+        <LinkButton
+          look="secondary"
+          href={`data:text/plain;charset=utf-8,${encodeURIComponent(text)}`}
+          download={t`karafa-zalozni-kody.txt`}
+        >
+          <Icon name="download" size={18} />
+          <Trans>Stáhnout jako text</Trans>
+        </LinkButton>
+        <Button onClick={onDone}>
+          <Trans>Kódy mám uložené</Trans>
+        </Button>
+      </p>
+      <p role="status" className="text-sm text-link">
+        {said}
+      </p>
+    </>
+  );
+}
