@@ -70,8 +70,11 @@ export async function fillAdministration(client: Client): Promise<Actors> {
   return { administrator: await logIn(client, 'bench.administrator'), seller: await logIn(client, undefined) };
 }
 
-/** @param username of an administrator to be made; else who has the most adverts */
-async function logIn(client: Client, username: string | undefined): Promise<string> {
+/**
+ * @param username of an administrator to be made; else who has the most adverts
+ * @returns a Bearer token
+ */
+export async function logIn(client: Client, username: string | undefined): Promise<string> {
   const { rows } =
     username === undefined
       ? await client.query<{ id: number }>(

@@ -5,6 +5,7 @@ import { benchAdministration } from './administration.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
 import { benchPages } from './pages.ts';
+import { benchPictures } from './pictures.ts';
 import { benchScripts } from './scripts.ts';
 import { benchStart } from './start.ts';
 import { openBenchServer } from './database.ts';
@@ -17,6 +18,7 @@ const parts = {
   lighthouse: benchLighthouse,
   catalogue: benchCatalogue,
   administration: benchAdministration,
+  pictures: benchPictures,
 } as const;
 type Part = keyof typeof parts;
 
