@@ -17,6 +17,7 @@ export async function renderCeiling(origin: string, path: string): Promise<numbe
     path,
     search: '',
     isLoggedIn: false,
+    services: {},
     getShell: (locale) => loadShell(api, locale),
   });
   const i18n = await loadI18n(page.state.locale, page.state.route);

@@ -22,3 +22,9 @@ declare module 'virtual:personal-messages' {
   type Personal = import('#shared/i18n/paths.ts').PersonalRouteId;
   export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Personal, Loader>>;
 }
+
+/** The texts of a file that is loaded later; to be put into the page's `I18n` before it is drawn. */
+declare module 'virtual:messages-of/*' {
+  type Loader = () => Promise<{ messages: Record<string, string> }>;
+  export const messages: Record<import('#shared/i18n/locales.ts').Locale, Loader>;
+}

@@ -12,12 +12,17 @@ const screensFolder = resolve(root, 'src/web/screens');
 const catalogue = 'src/web/locales/{locale}';
 const publicMessages = '\0virtual:messages';
 const personalMessages = '\0virtual:personal-messages';
-const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
+/** `virtual:messages-of/features/login/login` are those of `src/web/features/login/login.tsx`. */
+const ownMessages = 'virtual:messages-of/';
+const partId = /\/src\/web\/locales\/(\w+)\.po\?(screen|of)=([\w/-]+)$/;
 
 /**
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
  * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own.
+ *
+ * What is loaded later, if at all, may bring its texts along: a file that imports `virtual:messages-of/…`, which exports
+ * `messages[locale]`, leaves the texts of the named file out of its screens' parts.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
@@ -27,7 +32,8 @@ export function messagesByScreen(): Plugin {
     name: 'karafa-messages-by-screen',
     enforce: 'pre',
     buildStart: () => void (files = undefined),
-    resolveId: (id) => [publicMessages, personalMessages].find((each) => each === `\0${id}`),
+    resolveId: (id) =>
+      id.startsWith(ownMessages) ? `\0${id}` : [publicMessages, personalMessages].find((each) => each === `\0${id}`),
     async load(id) {
       files ??= filesByScreen();
       const screens = [...files.keys()];
@@ -37,8 +43,9 @@ export function messagesByScreen(): Plugin {
           screens.filter((screen) => !isPersonal(screen)),
         );
       if (id === personalMessages) return loadersOf(config.locales, screens.filter(isPersonal));
-      const [, locale, screen] = partId.exec(id) ?? [];
-      const used = screen && files.get(screen);
+      if (id.startsWith(`\0${ownMessages}`)) return ownLoaders(config.locales, id.slice(ownMessages.length + 1));
+      const [, locale, kind, name] = partId.exec(id) ?? [];
+      const used = name && (kind === 'of' ? reachableFrom(ownerOf(name), () => true) : files.get(name));
       if (!locale || !used) return;
       const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith(catalogue));
       if (!catalog) throw new Error(`lingui.config.ts names no catalogue ${catalogue}`);
@@ -67,6 +74,17 @@ function loadersOf(locales: readonly string[], screens: readonly string[]): stri
   return `export const messages = { ${languages.join(',\n')} };`;
 }
 
+function ownLoaders(locales: readonly string[], name: string): string {
+  const loaders = locales.map(
+    (locale) => `${locale}: () => import('/${catalogue.replace('{locale}', locale)}.po?of=${name}')`,
+  );
+  return `export const messages = { ${loaders.join(',\n')} };`;
+}
+
+function ownerOf(name: string): string {
+  return resolve(root, `src/web/${name}.tsx`);
+}
+
 function filesByScreen(): Map<string, Set<string>> {
   const shell = reachableFrom(entry, (file) => relative(screensFolder, file).startsWith('..'));
   const screens = readdirSync(screensFolder).map((screen) => {
@@ -78,11 +96,15 @@ function filesByScreen(): Map<string, Set<string>> {
 
 function reachableFrom(start: string, isWanted: (file: string) => boolean, found = new Set<string>()): Set<string> {
   found.add(start);
-  for (const { fileName } of ts.preProcessFile(readFileSync(start, 'utf8')).importedFiles) {
+  const imported = ts.preProcessFile(readFileSync(start, 'utf8')).importedFiles.map(({ fileName }) => fileName);
+  const apart = imported
+    .filter((name) => name.startsWith(ownMessages))
+    .map((name) => ownerOf(name.slice(ownMessages.length)));
+  for (const fileName of imported) {
     const file = fileName.startsWith('.')
       ? resolve(dirname(start), fileName)
       : fileName.startsWith('#') && resolve(root, 'src', fileName.slice(1));
-    if (file && /\.tsx?$/.test(file) && existsSync(file) && !found.has(file) && isWanted(file))
+    if (file && /\.tsx?$/.test(file) && existsSync(file) && !found.has(file) && !apart.includes(file) && isWanted(file))
       reachableFrom(file, isWanted, found);
   }
   return found;

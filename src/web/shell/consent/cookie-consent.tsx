@@ -13,7 +13,7 @@ const loadSettings = () => import('./cookie-settings.tsx');
 /** The cookie bar for whoever has not chosen yet, and the cookie settings for everybody. Neither is in the HTML. */
 export function CookieConsent() {
   const { t } = useLingui();
-  const { tagManagerId } = usePage();
+  const { tagManagerId } = usePage().services;
   const [isBarOpen, setIsBarOpen] = useState(false);
   const areSettingsOpen = useStore(cookieSettings, false);
   const bar = useChunk(loadBar, isBarOpen);

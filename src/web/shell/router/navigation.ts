@@ -31,7 +31,7 @@ export async function loadAddress(address: string, current: PageState): Promise<
         path: withoutTrailingSlash(url.pathname),
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
-        tagManagerId: current.tagManagerId,
+        services: current.services,
         isLoggedIn: keepsLogin(),
         getShell: (locale) => shellOf(locale, current.shell),
       });
