@@ -97,14 +97,14 @@ function filesByScreen(): Map<string, Set<string>> {
 function reachableFrom(start: string, isWanted: (file: string) => boolean, found = new Set<string>()): Set<string> {
   found.add(start);
   const imported = ts.preProcessFile(readFileSync(start, 'utf8')).importedFiles.map(({ fileName }) => fileName);
-  const apart = imported
-    .filter((name) => name.startsWith(ownMessages))
-    .map((name) => ownerOf(name.slice(ownMessages.length)));
+  const apart = new Set(
+    imported.filter((name) => name.startsWith(ownMessages)).map((name) => ownerOf(name.slice(ownMessages.length))),
+  );
   for (const fileName of imported) {
     const file = fileName.startsWith('.')
       ? resolve(dirname(start), fileName)
       : fileName.startsWith('#') && resolve(root, 'src', fileName.slice(1));
-    if (file && /\.tsx?$/.test(file) && existsSync(file) && !found.has(file) && !apart.includes(file) && isWanted(file))
+    if (file && /\.tsx?$/.test(file) && existsSync(file) && !found.has(file) && !apart.has(file) && isWanted(file))
       reachableFrom(file, isWanted, found);
   }
   return found;

@@ -36,7 +36,7 @@ const verification = z.object({
 });
 
 /** Ours, not the visitor's. `bad-request` isn't among them: a token could be made to cause it. */
-const faultsOfConfiguration = ['missing-input-secret', 'invalid-input-secret'];
+const faultsOfConfiguration: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret']);
 
 /**
  * Asks reCAPTCHA v3 about a token, once: it knows a token a single time.
@@ -54,7 +54,7 @@ export async function askRecaptcha(
   if (answer.status !== 200) throw new Error(`reCAPTCHA answered ${answer.status}`);
   const said = verification.parse(await answer.json());
   const codes = said['error-codes'];
-  const ours = codes.filter((code) => faultsOfConfiguration.includes(code));
+  const ours = codes.filter((code) => faultsOfConfiguration.has(code));
   if (ours.length > 0) throw new Error(`reCAPTCHA refuses the configuration: ${ours.join(', ')}`);
   if (!said.success) return { fault: codes.join(', ') || 'refused' };
   const { score } = said;
