@@ -88,7 +88,10 @@ describe('the bot protection', () => {
     const dialog = page.getByRole('dialog');
     await expect.poll(() => dialog.innerText()).toContain(texts.cs.notice);
     await dialog.getByLabel('E-mail').press('Escape');
-    await page.getByRole('banner').getByRole('link', { name: /Karafa/ }).click();
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Karafa/ })
+      .click();
     await expect.poll(() => new URL(page.url()).pathname).toBe('/');
     await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
     await expect.poll(() => dialog.innerText()).toContain(texts.cs.notice);
