@@ -1,11 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import { msg } from '@lingui/core/macro';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { z } from 'zod';
+import { z } from 'zod';
 import { adminAccountQuery, type AdminAccountRow } from '#shared/accounts/admin-contract.ts';
 import type { AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
+import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
 import { csvOf, type CsvCell } from '#server/platform/csv/csv.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { presentAdminAccountRow } from './admin-account-presenter.ts';
@@ -21,8 +22,15 @@ export function mountAccountsCsv(app: FastifyInstance, { db }: Context): void {
         tags: ['adminAccounts'],
         summary: 'Users as CSV, filtered and sorted, at most 10 000',
         security: [{ token: [] }],
-        produces: ['text/csv'],
         querystring: adminAccountQuery,
+        response: {
+          200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+          401: errorAnswerSchema,
+          403: errorAnswerSchema,
+          422: validationAnswerSchema,
+          429: errorAnswerSchema,
+          503: errorAnswerSchema,
+        },
       },
       onRequest: async (request) => checkAccess(request, { scope: 'users' }),
     },
