@@ -39,7 +39,10 @@ function errorsOf({ method, access = 'public', errors = [] }: Endpoint): number[
     ...(access === 'public' ? [] : [401]),
     ...(changes || typeof access === 'object' ? [403] : []),
     ...(changes ? [409, 413] : []),
-    ...[404, 422, 429, 503],
+    404,
+    422,
+    429,
+    503,
     ...errors.map((code) => errorStatus[code]),
   ];
 }
