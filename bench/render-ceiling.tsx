@@ -1,7 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { createApiClient } from '#web/api/client.ts';
 import { Document } from '#web/shell/document/document.tsx';
-import { loadI18n } from '#web/shell/i18n.ts';
+import { loadI18n } from '#web/page/i18n.ts';
 import { loadPage } from '#web/shell/router/load-page.ts';
 import { idleNavigation } from '#web/page/page-context.tsx';
 import { loadShell } from '#web/page/shell-data.ts';
@@ -17,6 +17,7 @@ export async function renderCeiling(origin: string, path: string): Promise<numbe
     path,
     search: '',
     isLoggedIn: false,
+    services: {},
     getShell: (locale) => loadShell(api, locale),
   });
   const i18n = await loadI18n(page.state.locale, page.state.route);

@@ -17,8 +17,8 @@ const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
 /**
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
- * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own. What the shell
- * loads by `laterPart` has its texts in `messages[locale]['later-parts']`.
+ * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own. What is loaded
+ * by `laterPart` has its texts in `messages[locale]['later-parts']`.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
@@ -69,24 +69,24 @@ function loadersOf(locales: readonly string[], screens: readonly string[]): stri
 }
 
 function filesByScreen(): Map<string, Set<string>> {
-  const isOfShell = (file: string) => relative(screensFolder, file).startsWith('..');
   const laterParts = new Set<string>();
-  const shell = reachableFrom(entry, isOfShell, (part) => laterParts.add(part));
-  const later = [...laterParts].flatMap((part) => [
-    ...reachableFrom(part, (file) => isOfShell(file) && !shell.has(file)),
-  ]);
+  const shell = filesOf(entry, laterParts, (file) => relative(screensFolder, file).startsWith('..'));
+  const isWanted = (file: string) => !shell.has(file);
   const screens = readdirSync(screensFolder).map((screen) => {
     const start = resolve(screensFolder, screen, `${screen}.tsx`);
-    return [screen, new Set([...shell, ...reachableFrom(start, (file) => !shell.has(file))])] as const;
+    return [screen, new Set([...shell, ...filesOf(start, laterParts, isWanted)])] as const;
   });
-  return new Map([...screens, ['later-parts', new Set(later)]]);
+  // A part may open others in its turn: they join the list while it is gone through.
+  const later = new Set<string>();
+  for (const part of laterParts) filesOf(part, laterParts, isWanted, later);
+  return new Map([...screens, ['later-parts', later]]);
 }
 
-/** @param onLater told of each part that is loaded later, which then isn't followed; without it such parts are, too */
-function reachableFrom(
+/** What a file imports, and so on; parts that are loaded later are noted, not followed. */
+function filesOf(
   start: string,
+  laterParts: Set<string>,
   isWanted: (file: string) => boolean,
-  onLater?: (part: string) => void,
   found = new Set<string>(),
 ): Set<string> {
   found.add(start);
@@ -97,8 +97,8 @@ function reachableFrom(
       ? resolve(dirname(start), fileName)
       : fileName.startsWith('#') && resolve(root, 'src', fileName.slice(1));
     if (!file || !/\.tsx?$/.test(file) || !existsSync(file) || found.has(file) || !isWanted(file)) continue;
-    if (onLater && later.has(fileName)) onLater(file);
-    else reachableFrom(file, isWanted, onLater, found);
+    if (later.has(fileName)) laterParts.add(file);
+    else filesOf(file, laterParts, isWanted, found);
   }
   return found;
 }

@@ -58,3 +58,29 @@ describe('where files are kept', () => {
     expect(() => readConfig({ ...s3, [name]: undefined })).toThrow(`${name}: is needed as well`);
   });
 });
+
+describe('the bot protection', () => {
+  const keys = { BOT_CHECK_SITE_KEY: 'site-key-of-a-portal', BOT_CHECK_SECRET: 'secret-of-a-portal' };
+
+  test('R-7.05 is off without its keys, and on with both', () => {
+    expect(readConfig({ BOT_CHECK_MIN_SCORE: '0.7' }).botCheck).toBeUndefined();
+    expect(readConfig({ ...keys, PUBLIC_URL: 'https://www.karafa.example' }).botCheck).toMatchObject({
+      siteKey: keys.BOT_CHECK_SITE_KEY,
+      secret: keys.BOT_CHECK_SECRET,
+      minScore: 0.5,
+      url: 'https://www.google.com/recaptcha/api',
+      hostname: 'www.karafa.example',
+    });
+  });
+
+  test.each(Object.keys(keys))('R-7.05 does not start with half of it: %s is missing', (name) => {
+    expect(() => readConfig({ ...keys, [name]: undefined })).toThrow(`${name}: is needed as well`);
+  });
+
+  test('R-7.05 does not start when everybody would see the secret, or with a score that nobody has', () => {
+    const same = keys.BOT_CHECK_SITE_KEY;
+    expect(() => readConfig({ ...keys, BOT_CHECK_SECRET: same })).toThrow('BOT_CHECK_SECRET: is the site key');
+    expect(() => readConfig({ ...keys, BOT_CHECK_MIN_SCORE: '50' })).toThrow('BOT_CHECK_MIN_SCORE: ');
+    expect(() => readConfig({ ...keys, BOT_CHECK_SITE_KEY: '"><script>' })).toThrow('BOT_CHECK_SITE_KEY: ');
+  });
+});

@@ -57,6 +57,13 @@ const environment = z.object({
     .string()
     .regex(/^GTM-[A-Z0-9]+$/)
     .optional(),
+  BOT_CHECK_SITE_KEY: z
+    .string()
+    .regex(/^[\w-]{10,100}$/, 'must be the site key of reCAPTCHA v3: letters, digits, _ and -')
+    .optional(),
+  BOT_CHECK_SECRET: z.string().min(10).optional(),
+  BOT_CHECK_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
+  BOT_CHECK_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api'),
 });
 
 /** An address, a range of them (`10.0.0.0/8`), or a name that proxy-addr knows. */
@@ -71,11 +78,19 @@ function isNetwork(text: string): boolean {
 export const variables = Object.keys(environment.shape);
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
+const botCheckVariables = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const;
+
 const wholeEnvironment = environment.superRefine((values, issues) => {
-  const missing = s3Variables.filter((name) => values[name] === undefined);
-  if (missing.length === s3Variables.length) return;
-  for (const name of missing)
-    issues.addIssue({ code: 'custom', path: [name], message: 'is needed as well to keep files in S3' });
+  const fault = (name: keyof typeof values, message: string) =>
+    issues.addIssue({ code: 'custom', path: [name], message });
+  const missingOf = (names: readonly (keyof typeof values)[]) => {
+    const missing = names.filter((name) => values[name] === undefined);
+    return missing.length === names.length ? [] : missing;
+  };
+  for (const name of missingOf(s3Variables)) fault(name, 'is needed as well to keep files in S3');
+  for (const name of missingOf(botCheckVariables)) fault(name, 'is needed as well to keep robots out');
+  if (values.BOT_CHECK_SECRET !== undefined && values.BOT_CHECK_SECRET === values.BOT_CHECK_SITE_KEY)
+    fault('BOT_CHECK_SECRET', 'is the site key, which everybody may see; the secret is the other key');
 });
 
 export type Config = ReturnType<typeof readConfig>;
@@ -129,6 +144,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       rpoUrl: withoutEndSlash(values.RPO_URL),
     },
     tagManager: { id: values.GTM_ID },
+    botCheck: botCheckOf(values),
   });
 }
 
@@ -147,5 +163,20 @@ function s3Of(values: z.output<typeof wholeEnvironment>) {
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
     isPathStyle: S3_PATH_STYLE === 'on',
+  };
+}
+
+/** Undefined: nobody is checked. */
+function botCheckOf(values: z.output<typeof wholeEnvironment>) {
+  const { BOT_CHECK_SITE_KEY, BOT_CHECK_SECRET, BOT_CHECK_MIN_SCORE, BOT_CHECK_URL } = values;
+  if (!BOT_CHECK_SITE_KEY || !BOT_CHECK_SECRET) return undefined;
+  return {
+    siteKey: BOT_CHECK_SITE_KEY,
+    secret: BOT_CHECK_SECRET,
+    minScore: BOT_CHECK_MIN_SCORE,
+    url: withoutEndSlash(BOT_CHECK_URL),
+    hostname: values.PUBLIC_URL && new URL(values.PUBLIC_URL).hostname,
+    /** Somebody waits for it at a form. */
+    timeLimitMs: 3000,
   };
 }

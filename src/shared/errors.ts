@@ -4,6 +4,7 @@
  */
 export const errorStatus = {
   invalid_input: 422,
+  bot_suspected: 422,
   unauthenticated: 401,
   forbidden: 403,
   cross_site: 403,
@@ -88,6 +89,8 @@ export class FieldError extends CodedError {
 
 export const fieldError = (field: string, fault: FieldFault) => new FieldError({ [field]: [fault] });
 export const fileTooLarge = (field: string) => new FieldError({ [field]: ['file_too_large'] }, 'file_too_large');
+/** Concerns no field: the whole form is refused. */
+export const botSuspected = () => new FieldError({}, 'bot_suspected');
 export const unauthenticated = () => new CodedError('unauthenticated');
 export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');

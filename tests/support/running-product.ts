@@ -39,7 +39,10 @@ export interface RunningProduct {
 }
 
 /** The built product with demo data on a new database of a server, as `npm start` would run it. */
-export async function runProduct(server: string): Promise<RunningProduct> {
+export async function runProduct(
+  server: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<RunningProduct> {
   const name = `karafa_product_${randomBytes(4).toString('hex')}`;
   await administer(server, `create database ${name}`);
   const database = databaseUrl(server, name);
@@ -59,6 +62,7 @@ export async function runProduct(server: string): Promise<RunningProduct> {
       WEB_PROCESSES: '2',
       API_REQUESTS_PER_MINUTE: '100000',
       PAGE_MISSES_PER_MINUTE: '100000',
+      ...environment,
     },
     stdio: ['ignore', 'pipe', 'inherit'],
   });

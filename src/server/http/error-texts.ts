@@ -5,6 +5,7 @@ import type { ErrorCode, FieldFault } from '#shared/errors.ts';
 /** The text of every error code. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   invalid_input: msg`Zkontrolujte prosím zadané údaje.`,
+  bot_suspected: msg`Nepodařilo se nám ověřit, že nejste robot. Zkuste to prosím znovu, případně povolte v prohlížeči službu reCAPTCHA.`,
   unauthenticated: msg`Přihlaste se prosím.`,
   forbidden: msg`K tomu nemáte oprávnění.`,
   cross_site: msg`Požadavek přišel z jiné stránky, proto jsme ho neprovedli.`,

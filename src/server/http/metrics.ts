@@ -6,8 +6,9 @@ import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client
 /**
  * `/metrics` in the Prometheus text format. Each web process answers for itself, named by its pid. Nobody else's
  * business: where a token is set, who asks must send it; otherwise only who asks directly from near by is answered.
+ * Gives the registry, for others to count in.
  */
-export function installMetrics(app: FastifyInstance, token: string | undefined): void {
+export function installMetrics(app: FastifyInstance, token: string | undefined): Registry {
   const registry = new Registry();
   registry.setDefaultLabels({ pid: process.pid });
   collectDefaultMetrics({ register: registry });
@@ -36,6 +37,7 @@ export function installMetrics(app: FastifyInstance, token: string | undefined):
       .header('cache-control', 'no-store')
       .send(await registry.metrics());
   });
+  return registry;
 }
 
 const nearBy = new BlockList();

@@ -13,6 +13,7 @@ import {
 } from 'fastify-type-provider-zod';
 import { tooManyRequests } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { installBotCheck } from './install-bot-check.ts';
 import { installErrorHandler } from './errors.ts';
 import { installHealth } from './health.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
@@ -51,7 +52,8 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     reply.header('x-content-type-options', 'nosniff');
     done();
   });
-  installMetrics(app, context.config.http.metricsToken);
+  const metrics = installMetrics(app, context.config.http.metricsToken);
+  installBotCheck(app, context, metrics);
   installHealth(app, context);
   installMaintenanceFlag(app, context);
   await app.register(cookie);

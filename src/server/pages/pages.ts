@@ -12,6 +12,7 @@ import { isInProcess } from '#server/http/in-process.ts';
 import type { Made } from '#server/platform/tagged-cache.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Redirect } from '#web/page/screen.ts';
+import type { OutsideServices } from '#web/page/page-state.ts';
 import { emptyShell } from '#web/page/shell-data.ts';
 import { currencyCookie, localeCookie } from '#web/shell/consent/cookies.ts';
 import { errorPage, loadPage } from '#web/shell/router/load-page.ts';
@@ -39,14 +40,16 @@ interface PageFor {
 
 /** Adds the pages to the server: built files, finished pages from the cache, and everything else rendered. */
 export async function installPages(app: FastifyInstance, context: Context, clientDir: string): Promise<void> {
-  const { http, pages, tagManager } = context.config;
+  const { http, pages, botCheck } = context.config;
+  const services = outsideServices(context.config);
   const assetsOf = readAssets(clientDir);
   const originOf = createOriginOf(http);
   const cache = createPageCache();
   const shells = createShellCache(app);
   const headers = securityHeaders({
     isHttps: http.publicUrl?.startsWith('https:') ?? false,
-    tagManager: tagManager.id !== undefined,
+    tagManager: services.tagManagerId !== undefined,
+    botCheckUrl: botCheck?.url,
   });
 
   context.changes.listen((tags) => {
@@ -155,7 +158,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
       path,
       search,
       currencyId,
-      tagManagerId: tagManager.id,
+      services,
       getShell: async (wanted) => {
         const known = await shells.get(wanted);
         for (const tag of known.tags) tags.add(tag);
@@ -186,8 +189,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
   ): Promise<FinishedPage> {
     const shell = shells.find(locale)?.shell ?? emptyShell(locale);
     const currencyId = shell.currencies.find((currency) => currency.is_default)!.id;
-    const tagManagerId = tagManager.id;
-    const base = { locale, params: {}, path, search: '', origin, currencyId, tagManagerId, shell };
+    const base = { locale, params: {}, path, search: '', origin, currencyId, services, shell };
     return new FinishedPage(status, await renderPage(await errorPage(base, status), assetsOf('error', locale)));
   }
 
@@ -199,6 +201,15 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     if (!currencies) return Number(text);
     return currencies.find(({ id, is_default }) => id === Number(text) && !is_default)?.id;
   }
+}
+
+/** What browsers may know of the services that are configured. */
+function outsideServices({ tagManager, botCheck }: Context['config']): OutsideServices {
+  const scriptUrl = botCheck && `${botCheck.url}.js?render=${botCheck.siteKey}`;
+  return {
+    tagManagerId: tagManager.id,
+    ...(botCheck && scriptUrl && { botCheck: { siteKey: botCheck.siteKey, scriptUrl } }),
+  };
 }
 
 /** The home page in the language that the visitor chose before, when that is not the one asked for. */

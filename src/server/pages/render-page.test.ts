@@ -17,6 +17,7 @@ test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '
         search: `?q=${text}`,
         origin: 'http://localhost',
         currencyId: 1,
+        services: {},
         shell: { ...shell, tree: [{ id: 1, name: text, slug: 'x', pictogram: null, listings: 1, subcategories: [] }] },
       },
       404,

@@ -1,5 +1,5 @@
 import { renderToString } from 'react-dom/server';
-import { loadI18n } from '#web/shell/i18n.ts';
+import { loadI18n } from '#web/page/i18n.ts';
 import { Document, type Assets } from '#web/shell/document/document.tsx';
 import { safeJson } from '#web/shell/document/page-head.tsx';
 import { idleNavigation } from '#web/page/page-context.tsx';

@@ -3,20 +3,52 @@ import { firstPaintScript } from '#web/shell/document/first-paint-script.ts';
 
 const firstPaintHash = createHash('sha256').update(firstPaintScript).digest('base64');
 
+/** What a service of others needs beside what is ours. */
+type Sources = Readonly<Partial<Record<'script' | 'img' | 'connect' | 'frame', readonly string[]>>>;
+
+const tagManagerSources: Sources = {
+  script: ['https://www.googletagmanager.com'],
+  img: ['https://www.googletagmanager.com'],
+  connect: ['https://www.googletagmanager.com', 'https://*.google-analytics.com'],
+  frame: ['https://www.googletagmanager.com'],
+};
+
+/**
+ * As https://developers.google.com/recaptcha/docs/faq asks, but without inline styles: they would dress the badge, which
+ * is hidden.
+ */
+function botCheckSources(url: string): Sources {
+  const folder = new URL('.', url).href;
+  return {
+    script: [folder, 'https://www.gstatic.com/recaptcha/'],
+    connect: [folder],
+    frame: [folder, 'https://recaptcha.google.com/recaptcha/'],
+  };
+}
+
 /**
  * Headers of every page. The only inline script is the same on all of them, so its hash is known beforehand;
  * the page's state and structured data are JSON, which no browser runs.
  */
-export function securityHeaders(options: { isHttps: boolean; tagManager: boolean }): Record<string, string> {
-  const google = options.tagManager ? ' https://www.googletagmanager.com' : '';
+export function securityHeaders(options: {
+  isHttps: boolean;
+  tagManager: boolean;
+  botCheckUrl: string | undefined;
+}): Record<string, string> {
+  const services = [
+    ...(options.tagManager ? [tagManagerSources] : []),
+    ...(options.botCheckUrl === undefined ? [] : [botCheckSources(options.botCheckUrl)]),
+  ];
+  const and = (kind: keyof Sources) =>
+    services.flatMap((each) => each[kind]?.map((source) => ` ${source}`) ?? []).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${firstPaintHash}'${google}`,
+    `script-src 'self' 'sha256-${firstPaintHash}'${and('script')}`,
     "style-src 'self'",
-    `img-src 'self' data:${google}`,
+    `img-src 'self' data:${and('img')}`,
     "font-src 'self'",
-    `connect-src 'self'${google && `${google} https://*.google-analytics.com`}`,
-    `frame-src ${google || "'none'"}`,
+    `connect-src 'self'${and('connect')}`,
+    `frame-src${and('frame') || " 'none'"}`,
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, pictureKey, plainLine } from '../contract/fields.ts';
+import { botTokenField, idField, localeField, pictureKey, plainLine } from '../contract/fields.ts';
 import { passwordLength, phonePrefixes, scopes, secondFactorCodeLength, usernameLength } from './limits.ts';
 
 const text = (max: number) => plainLine({ min: 0, max });
@@ -49,7 +49,7 @@ export const registration = z
     terms: confirmed.describe('Agrees with the terms'),
     age: confirmed.describe('Confirms to be 18 or older'),
     lang: localeField.default('cs').describe('Language of the mails'),
-    bot_token: z.string().max(4000).optional().describe('Of the bot protection, where it is on'),
+    bot_token: botTokenField,
   })
   .meta({ id: 'Registration' });
 
@@ -138,6 +138,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/api/auth/register',
     summary: 'Registers a person or a company; an administrator approves',
+    botCheck: 'register',
     body: registration,
     response: nothing,
   }),
@@ -145,6 +146,7 @@ export const accountsContract = {
     method: 'POST',
     path: '/api/auth/login',
     summary: 'Logs in. The token is good as Bearer token; browsers get it as a cookie too',
+    botCheck: 'login',
     body: z.object({
       email,
       password: z.string().min(1).max(passwordLength.max),
@@ -154,7 +156,7 @@ export const accountsContract = {
         .max(secondFactorCodeLength)
         .optional()
         .describe('Of the second factor, or a recovery code'),
-      bot_token: z.string().max(4000).optional(),
+      bot_token: botTokenField,
     }),
     response: z.object({ token: z.string() }),
   }),
@@ -168,7 +170,8 @@ export const accountsContract = {
     method: 'POST',
     path: '/api/auth/reset',
     summary: 'Sends a link to a new password; the answer is the same whether the e-mail exists or not',
-    body: z.object({ email, lang: localeField.default('cs'), bot_token: z.string().max(4000).optional() }),
+    botCheck: 'reset',
+    body: z.object({ email, lang: localeField.default('cs'), bot_token: botTokenField }),
     response: nothing,
   }),
   resetState: endpoint({

@@ -2,6 +2,9 @@ import type { z } from 'zod';
 import type { Scope } from '../accounts/limits.ts';
 import type { ErrorCode } from '../errors.ts';
 
+/** What is done, in words of the bot protection: letters, `/` and `_` only. A form and its call name the same. */
+export type BotAction = 'login' | 'register' | 'reset';
+
 export type Access = 'public' | 'account' | 'administrator' | { readonly scope: Scope };
 
 /** One call of the API. Path parameters are written `{name}`; schemas that a call does not have are left out. */
@@ -19,6 +22,8 @@ export interface Endpoint {
   readonly errors?: readonly ErrorCode[];
   /** How often one address may call, instead of the limit for all calls together. */
   readonly limit?: { readonly max: number; readonly perMinutes: number };
+  /** Only for people: the body has a `bot_token` for this action, which the server checks before the handler runs. */
+  readonly botCheck?: BotAction;
   /** The body is multipart/form-data with one file and nothing else, in the field `file`; `body` is left out. */
   readonly upload?: true;
 }

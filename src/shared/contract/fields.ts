@@ -15,6 +15,13 @@ interface TextLength {
   readonly max: number;
 }
 
+/** What a call with `botCheck` needs where the bot protection is on. */
+export const botTokenField = z
+  .string()
+  .max(8192)
+  .optional()
+  .describe('Of the bot protection (reCAPTCHA v3), where it is on; good once and for 2 minutes');
+
 /** One line of plain text: control characters and runs of blanks become one blank. */
 export const plainLine = ({ min, max }: TextLength) =>
   z

@@ -4,6 +4,19 @@ import type { Currency } from '#shared/lists/contract.ts';
 import type { AnyScreen } from './screen.ts';
 import type { ShellData } from './shell-data.ts';
 
+/** Services of others that the browser uses, where they are configured. */
+export interface OutsideServices {
+  /** Google Tag Manager's id. */
+  readonly tagManagerId?: string | undefined;
+  readonly botCheck?: BotCheckService | undefined;
+}
+
+/** reCAPTCHA v3. */
+export interface BotCheckService {
+  readonly siteKey: string;
+  readonly scriptUrl: string;
+}
+
 /** All that a page is drawn from. Everything but `screen` travels to the browser as JSON. */
 export interface PageState {
   readonly locale: Locale;
@@ -14,8 +27,7 @@ export interface PageState {
   readonly origin: string;
   readonly status: number;
   readonly currencyId: number;
-  /** Google Tag Manager's id, where one is configured. */
-  readonly tagManagerId?: string | undefined;
+  readonly services: OutsideServices;
   readonly shell: ShellData;
   readonly data: unknown;
 }

@@ -2,7 +2,7 @@ import { startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import '../ui/styles.css';
 import type { Assets } from './document/document.tsx';
-import { loadI18n } from './i18n.ts';
+import { loadI18n } from '#web/page/i18n.ts';
 import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import { loadScreen } from './router/screens.ts';

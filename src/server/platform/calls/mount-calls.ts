@@ -1,10 +1,17 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
+import type { BotAction, CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { errorStatus } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess, type Caller } from './caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets only people do what a request asks for. @throws bot_suspected (422) */
+    readonly checkBot: (request: FastifyRequest, action: BotAction) => Promise<void>;
+  }
+}
 
 const uploadForm = z.object({ file: z.string().meta({ format: 'binary' }) });
 
@@ -48,7 +55,7 @@ export function mountCalls<const C extends Contract[string]>(
         tags: [tag],
         summary: call.summary,
         ...(access !== 'public' && { security: [{ token: [] }] }),
-        ...(call.limit && { description: limitText(call.limit) }),
+        ...describe(call),
         ...(call.params && { params: call.params }),
         ...(call.query && { querystring: call.query }),
         ...(call.body && { body: call.body }),
@@ -74,6 +81,10 @@ export function mountCalls<const C extends Contract[string]>(
       ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
       // Before the input is looked at: who may not call learns nothing of it.
       onRequest: async (request) => checkAccess(request, access),
+      // Once the input is right: a slip of the pen costs no check.
+      ...(call.botCheck && {
+        preHandler: async (request: FastifyRequest) => app.checkBot(request, call.botCheck!),
+      }),
       ...(call.limit && {
         config: { rateLimit: { max: call.limit.max, timeWindow: call.limit.perMinutes * 60_000 } },
       }),
@@ -95,6 +106,12 @@ export function mountCalls<const C extends Contract[string]>(
   }
 }
 
-function limitText({ max, perMinutes }: NonNullable<Endpoint['limit']>): string {
-  return `At most ${max} calls in ${perMinutes} min from one address; more are answered 429.`;
+function describe({ limit, botCheck }: Endpoint): { description?: string } {
+  const sentences = [
+    limit && `At most ${limit.max} calls in ${limit.perMinutes} min from one address; more are answered 429.`,
+    botCheck &&
+      `Where the bot protection is on, \`bot_token\` is a token of the action \`${botCheck}\`; ` +
+        'without a good one the answer is 422 with the code `bot_suspected` and no field in `errors`.',
+  ].filter((sentence) => sentence !== undefined);
+  return sentences.length > 0 ? { description: sentences.join(' ') } : {};
 }

@@ -1,9 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { I18n, MessageDescriptor } from '@lingui/core';
-import type { z } from 'zod';
+import { z } from 'zod';
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess } from '../calls/caller.ts';
+import { errorAnswerSchema, validationAnswerSchema } from '../calls/error-answers.ts';
 import { serverI18n } from '../i18n/server-i18n.ts';
 import { csvOf, csvRows, type CsvCell } from './csv.ts';
 
@@ -32,8 +33,15 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
         tags: [tag],
         summary: `${summary}, at most ${csvRows}`,
         security: [{ token: [] }],
-        produces: ['text/csv'],
         querystring: file.query,
+        response: {
+          200: { description: 'The file', content: { 'text/csv': { schema: z.string() } } },
+          401: errorAnswerSchema,
+          403: errorAnswerSchema,
+          422: validationAnswerSchema,
+          429: errorAnswerSchema,
+          503: errorAnswerSchema,
+        },
       },
       onRequest: async (request) => checkAccess(request, { scope }),
     },

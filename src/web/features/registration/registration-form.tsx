@@ -5,6 +5,8 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { infoPages } from '#shared/content/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
+import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
 import { CompanyFields, readCompany } from '#web/features/company/company-fields.tsx';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
@@ -19,9 +21,10 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const [isBusiness, setIsBusiness] = useState(false);
+  const makeBotToken = useBotToken('register');
   const form = useForm({
     draft: 'registration',
-    send: (values) => {
+    send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '');
       return browserApi.accounts.register({
         body: {
@@ -35,6 +38,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           terms: values.has('terms'),
           age: values.has('age'),
           lang: locale,
+          ...(await makeBotToken()),
         },
       });
     },
@@ -124,6 +128,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
           <Trans>Zaregistrovat se</Trans>
         </Button>
       </p>
+      <BotCheck />
     </form>
   );
 }

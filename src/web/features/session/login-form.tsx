@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
+import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -23,6 +25,7 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
   const { navigate } = useNavigation();
   const [needsCode, setNeedsCode] = useState(false);
   const [usesRecoveryCode, setUsesRecoveryCode] = useState(false);
+  const makeBotToken = useBotToken('login');
   const form = useForm({
     send: async (values) => {
       const code = values.get('code');
@@ -31,6 +34,7 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
           email: String(values.get('email')),
           password: String(values.get('password')),
           ...(typeof code === 'string' && code !== '' && { code }),
+          ...(await makeBotToken()),
         },
       });
       await login.catch((error: unknown) => {
@@ -93,6 +97,7 @@ export function LoginForm({ redirect, onDone }: LoginFormProps) {
           <Trans>Ještě nemám účet</Trans>
         </a>
       </p>
+      <BotCheck />
     </form>
   );
 }

@@ -42,7 +42,7 @@ export const screen = defineScreen<Waiting>({
     isIndexed: false,
   }),
   Page: function AdminPage({ data: { accounts, adverts, changes, brands, failedMails } }) {
-    const { locale } = usePage();
+    const { locale, services } = usePage();
     return (
       <AdminFrame title={<Trans>Co čeká</Trans>}>
         <ul className="grid gap-4 tablet:grid-cols-3">
@@ -62,6 +62,13 @@ export const screen = defineScreen<Waiting>({
             <Trans>neodeslané e-maily</Trans>
           </Tile>
         </ul>
+        <p className="mt-6 text-sm text-muted">
+          {services.botCheck ? (
+            <Trans>Ochrana proti robotům: zapnutá (reCAPTCHA)</Trans>
+          ) : (
+            <Trans>Ochrana proti robotům: vypnutá</Trans>
+          )}
+        </p>
       </AdminFrame>
     );
   },

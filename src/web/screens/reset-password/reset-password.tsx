@@ -3,6 +3,8 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
+import { useBotToken } from '#web/features/bot-check/use-bot-token.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -22,9 +24,12 @@ export const screen = defineScreen({
     const { t } = useLingui();
     const { locale } = usePage();
     const [isSent, setIsSent] = useState(false);
+    const makeBotToken = useBotToken('reset');
     const form = useForm({
-      send: (values) =>
-        browserApi.accounts.requestReset({ body: { email: String(values.get('email')), lang: locale } }),
+      send: async (values) =>
+        browserApi.accounts.requestReset({
+          body: { email: String(values.get('email')), lang: locale, ...(await makeBotToken()) },
+        }),
       onDone: () => setIsSent(true),
     });
     return (
@@ -57,6 +62,7 @@ export const screen = defineScreen({
                 <Trans>Poslat odkaz</Trans>
               </Button>
             </p>
+            <BotCheck />
           </form>
         )}
       </div>

@@ -5,7 +5,7 @@ import { useSession } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { laterPart } from '../i18n.ts';
+import { laterPart } from '#web/page/i18n.ts';
 
 const loadMenu = laterPart(() => import('./account-menu.tsx'));
 

@@ -5,7 +5,7 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useLoadFailure } from '../layout/load-failure.ts';
-import { laterPart } from '../i18n.ts';
+import { laterPart } from '#web/page/i18n.ts';
 
 const loadDialog = laterPart(() => import('./login-dialog.tsx'));
 

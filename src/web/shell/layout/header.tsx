@@ -12,7 +12,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { useLoadFailure } from './load-failure.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SearchForm } from './search-form.tsx';
-import { laterPart } from '../i18n.ts';
+import { laterPart } from '#web/page/i18n.ts';
 
 const loadMenu = laterPart(() => import('./mobile-menu.tsx'));
 

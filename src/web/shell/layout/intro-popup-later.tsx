@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { cookieLifeSeconds, introCookie, setCookie } from '../consent/cookies.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { laterPart } from '../i18n.ts';
+import { laterPart } from '#web/page/i18n.ts';
 
 /** The popup comes after this much undisturbed time on the site and stays away for 14 days once closed. */
 const introDelayMs = 3000;

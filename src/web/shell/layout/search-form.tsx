@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { laterPart } from '../i18n.ts';
+import { laterPart } from '#web/page/i18n.ts';
 
 /** What the suggestions tell the field about their list. */
 export interface ListboxState {

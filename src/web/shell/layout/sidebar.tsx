@@ -3,7 +3,7 @@ import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useActiveCategories } from './active-categories.ts';
-import { laterPart } from '../i18n.ts';
+import { laterPart } from '#web/page/i18n.ts';
 
 const loadAccount = laterPart(() => import('../account/account-nav.tsx'));
 

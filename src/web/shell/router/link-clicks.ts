@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { matchPath } from '#shared/i18n/paths.ts';
-import { loadI18n } from '../i18n.ts';
+import { loadI18n } from '#web/page/i18n.ts';
 import { loadScreen } from './screens.ts';
 
 /** Plain links of the site become navigations; what opens elsewhere, downloads or leaves the site stays the browser's. */

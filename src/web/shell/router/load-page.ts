@@ -3,7 +3,7 @@ import { matchPath, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import type { ShellData } from '#web/page/shell-data.ts';
 import { NotFound, redirect, Redirect } from '#web/page/screen.ts';
-import { chosenCurrency, type Page, type PageState } from '#web/page/page-state.ts';
+import { chosenCurrency, type OutsideServices, type Page, type PageState } from '#web/page/page-state.ts';
 import { loadScreen } from './screens.ts';
 
 export interface PageRequest {
@@ -15,7 +15,7 @@ export interface PageRequest {
   readonly search: string;
   /** Id of the chosen currency; the default currency if missing or unknown. */
   readonly currencyId?: number | undefined;
-  readonly tagManagerId?: string | undefined;
+  readonly services: OutsideServices;
   readonly isLoggedIn: boolean;
   /** Gives the shell's data of a language: from a cache on the server, of the page before in the browser. */
   readonly getShell: (locale: Locale) => Promise<ShellData>;
@@ -37,7 +37,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     search: request.search,
     origin: request.origin,
     currencyId: currency.id,
-    tagManagerId: request.tagManagerId,
+    services: request.services,
     shell,
   };
   if (route) {

@@ -5,7 +5,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { keepsLogin } from '#web/features/session/session.ts';
 import { currencyCookie, findCookie } from '../consent/cookies.ts';
-import { loadI18n } from '../i18n.ts';
+import { loadI18n } from '#web/page/i18n.ts';
 import { Redirect } from '#web/page/screen.ts';
 import { shellOf } from './browser-shell.ts';
 
@@ -31,7 +31,7 @@ export async function loadAddress(address: string, current: PageState): Promise<
         path: withoutTrailingSlash(url.pathname),
         search: url.search,
         currencyId: Number(findCookie(currencyCookie)) || undefined,
-        tagManagerId: current.tagManagerId,
+        services: current.services,
         isLoggedIn: keepsLogin(),
         getShell: (locale) => shellOf(locale, current.shell),
       });

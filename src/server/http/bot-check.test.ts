@@ -1,0 +1,134 @@
+import type { FastifyInstance } from 'fastify';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { contract } from '#shared/contract/contract.ts';
+import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
+import { readConfig } from '#server/config.ts';
+import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { createServer } from './server.ts';
+
+const testing = useTestContext({ LOG_LEVEL: 'silent' });
+const endpoints = Object.values(contract as Contract).flatMap((calls) => Object.values(calls));
+
+let recaptcha: RecaptchaServer;
+let guarded: FastifyInstance;
+let open: FastifyInstance;
+
+beforeAll(async () => {
+  recaptcha = await startRecaptchaServer();
+  const { botCheck } = readConfig({
+    BOT_CHECK_SITE_KEY: recaptchaKeys.siteKey,
+    BOT_CHECK_SECRET: recaptchaKeys.secret,
+    BOT_CHECK_URL: recaptcha.url,
+  });
+  const { context } = testing;
+  guarded = await createServer({ ...context, config: { ...context.config, botCheck } });
+  open = await createServer(context);
+});
+afterAll(async () => {
+  await guarded.close();
+  await open.close();
+  await recaptcha.close();
+});
+beforeEach(() => {
+  recaptcha.instead = undefined;
+});
+
+const person = {
+  username: 'robot',
+  email: 'robot@karafa.example',
+  phone_prefix: '+420',
+  phone: '601234567',
+  password: 'heslo do sklepa',
+  password_confirmation: 'heslo do sklepa',
+  first_name: 'Jan',
+  last_name: 'Novák',
+  is_business: false,
+  company: '',
+  company_id: '',
+  tax_id: '',
+  company_address: '',
+  terms: true,
+  age: true,
+};
+const calls = [
+  { action: 'register', url: '/api/auth/register', body: person, passed: 200 },
+  { action: 'login', url: '/api/auth/login', body: { email: person.email, password: 'x' }, passed: 422 },
+  { action: 'reset', url: '/api/auth/reset', body: { email: person.email }, passed: 200 },
+] as const;
+
+const post = (app: FastifyInstance, url: string, payload: object, lang = 'cs') =>
+  app.inject({ method: 'POST', url, payload, headers: { 'accept-language': lang } });
+
+describe.each(calls)('the bot protection of $action', ({ action, url, body, passed }) => {
+  const passes = (answer: { statusCode: number; json(): { code?: string } }) => {
+    expect(answer.statusCode).toBe(passed);
+    expect(answer.json().code).not.toBe('bot_suspected');
+  };
+  const isRefused = (answer: { statusCode: number; json(): object }) =>
+    expect(answer.json()).toMatchObject({ statusCode: 422, code: 'bot_suspected', errors: {} });
+
+  test('R-7.05 refuses who has no token, one of another action or a low score', async () => {
+    isRefused(await post(guarded, url, body));
+    isRefused(await post(guarded, url, { ...body, bot_token: recaptcha.issue({ action: 'other' }) }));
+    isRefused(await post(guarded, url, { ...body, bot_token: recaptcha.issue({ action, score: 0.1 }) }));
+  });
+
+  test('R-7.05 lets a good token pass, once', async () => {
+    const bot_token = recaptcha.issue({ action });
+    passes(await post(guarded, url, { ...body, bot_token }));
+    isRefused(await post(guarded, url, { ...body, bot_token }));
+  });
+
+  test('R-7.05 spends no token on input that is wrong already', async () => {
+    const bot_token = recaptcha.issue({ action });
+    const wrong = await post(guarded, url, { ...body, email: 'robot', bot_token });
+    expect(wrong.json()).toMatchObject({ code: 'invalid_input', errors: { email: [expect.any(String)] } });
+    expect(recaptcha.verified.some(({ response }) => response === bot_token)).toBe(false);
+  });
+
+  test('R-7.05 lets everybody pass while the service is away, and counts it', async () => {
+    recaptcha.instead = { status: 500, body: 'Oops' };
+    const before = await counted(action, 'unavailable');
+    const other = { ...body, username: `away.${action}`, email: `away.${action}@karafa.example`, phone: '602345678' };
+    passes(await post(guarded, url, other));
+    expect(await counted(action, 'unavailable')).toBe(before + 1);
+    expect(await counted(action, 'passed')).toBe(1);
+    expect(await counted(action, 'refused')).toBe(4);
+  });
+
+  test('R-7.05 asks nobody when it is off', async () => {
+    const asked = recaptcha.verified.length;
+    const other = { ...body, username: `off.${action}`, email: `off.${action}@karafa.example`, phone: '603456789' };
+    passes(await post(open, url, other));
+    expect(recaptcha.verified).toHaveLength(asked);
+  });
+});
+
+async function counted(action: string, outcome: string): Promise<number> {
+  const { payload } = await guarded.inject({ url: '/metrics', remoteAddress: '127.0.0.1' });
+  const line = payload
+    .split('\n')
+    .find((each) => each.includes(`action="${action}"`) && each.includes(`outcome="${outcome}"`));
+  return Number(line?.split(' ').at(-1) ?? 0);
+}
+
+test.each([
+  ['cs', 'že nejste robot'],
+  ['en', 'that you are not a robot'],
+  ['de', 'dass Sie kein Roboter sind'],
+])('R-7.05 the refusal is said in the language of who asks: %s', async (lang, words) => {
+  const { message } = (await post(guarded, '/api/auth/reset', { email: person.email }, lang)).json();
+  expect(message).toContain(words);
+});
+
+test('R-7.05 a call that has a token declares its check, and the document says so', async () => {
+  const hasToken = ({ body }: Endpoint) => JSON.stringify(bodyFields(body)).includes('bot_token');
+  expect(endpoints.filter(hasToken)).toEqual(endpoints.filter(({ botCheck }) => botCheck !== undefined));
+  const document = (await open.inject('/api/openapi.json')).json();
+  for (const { action, url } of calls) expect(document.paths[url].post.description).toContain(`\`${action}\``);
+});
+
+function bodyFields(body: Endpoint['body']): string[] {
+  return body && 'shape' in body ? Object.keys(body.shape as object) : [];
+}

@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { Counter, type Registry } from 'prom-client';
+import { botSuspected } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { askRecaptcha } from '#server/platform/bot-check/ask-recaptcha.ts';
+
+/**
+ * Gives the server its check of who may be a robot, for the calls that declare one. When the service can't be asked,
+ * everybody passes (decision 11).
+ */
+export function installBotCheck(
+  app: FastifyInstance,
+  { config: { botCheck: options }, log }: Pick<Context, 'config' | 'log'>,
+  metrics: Registry,
+): void {
+  const checks = new Counter({
+    name: 'karafa_bot_checks_total',
+    help: 'Checks for robots by action and outcome: passed, refused, or unavailable (and let through)',
+    labelNames: ['action', 'outcome'],
+    registers: [metrics],
+  });
+  app.decorate('checkBot', async ({ body, ip: address }, action) => {
+    if (!options) return;
+    const { bot_token: token = '' } = body as { bot_token?: string };
+    const verdict = await askRecaptcha(options, { token, action, address }).catch((error: unknown) => {
+      // `fetch` says why it failed in the cause only.
+      const cause = error instanceof Error ? error.cause : undefined;
+      log.warn('The bot protection gave no usable answer: a call was let through', { action, error, cause });
+      return undefined;
+    });
+    checks.inc({ action, outcome: verdict === undefined ? 'unavailable' : verdict.fault ? 'refused' : 'passed' });
+    if (!verdict?.fault) return;
+    log.info('Somebody was held for a robot', { action, ...verdict });
+    throw botSuspected();
+  });
+}

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
+import { askRecaptcha, type RecaptchaOptions } from './ask-recaptcha.ts';
+
+let server: RecaptchaServer;
+beforeAll(async () => {
+  server = await startRecaptchaServer();
+});
+afterAll(() => server.close());
+beforeEach(() => {
+  server.instead = undefined;
+});
+
+const ask = (token: string, options: Partial<RecaptchaOptions> = {}) =>
+  askRecaptcha(
+    {
+      url: server.url,
+      secret: recaptchaKeys.secret,
+      minScore: 0.5,
+      hostname: 'www.karafa.example',
+      timeLimitMs: 10_000,
+      ...options,
+    },
+    { token, action: 'login', address: '192.0.2.7' },
+  );
+const token = (fields: { action?: string; score?: number; hostname?: string } = {}) =>
+  server.issue({ action: 'login', hostname: 'karafa.example', ...fields });
+
+describe('reCAPTCHA', () => {
+  test('R-7.05 passes who scores enough, and is told secret, token and address', async () => {
+    const good = token({ score: 0.5 });
+    expect(await ask(good)).toEqual({ score: 0.5 });
+    expect(server.verified.at(-1)).toEqual({
+      secret: recaptchaKeys.secret,
+      response: good,
+      remoteip: '192.0.2.7',
+    });
+  });
+
+  test('R-7.05 holds a low score, another action and another site for a robot', async () => {
+    expect(await ask(token({ score: 0.4 }))).toEqual({ fault: 'score', score: 0.4 });
+    expect(await ask(token({ score: 0.4 }), { minScore: 0.3 })).toEqual({ score: 0.4 });
+    expect(await ask(token({ action: 'newsletter' }))).toMatchObject({ fault: 'action newsletter' });
+    expect(await ask(token({ hostname: 'evil.example' }))).toMatchObject({ fault: 'hostname evil.example' });
+    expect(await ask(token({ hostname: 'evil.example' }), { hostname: undefined })).toEqual({ score: 0.9 });
+  });
+
+  test('R-7.05 a token is good once; an invented or missing one never', async () => {
+    const once = token();
+    expect(await ask(once)).toEqual({ score: 0.9 });
+    expect(await ask(once)).toEqual({ fault: 'timeout-or-duplicate' });
+    expect(await ask('invented')).toEqual({ fault: 'invalid-input-response' });
+    expect(await ask('')).toEqual({ fault: 'missing-input-response' });
+    server.instead = { body: { success: false } };
+    expect(await ask('any')).toEqual({ fault: 'refused' });
+  });
+
+  test.each([
+    ['no JSON', { body: '<html>' }],
+    ['another JSON', { body: { error: 'quota' } }],
+    ['an error', { status: 503, body: {} }],
+    ['no score, as version 2 does', { body: { success: true, hostname: 'karafa.example' } }],
+  ])('R-7.05 %s is no answer', async (_name, instead) => {
+    server.instead = instead;
+    await expect(ask(token())).rejects.toThrow();
+  });
+
+  test('R-7.05 nor is a word about our keys, silence, or nobody there', async () => {
+    await expect(ask(token(), { secret: 'mistyped' })).rejects.toThrow('invalid-input-secret');
+    await expect(ask(token(), { url: 'http://127.0.0.1:9/recaptcha/api' })).rejects.toThrow();
+    server.instead = 'hold';
+    await expect(ask(token(), { timeLimitMs: 50 })).rejects.toThrow(/timeout/);
+  });
+});

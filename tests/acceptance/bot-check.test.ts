@@ -1,0 +1,193 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+let recaptcha: RecaptchaServer;
+let product: RunningProduct;
+const browser = useBrowser(() => product.origin);
+const unguarded = useBrowser();
+
+beforeAll(async () => {
+  recaptcha = await startRecaptchaServer();
+  product = await runProduct(inject('databaseServer'), {
+    BOT_CHECK_SITE_KEY: recaptchaKeys.siteKey,
+    BOT_CHECK_SECRET: recaptchaKeys.secret,
+    BOT_CHECK_URL: recaptcha.url,
+    LOG_LEVEL: 'error',
+  });
+  return async () => {
+    await product.end();
+    await recaptcha.close();
+  };
+});
+beforeEach(() => {
+  recaptcha.score = 0.9;
+  recaptcha.instead = undefined;
+});
+
+const texts = {
+  cs: {
+    reset: '/obnova-hesla',
+    registration: '/registrace',
+    notice:
+      'Tento web je chráněn službou reCAPTCHA a vztahují se na něj zásady ochrany soukromí a smluvní podmínky společnosti Google.',
+  },
+  en: {
+    reset: '/en/reset-password',
+    registration: '/en/register',
+    notice: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
+  },
+  de: {
+    reset: '/de/passwort-zuruecksetzen',
+    registration: '/de/registrierung',
+    notice:
+      'Diese Website ist durch reCAPTCHA geschützt; es gelten die Datenschutzerklärung und die Nutzungsbedingungen von Google.',
+  },
+} as const;
+
+async function open(path: string): Promise<Page> {
+  const page = await browser.visit(path);
+  await hydrated(page);
+  return page;
+}
+const askedFor = (path: string) => recaptcha.requests.filter((each) => each === path).length;
+const script = '/recaptcha/api.js';
+
+describe('the bot protection', () => {
+  test.each(Object.values(texts))('R-7.05 its legal text with links stands under the forms: $reset', async (text) => {
+    for (const path of [text.reset, text.registration]) {
+      const page = await open(path);
+      const notice = page.locator('form p').filter({ hasText: 'reCAPTCHA' });
+      await expect.poll(() => notice.innerText()).toBe(text.notice);
+      expect(
+        await notice.locator('a').evaluateAll((links) => links.map((link) => (link as HTMLAnchorElement).href)),
+      ).toEqual(['https://policies.google.com/privacy', 'https://policies.google.com/terms']);
+    }
+  });
+
+  test('R-7.05 the script comes with the first use of a form, never before; the badge stays hidden', async () => {
+    const before = askedFor(script);
+    const page = await open('/blog');
+    await page.goto('/obnova-hesla');
+    await hydrated(page);
+    await expect.poll(() => page.locator('main').innerText()).toContain('reCAPTCHA');
+    expect(askedFor(script)).toBe(before);
+    await page.getByLabel('E-mail').focus();
+    await expect.poll(() => page.locator('.grecaptcha-badge').count()).toBe(1);
+    expect(askedFor(script)).toBe(before + 1);
+    expect(await page.locator('.grecaptcha-badge').isVisible()).toBe(false);
+  });
+
+  test('R-7.05 every sending of the login has a token of its own', async () => {
+    browser.expectTrouble(/422/);
+    const page = await open('/blog');
+    await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
+    const dialog = page.getByRole('dialog');
+    await expect.poll(() => dialog.innerText()).toContain(texts.cs.notice);
+    await dialog.getByLabel('E-mail').press('Escape');
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: /Karafa/ })
+      .click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
+    await expect.poll(() => dialog.innerText()).toContain(texts.cs.notice);
+    await dialog.getByLabel('E-mail').fill('overeny@karafa.example');
+    await dialog.getByLabel('Heslo').fill('omyl');
+    await dialog.getByLabel('Heslo').press('Enter');
+    await expect.poll(() => dialog.getByRole('alert').allInnerTexts()).toContain('E-mail nebo heslo není správné.');
+    await dialog.getByLabel('Heslo').fill('Karafa-demo-18');
+    await dialog.getByLabel('Heslo').press('Enter');
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/prehled');
+    const [first, second] = recaptcha.verified.slice(-2).map(({ response }) => response);
+    expect(first).not.toBe(second);
+    expect(first).toMatch(/^token-/);
+  });
+
+  test('R-7.05 who is held for a robot is told so at the form and may try again', async () => {
+    browser.expectTrouble(/422/);
+    recaptcha.score = 0.1;
+    const page = await open('/obnova-hesla');
+    await page.getByLabel('E-mail').fill('overeny@karafa.example');
+    await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('že nejste robot');
+    recaptcha.score = 0.9;
+    await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('poslali'));
+  });
+
+  test('R-7.05 a browser that blocks the script says so, and the server decides', async () => {
+    browser.expectTrouble(/422|recaptcha|ERR_FAILED/);
+    const page = await open('/obnova-hesla');
+    await page.route(`**${script}*`, (route) => route.abort());
+    await page.getByLabel('E-mail').fill('overeny@karafa.example');
+    await expect.poll(() => page.getByRole('status').innerText()).toContain('možná ji blokuje prohlížeč');
+    const verified = recaptcha.verified.length;
+    await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('že nejste robot');
+    expect(recaptcha.verified.slice(verified)).toMatchObject([{ response: '' }]);
+
+    recaptcha.instead = { status: 503, body: '' };
+    await page.getByRole('button', { name: 'Poslat odkaz' }).click();
+    await expect
+      .poll(() => page.getByRole('status').allInnerTexts())
+      .toContainEqual(expect.stringContaining('poslali'));
+  });
+
+  test('R-7.05 registration sends its token, and what was typed stays', async () => {
+    const page = await open('/registrace');
+    const name = `robot${Date.now().toString(36)}`;
+    await page.getByLabel('Jméno', { exact: true }).fill('Žofie');
+    await page.getByLabel('Příjmení').fill('Říhová');
+    await page.getByLabel('Uživatelské jméno').fill(name);
+    await page.getByLabel('E-mail').fill(`${name}@karafa.example`);
+    await page.getByLabel('Telefon').fill(String(Date.now()).slice(-9));
+    await page.getByLabel('Heslo', { exact: true }).fill('heslo do sklepa');
+    await page.getByLabel('Heslo znovu').fill('heslo do sklepa');
+    await page.getByLabel(/Souhlasím/).check();
+    await page.getByLabel(/Potvrzuji/).check();
+    await page.getByRole('button', { name: 'Zaregistrovat se' }).click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Registraci jsme přijali');
+    const rows = await query(product.database, 'select state from account where username = $1', [name]);
+    expect(rows).toEqual([{ state: 'waiting' }]);
+  });
+
+  test('R-7.05 pages allow only what it needs, and the administration says that it is on', async () => {
+    const page = await open('/');
+    const policy = (await page.request.get('/')).headers()['content-security-policy'];
+    const folder = new URL('.', recaptcha.url).href;
+    expect(policy).toMatch(new RegExp(`script-src [^;]*${folder} https://www.gstatic.com/recaptcha/;`));
+    expect(policy).toContain(`frame-src ${folder} https://recaptcha.google.com/recaptcha/;`);
+    expect(await administrationOf(page, product.origin)).toContain('Ochrana proti robotům: zapnutá');
+  });
+
+  test('R-7.05 without keys there is none of it', async () => {
+    const asked = recaptcha.requests.length;
+    const page = await unguarded.visit('/obnova-hesla');
+    await hydrated(page);
+    await page.getByLabel('E-mail').focus();
+    expect(await page.locator('main').innerText()).not.toContain('reCAPTCHA');
+    const answer = await page.request.get('/obnova-hesla');
+    expect(answer.headers()['content-security-policy']).not.toMatch(/recaptcha/);
+    expect(await answer.text()).not.toMatch(/recaptcha/i);
+    expect(await administrationOf(page, unguarded.origin)).toContain('Ochrana proti robotům: vypnutá');
+    expect(recaptcha.requests).toHaveLength(asked);
+  });
+});
+
+/** The first page of the administration, for the demo administrator. */
+async function administrationOf(page: Page, origin: string): Promise<string> {
+  const bot_token = recaptcha.issue({ action: 'login' });
+  const login = await page.request.post(`${origin}/api/auth/login`, {
+    data: { email: 'admin@karafa.example', password: 'Karafa-demo-18', bot_token },
+  });
+  expect(login.status()).toBe(200);
+  await page.goto('/admin');
+  await hydrated(page);
+  return page.locator('main').innerText();
+}
