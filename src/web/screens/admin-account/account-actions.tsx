@@ -14,7 +14,7 @@ export function AccountActions({ account: { id, state } }: { account: AccountDet
   const { adminAccounts } = browserApi;
   const body = { ids: [id] };
   return (
-    <p className="flex gap-2">
+    <div className="flex gap-2">
       {state === 'waiting' && (
         <>
           <Button disabled={isDeciding} onClick={() => void decide(() => adminAccounts.approve({ body }))}>
@@ -50,6 +50,6 @@ export function AccountActions({ account: { id, state } }: { account: AccountDet
           if (decision) void decide(() => adminAccounts[decision]({ body: { ...body, reason } }));
         }}
       />
-    </p>
+    </div>
   );
 }
