@@ -1,7 +1,7 @@
-import { Agent } from 'node:http';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
-import { rawGet, type RawAnswer } from '#tests/support/http.ts';
+import type { RawAnswer } from '#tests/support/http.ts';
+import { answersOfProcesses } from '#tests/support/processes.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // What is changed here would disturb the tests that share a product.
@@ -18,19 +18,8 @@ afterAll(() => product.end());
 
 const queryProduct = (text: string, values?: unknown[]) => query(product.database, text, values);
 
-/** Asks on fresh connections, which the supervisor deals out, until each of the two processes has answered once. */
-async function answersOfBothProcesses(path: string): Promise<RawAnswer[]> {
-  const answers = new Map<string, RawAnswer>();
-  for (let tries = 0; answers.size < 2; tries += 1) {
-    if (tries === 50) throw new Error('Only one process answers.');
-    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-    const metrics = await rawGet(origin, '/metrics', {}, agent);
-    answers.set(/pid="(\d+)"/.exec(metrics.text)![1]!, await rawGet(origin, path, {}, agent));
-    agent.destroy();
-  }
-  return [...answers.values()];
-}
-
+const answersOfBothProcesses = async (path: string): Promise<RawAnswer[]> =>
+  (await answersOfProcesses(origin, [path])).flat();
 const textsOfBothProcesses = async (path: string) => (await answersOfBothProcesses(path)).map(({ text }) => text);
 
 describe('finished pages', () => {

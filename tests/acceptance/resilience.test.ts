@@ -1,57 +1,16 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createHash, randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import { resolve } from 'node:path';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { query } from '#tests/support/demo-places.ts';
+import { statusOf, useProductProcesses } from '#tests/support/product-processes.ts';
 import { freePort } from '#tests/support/running-product.ts';
 
-const running: ChildProcess[] = [];
-
-afterEach(async () => {
-  for (const child of running.splice(0)) {
-    if (child.exitCode !== null || child.signalCode !== null) continue;
-    await new Promise((resolve) => {
-      child.once('exit', resolve);
-      child.kill('SIGTERM');
-    });
-  }
-});
-
-async function startProduct(
-  environment: Record<string, string>,
-): Promise<{ origin: string; child: ChildProcess; errors: () => string }> {
-  const port = await freePort();
-  const child = spawn(process.execPath, ['dist/server/main.js'], {
-    env: {
-      ...process.env,
-      NODE_ENV: 'production',
-      PORT: String(port),
-      HOST: '127.0.0.1',
-      DATA_DIR: 'var/resilience',
-      LOG_LEVEL: 'silent',
-      ...environment,
-    },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  running.push(child);
-  let errors = '';
-  child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
-  child.stdout!.resume();
-  return { origin: `http://127.0.0.1:${port}`, child, errors: () => errors };
-}
-
-/** 0 when there is no whole answer. */
-const status = (url: string, signal?: AbortSignal) =>
-  fetch(url, { signal })
-    .then(async (answer) => {
-      await answer.arrayBuffer();
-      return answer.status;
-    })
-    .catch(() => 0);
+const startProduct = useProductProcesses();
 const metric = async (origin: string) =>
   /pid="(\d+)"/.exec(await (await fetch(`${origin}/metrics`, { headers: { connection: 'close' } })).text())?.[1];
 
@@ -59,8 +18,8 @@ describe('when something breaks', () => {
   test('a database that goes away gives 503 with Retry-After, and the pages come back by themselves', async () => {
     const database = await openCuttableWay(inject('productDatabase'));
     const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: database.url, PAGE_CACHE: 'off' });
-    await expect.poll(() => status(`${origin}/en/blog`), { timeout: 20_000 }).toBe(200);
-    expect(await status(`${origin}/readyz`)).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/en/blog`), { timeout: 20_000 }).toBe(200);
+    expect(await statusOf(`${origin}/readyz`)).toBe(200);
 
     database.cut();
     const page = await fetch(`${origin}/en/blog`);
@@ -68,17 +27,17 @@ describe('when something breaks', () => {
     expect(page.headers.get('content-type')).toContain('text/html');
     const call = await fetch(`${origin}/api/blog/posts?lang=en`);
     expect([call.status, call.headers.get('retry-after')]).toEqual([503, '5']);
-    expect(await status(`${origin}/readyz`)).toBe(503);
-    expect(await status(`${origin}/healthz`)).toBe(200);
+    expect(await statusOf(`${origin}/readyz`)).toBe(503);
+    expect(await statusOf(`${origin}/healthz`)).toBe(200);
 
     await database.mend();
-    await expect.poll(() => status(`${origin}/en/blog`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/en/blog`), { timeout: 20_000 }).toBe(200);
     await database.close();
   });
 
   test('a web process that dies is replaced', async () => {
     const { origin } = await startProduct({ DATABASE_URL: inject('productDatabase'), WEB_PROCESSES: '1' });
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
     const pid = (await metric(origin))!;
     process.kill(Number(pid), 'SIGKILL');
     await expect.poll(() => metric(origin).catch(() => pid), { timeout: 20_000 }).not.toBe(pid);
@@ -123,24 +82,26 @@ describe('on a database of its own', () => {
     const { child } = await startProduct({ KARAFA_ROLE: 'migrate', DATABASE_URL: url });
     expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
     const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: url });
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
   });
 
   test('SIGTERM answers what has begun and ends with 0', async () => {
     const { origin, child } = await startProduct({ DATABASE_URL: url, WEB_PROCESSES: '2' });
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
     const ended = new Promise((resolve) => child.once('exit', resolve));
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
     await holder.query('begin; lock table setting in access exclusive mode');
-    const begun = Promise.all(Array.from({ length: 10 }, () => status(`${origin}/api/settings?lang=cs`)));
+    const begun = Promise.all(Array.from({ length: 10 }, () => statusOf(`${origin}/api/settings?lang=cs`)));
     const waiting = async () =>
       (await query(url, "select from pg_stat_activity where datname = $1 and wait_event_type = 'Lock'", [name])).length;
     try {
       await expect.poll(waiting, { timeout: 20_000 }).toBe(10);
       child.kill('SIGTERM');
       // Refused, told 503 on a connection that is open still, or left waiting for a process that takes no more.
-      await expect.poll(() => status(`${origin}/healthz`, AbortSignal.timeout(1000)), { timeout: 8000 }).not.toBe(200);
+      await expect
+        .poll(() => statusOf(`${origin}/healthz`, AbortSignal.timeout(1000)), { timeout: 8000 })
+        .not.toBe(200);
     } finally {
       await holder.end();
     }
@@ -156,7 +117,7 @@ describe('the embedded database', () => {
 
   beforeEach(async () => {
     ({ origin, child } = await startProduct(environment));
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 60_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 60_000 }).toBe(200);
   });
 
   test('a second start on the same data is refused and leaves the first alone', async () => {
@@ -164,7 +125,7 @@ describe('the embedded database', () => {
     expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1);
     expect(second.errors()).toContain(`process ${child.pid}, port ${new URL(origin).port}`);
     expect(second.errors()).not.toMatch(/^ +at /m);
-    expect(await status(`${origin}/readyz`)).toBe(200);
+    expect(await statusOf(`${origin}/readyz`)).toBe(200);
   });
 
   test('that dies is started again', async () => {
@@ -172,7 +133,7 @@ describe('the embedded database', () => {
     process.kill(first!, 'SIGKILL');
     const second = () => postmasterOf(environment.DATA_DIR);
     await expect.poll(() => second() !== first && second(), { timeout: 30_000 }).toBeGreaterThan(0);
-    await expect.poll(() => status(`${origin}/readyz`), { timeout: 30_000 }).toBe(200);
+    await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 30_000 }).toBe(200);
     expect(child.exitCode).toBeNull();
   });
 });

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { widths } from '#tests/support/browser.ts';
+import { personalScreens } from '#tests/support/personal-screens.ts';
 import { screens, useScreens } from '#tests/support/screens.ts';
 
 const { open } = useScreens();
 
-describe.each(Object.keys(screens))('the screen %s', (name) => {
+describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', (name) => {
   test.each(locales)('R-1.06 fits every width and says everything in its language (%s)', async (locale) => {
     const page = await open(name, locale);
     for (const width of [320, ...widths]) {
@@ -25,9 +26,12 @@ describe.each(Object.keys(screens))('the screen %s', (name) => {
 });
 
 /** Words of the interface's Czech that no English or German page may show. */
+const foreign =
+  'Úvod|Hledat|Zavřít|výsledk\\w*|Řadit|Značka|Balení|Cena|Skladem|Nejnovější|Podrobnosti|Prodejce|Inzerát\\p{L}*|' +
+  'Přidat|Upravit|Uložit|Smazat|Heslo|Schválit|Zamítnout|Uživatel\\p{L}*|Stav|Předmět|čeká';
 const foreignWords: Record<Exclude<Locale, 'cs'>, RegExp> = {
-  en: /(?<!\p{L})(Úvod|Hledat|Zavřít|výsledk\w*|Řadit|Značka|Balení|Cena|Skladem|Kategorie|Nejnovější|Podrobnosti|Prodejce)(?!\p{L})/u,
-  de: /(?<!\p{L})(Úvod|Hledat|Zavřít|výsledk\w*|Řadit|Značka|Balení|Cena|Skladem|Kategorie(?=:)|Nejnovější|Podrobnosti|Prodejce)(?!\p{L})/u,
+  en: new RegExp(`(?<!\\p{L})(${foreign}|Kategorie)(?!\\p{L})`, 'u'),
+  de: new RegExp(`(?<!\\p{L})(${foreign}|Kategorie(?=:))(?!\\p{L})`, 'u'),
 };
 
 /** Elements that reach beyond the window's right edge without scrolling within themselves. */

@@ -9,6 +9,8 @@ export interface VisitorOptions {
   readonly width?: number;
   readonly hasScript?: boolean;
   readonly colorScheme?: 'light' | 'dark';
+  /** Of somebody who is logged in: `loginCookies`. */
+  readonly cookies?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -71,6 +73,8 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
           }),
         );
       }
+      for (const [name, value] of Object.entries(options.cookies ?? {}))
+        await context.addCookies([{ name, value, url: origin }]);
       const page = await context.newPage();
       page.on(
         'console',

@@ -1,6 +1,8 @@
 import { inject } from 'vitest';
 import pg from 'pg';
 
+const newcomer = 'novy@karafa.example';
+
 /** Places of the demo data that tests visit. */
 export interface DemoPlaces {
   readonly category: number;
@@ -13,12 +15,15 @@ export interface DemoPlaces {
   /** A user with more than a page of adverts, offers and demands. */
   readonly seller: number;
   readonly userWithoutAdverts: number;
+  /** The account that is not verified, and a public advert of it. */
+  readonly newcomer: number;
+  readonly newcomersAdvert: number;
 }
 
 /** @param database of the product that the test files share, unless told */
 export async function findDemoPlaces(database = inject('productDatabase')): Promise<DemoPlaces> {
   const one = async (text: string) => Number((await query(database, text))[0]?.id);
-  const listed = "visibility = 'listed' order by id limit 1";
+  const listed = "visibility = 'listed' order by 1 limit 1";
   return {
     category: await one('select id from category where level = 3 order by listings desc, id limit 1'),
     supply: await one(
@@ -39,6 +44,10 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
         and not exists (select from listing where seller_id = account.id and visibility = 'listed') order by id limit 1`,
     ),
     post: await one('select id from blog_post where is_published order by id limit 1'),
+    newcomer: await one(`select id from account where email = '${newcomer}'`),
+    newcomersAdvert: await one(
+      `select l.id from listing l join account a on a.id = l.seller_id where a.email = '${newcomer}' and ${listed}`,
+    ),
   };
 }
 

@@ -14,6 +14,8 @@ export interface MailServerOptions {
   readonly recipientAnswers?: number[];
   /** Answers the next letters with these codes, after it has read them; 250 to all that follow. */
   readonly letterAnswers?: number[];
+  /** Called when a letter has been taken, before the client hears of it. */
+  readonly onTaken?: (mail: ReceivedMail) => void;
   /** Demands this login. */
   readonly login?: { readonly user: string; readonly password: string };
   /** Speaks TLS from the start, with a certificate that nobody signed. */
@@ -51,7 +53,9 @@ export async function startMailServer({ login, isSecure = false, ...options }: M
         const raw = Buffer.concat(chunks);
         const recipients = session.envelope.rcptTo.map(({ address }) => address);
         void PostalMime.parse(raw).then((mail) => {
-          received.push({ ...mail, raw: raw.toString('latin1'), recipients });
+          const taken = { ...mail, raw: raw.toString('latin1'), recipients };
+          received.push(taken);
+          options.onTaken?.(taken);
           answer(null);
           waiters.filter(({ count }) => received.length >= count).forEach(({ resolve }) => resolve(received));
         });

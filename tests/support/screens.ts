@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll } from 'vitest';
+import { beforeAll, expect } from 'vitest';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser, type VisitorOptions } from './browser.ts';
 import { findDemoPlaces, type DemoPlaces } from './demo-places.ts';
+import { loginCookies, personalScreens } from './personal-screens.ts';
 
 /** Every screen, and the states of it that look different. Slugs are placeholders: the server leads to the right ones. */
 export const screens: Record<string, (locale: Locale, at: DemoPlaces) => string> = {
@@ -48,11 +49,14 @@ export function useScreens() {
   });
   return {
     async open(name: string, locale: Locale, options: VisitorOptions = {}): Promise<Page> {
-      const path = screens[name]!(locale, places);
+      const personal = personalScreens[name];
+      const path = (personal?.path ?? screens[name]!)(locale, places);
       const status = failing[name];
       if (status) browser.expectTrouble(new RegExp(`status of ${status} .*${browser.origin}${path}$`));
-      const page = await browser.visit(path, options);
+      const cookies = personal && (await loginCookies(browser.origin, personal.account));
+      const page = await browser.visit(path, { ...options, ...(cookies && { cookies }) });
       await hydrated(page);
+      if (personal) expect(page.url()).toBe(`${browser.origin}${path}`);
       return page;
     },
   };

@@ -37,7 +37,7 @@ function errorsOf({ method, access = 'public', errors = [] }: Endpoint): number[
   const changes = method !== 'GET';
   return [
     ...(access === 'public' ? [] : [401]),
-    ...(changes || typeof access === 'object' ? [403] : []),
+    ...(changes || access === 'administrator' || typeof access === 'object' ? [403] : []),
     ...(changes ? [409, 413] : []),
     404,
     422,

@@ -1,3 +1,5 @@
+import { IncomingMessage, ServerResponse } from 'node:http';
+import { Socket } from 'node:net';
 import { sql } from 'kysely';
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -94,6 +96,17 @@ describe('the metrics', () => {
     expect(await ask(app, '127.0.0.1', { authorization: 'Bearer another-secret' })).toBe(404);
     expect(await ask(app, '127.0.0.1')).toBe(404);
   });
+});
+
+test('who has left before the request is read gets no answer, and is no fault of ours', async () => {
+  const app = await serve();
+  await app.ready();
+  const request = new IncomingMessage(new Socket());
+  Object.assign(request, { method: 'GET', url: currencies });
+  const answer = new ServerResponse(request);
+  app.server.emit('request', request, answer);
+  expect((await app.inject(currencies)).statusCode).toBe(200);
+  expect(answer.headersSent).toBe(false);
 });
 
 test('R-2.40 in maintenance calls answer 503 but for what the maintenance page needs, R-8.06 with an empty poster', async () => {

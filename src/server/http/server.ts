@@ -48,7 +48,9 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   installLocale(app);
   installErrorHandler(app, context.log);
   // What is sent is read as what it is called, whatever a browser guesses from its letters.
-  app.addHook('onRequest', (_request, reply, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
+    // Who has left already has no address to be counted by, and needs no answer.
+    if (request.socket.remoteAddress === undefined) return void reply.hijack();
     reply.header('x-content-type-options', 'nosniff');
     done();
   });

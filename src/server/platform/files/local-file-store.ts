@@ -1,9 +1,12 @@
 import { randomBytes } from 'node:crypto';
-import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { checkedFileKey, isFileKey, type FileStore } from './file-store.ts';
 
-/** Files in a folder of this machine. A file is written beside its place and moved there, so nobody reads half of it. */
+/**
+ * Files in a folder of this machine. A file is written beside its place and moved there, so nobody reads half of it, and
+ * is on the disk when that is answered.
+ */
 export function createLocalFileStore(folder: string): FileStore {
   const placeOf = (key: string) => join(folder, checkedFileKey(key));
   return {
@@ -12,8 +15,7 @@ export function createLocalFileStore(folder: string): FileStore {
       await mkdir(dirname(place), { recursive: true });
       const draft = `${place}.${randomBytes(6).toString('hex')}.part`;
       try {
-        const file = await open(draft, 'wx');
-        await file.writeFile(body).finally(() => file.close());
+        await writeFile(draft, body, { flag: 'wx', flush: true });
         await rename(draft, place);
       } catch (error) {
         await rm(draft, { force: true });

@@ -25,6 +25,6 @@ export function useAccountLinks(session: Session): AccountLink[] {
     },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
     { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
-    ...(session.me.scopes.length > 0 ? [{ href: '/admin', text: t`Správa portálu` }] : []),
+    ...(session.me.scopes.length > 0 ? [{ href: routePath('admin', locale), text: t`Správa portálu` }] : []),
   ];
 }

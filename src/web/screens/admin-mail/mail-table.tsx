@@ -33,6 +33,7 @@ export function MailTable({ mails, current }: { mails: readonly ListedMail[]; cu
                 <a
                   href={`${path}${changedQuery(search, { mail: mail.id, page })}`}
                   aria-current={mail.id === current ? 'true' : undefined}
+                  lang={mail.locale}
                   className="font-semibold"
                 >
                   {mail.subject}

@@ -24,7 +24,7 @@ export function MailView({ mail }: { mail: MailWithBody }) {
     <section aria-labelledby="mail-subject" className="mb-6 rounded border border-line bg-surface p-4">
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div>
-          <h2 id="mail-subject" className="text-xl">
+          <h2 id="mail-subject" lang={mail.locale} className="text-xl">
             {mail.subject}
           </h2>
           <p className="mt-1 text-sm text-muted">

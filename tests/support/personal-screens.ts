@@ -1,0 +1,70 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { DemoPlaces } from './demo-places.ts';
+
+/** Accounts of the demo data: an administrator with all scopes, a verified user, one who is not. */
+type DemoAccount = 'admin' | 'overeny' | 'novy';
+
+interface PersonalScreen {
+  readonly account: DemoAccount;
+  readonly path: (locale: Locale, at: DemoPlaces) => string;
+}
+
+/** Every screen of the account and of the administration, and the states of it that look different. */
+export const personalScreens: Record<string, PersonalScreen> = {
+  'account: overview': { account: 'novy', path: (locale) => routePath('account', locale) },
+  'account: invoice': { account: 'novy', path: (locale) => routePath('account-invoice', locale) },
+  'account: adverts': { account: 'novy', path: (locale) => routePath('account-advertisements', locale) },
+  'account: adverts of the verified': {
+    account: 'overeny',
+    path: (locale) => routePath('account-advertisements', locale),
+  },
+  'account: no adverts': {
+    account: 'admin',
+    path: (locale) => `${routePath('account-advertisements', locale)}?state=paused`,
+  },
+  'account: add an advert': { account: 'novy', path: (locale) => routePath('account-advertisements-add', locale) },
+  'account: confirmation': {
+    account: 'novy',
+    path: (locale, at) => `${routePath('account-advertisements-confirmation', locale)}?id=${at.newcomersAdvert}`,
+  },
+  'account: edit an advert': {
+    account: 'novy',
+    path: (locale, at) => routePath('account-advertisements-edit', locale, { id: at.newcomersAdvert }),
+  },
+  'administration: what waits': { account: 'admin', path: (locale) => routePath('admin', locale) },
+  'administration: users': { account: 'admin', path: (locale) => routePath('admin-accounts', locale) },
+  'administration: a user': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-account', locale, { id: at.newcomer }),
+  },
+  'administration: adverts': { account: 'admin', path: (locale) => routePath('admin-adverts', locale) },
+  'administration: changes': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-adverts', locale)}?kind=change`,
+  },
+  'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
+  'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
+  'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
+  'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
+};
+
+const logins = new Map<DemoAccount, Promise<Record<string, string>>>();
+
+/** The cookies of one login for all tests of a file. */
+export function loginCookies(origin: string, account: DemoAccount): Promise<Record<string, string>> {
+  const known = logins.get(account) ?? logIn(origin, account);
+  logins.set(account, known);
+  return known;
+}
+
+async function logIn(origin: string, account: DemoAccount): Promise<Record<string, string>> {
+  const answer = await fetch(`${origin}/api/auth/login`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email: `${account}@karafa.example`, password: 'Karafa-demo-18' }),
+  });
+  if (!answer.ok) throw new Error(`${account} cannot log in: ${answer.status}`);
+  const pairs = answer.headers.getSetCookie().map((cookie) => cookie.split(';', 1)[0]!.split('='));
+  return Object.fromEntries(pairs as [string, string][]);
+}

@@ -1,0 +1,26 @@
+import { Agent } from 'node:http';
+import { rawGet, type RawAnswer } from './http.ts';
+
+/** As many web processes as `runProduct` starts. */
+const webProcesses = 2;
+
+/**
+ * Asks every web process for the same: on fresh connections, which the supervisor deals out, until each has answered
+ * once.
+ */
+export async function answersOfProcesses(origin: string, paths: readonly string[]): Promise<RawAnswer[][]> {
+  const answers = new Map<string, RawAnswer[]>();
+  for (let tries = 0; answers.size < webProcesses; tries += 1) {
+    if (tries === 50) throw new Error(`Only ${answers.size} of ${webProcesses} processes answer.`);
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const metrics = await rawGet(origin, '/metrics', {}, agent);
+    const pid = /pid="(\d+)"/.exec(metrics.text)![1]!;
+    if (!answers.has(pid)) {
+      const own: RawAnswer[] = [];
+      for (const path of paths) own.push(await rawGet(origin, path, {}, agent));
+      answers.set(pid, own);
+    }
+    agent.destroy();
+  }
+  return [...answers.values()];
+}

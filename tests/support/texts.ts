@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { formatter } from '@lingui/format-po';
+import type { Locale } from '#shared/i18n/locales.ts';
+
+type Texts = (czech: string, values?: Readonly<Record<string, string | number>>) => string;
+
+/** The product's texts in a language, by the Czech ones with their placeholders. @throws an Error for a text that no catalogue has */
+export function textsIn(locale: Locale): Texts {
+  const texts = new Map<string, string>();
+  for (const side of ['server', 'web']) {
+    const filename = `src/${side}/locales/${locale}.po`;
+    const context = { locale, sourceLocale: 'cs', filename, existing: null };
+    const messages = formatter().parse(readFileSync(filename, 'utf8'), context);
+    if (messages instanceof Promise) throw new Error('The catalogues are read at once.');
+    for (const { message, translation } of Object.values(messages))
+      if (message) texts.set(message, translation || message);
+  }
+  return (czech, values = {}) => {
+    const text = texts.get(czech);
+    if (text === undefined) throw new Error(`No catalogue has the text „${czech}“.`);
+    return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
+  };
+}
