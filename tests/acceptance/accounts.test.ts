@@ -249,6 +249,8 @@ describe('the second factor of an administrator', () => {
     const page = await open(screen, 360);
     await logInAt(page, email);
     await page.getByRole('button', { name: 'Zapnout dvoufázové ověření' }).click();
+    await page.getByLabel('Vaše heslo').fill(password);
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
     await page.getByAltText('QR kód').waitFor();
     expect([await faultsOf(page), await overflows(page)]).toEqual([[], false]);
     const app = URI.parse(await scan(page)) as TOTP;

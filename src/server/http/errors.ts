@@ -57,14 +57,22 @@ function errorsByField(error: unknown, i18n: I18n): Record<string, string[]> {
   return errors;
 }
 
-/** Answers every failed call with its code's status and text; logs whole what is a fault of ours. */
+/**
+ * Answers every failed call with its code's status and text; logs what is a fault of ours, without the values in its
+ * address: they may be secrets.
+ */
 export function installErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const code = errorCodeOf(error);
     if (code === 'internal')
-      log.error('A call failed', { request_id: request.id, method: request.method, url: request.url, error });
+      log.error('A call failed', {
+        request_id: request.id,
+        method: request.method,
+        route: request.routeOptions.url,
+        error,
+      });
     else if (code === 'unavailable')
-      log.warn('A call found the database away', { url: request.url, error: error.message });
+      log.warn('A call found the database away', { route: request.routeOptions.url, error: error.message });
     if (code === 'unavailable' || code === 'maintenance') reply.header('retry-after', retryAfterSeconds[code]);
     // A limit has already said when it ends.
     else if (code === 'too_many_requests' && !reply.hasHeader('retry-after'))

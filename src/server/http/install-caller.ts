@@ -10,8 +10,10 @@ import { findCaller } from '#server/features/accounts/index.ts';
  */
 export function installCaller(app: FastifyInstance, context: Context): void {
   app.decorateRequest('caller', undefined);
+  app.decorateRequest('isForeign', false);
   app.addHook('onRequest', async (request) => {
     const isForeign = comesFromOtherSite(request);
+    request.isForeign = isForeign;
     if (isForeign && request.method !== 'GET' && request.method !== 'HEAD') throw new CodedError('cross_site');
     const token = bearerToken(request) ?? (isForeign ? undefined : request.cookies[loginCookie]);
     if (token) request.caller = await findCaller(context, token);

@@ -116,7 +116,10 @@ export async function installPages(app: FastifyInstance, context: Context, clien
           .redirect(routePath('maintenance', wanted.locale), 302);
       }
       const status = error instanceof ApiError ? error.status : errorStatus[code];
-      if (status === 500) context.log.error('A page failed', { request_id: request.id, url: request.url, error });
+      if (status === 500) {
+        const { route } = matchPath(wanted.path);
+        context.log.error('A page failed', { request_id: request.id, route, error });
+      }
       if (status === 503) void reply.header('retry-after', retryAfterSeconds.unavailable);
       return sendPage(request, reply, await makeErrorPage(wanted, status), headers);
     }

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, plainLine, plainText } from '../contract/fields.ts';
+import { idField, plainLine, plainText, smallId } from '../contract/fields.ts';
 import { accountStates, scopes } from './limits.ts';
 
 const users = { scope: 'users' } as const;
@@ -125,7 +125,7 @@ export const adminAccountsContract = {
     summary: 'Puts a user into a group, or into none',
     access: users,
     params: z.object({ id: idField }),
-    body: z.object({ user_group_id: z.int().positive().nullable() }),
+    body: z.object({ user_group_id: smallId.nullable() }),
     response: adminAccount,
   }),
   setScopes: endpoint({

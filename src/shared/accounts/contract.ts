@@ -165,6 +165,7 @@ export const accountsContract = {
     path: '/api/auth/logout',
     summary: 'Ends the login on the server',
     response: nothing,
+    errors: ['cross_site'],
   }),
   requestReset: endpoint({
     method: 'POST',

@@ -5,8 +5,9 @@ import { passwordLength, secondFactorCodeLength } from './limits.ts';
 const code = z.string().trim().min(1).max(secondFactorCodeLength);
 
 /** Of who is there now, not of who found the login open. */
+const password = z.string().min(1).max(passwordLength.max);
 const proof = z.object({
-  password: z.string().min(1).max(passwordLength.max),
+  password,
   code: code.describe('Of the app, or a recovery code'),
 });
 
@@ -28,6 +29,7 @@ export const secondFactorContract = {
     path: '/api/me/second-factor',
     summary: 'Makes a secret for the app; asked for at login only once it is confirmed',
     access: 'administrator',
+    body: z.object({ password }),
     response: z.object({
       secret: z.string().describe('Base32'),
       uri: z.string().describe('otpauth://totp/…'),

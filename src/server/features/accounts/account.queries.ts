@@ -15,7 +15,7 @@ export function findAccount(db: Queryable, id: number) {
 }
 
 export function lockAccount(tx: Tx, id: number) {
-  return tx.selectFrom('account').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+  return tx.selectFrom('account').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst();
 }
 
 /** The account with its group and the key of its avatar. */

@@ -174,6 +174,8 @@ describe('registration and login', () => {
     const write = await app.inject({ method: 'DELETE', url: '/api/me/addresses/1', headers: foreign });
     expect([write.statusCode, write.json().code]).toEqual([403, 'cross_site']);
     expect((await app.inject({ url: '/api/me', headers: foreign })).statusCode).toBe(401);
+    const logout = await app.inject({ url: '/api/auth/logout', headers: foreign });
+    expect([logout.statusCode, logout.cookies]).toEqual([403, []]);
     expect((await app.inject({ url: '/api/me', headers: { cookie: `login=${token}` } })).statusCode).toBe(200);
   });
 });
@@ -213,6 +215,27 @@ describe('passwords', () => {
     expect((await app.inject(`/api/auth/reset/${hash}`)).json()).toEqual({ is_valid: false });
   });
 
+  test('R-5.05 changing the password ends a link that waits; links that are none are not worth guessing', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db, {
+      email: 'link@karafa.example',
+      password_hash: await hashPassword('staré heslo'),
+    });
+    await sendPasswordReset({ ...testing.context, now: () => now }, { email: 'link@karafa.example', lang: 'cs' });
+    const mail = (await mails()).find(({ recipient_address }) => recipient_address === 'link@karafa.example');
+    const [, hash] = /\/zmena-hesla\/([\w-]{43})/.exec(mail!.text)!;
+    const change = { password: 'nové heslo 1', password_confirmation: 'nové heslo 1' };
+    const payload = { ...change, current_password: 'staré heslo' };
+    const headers = await logIn(db, id);
+    expect((await app.inject({ method: 'PUT', url: '/api/me/password', payload, headers })).statusCode).toBe(200);
+    expect((await app.inject(`/api/auth/reset/${hash}`)).json()).toEqual({ is_valid: false });
+
+    const invented = `/api/auth/reset/${'a'.repeat(43)}`;
+    const codes = [];
+    for (let n = 0; n < 11; n += 1) codes.push((await post(invented, change)).statusCode);
+    expect(codes).toEqual([...Array<number>(10).fill(422), 429]);
+  });
+
   test('R-5.03 changing the password needs the current one and ends the other logins', async () => {
     const { db } = testing.context;
     const id = await buildAccount(db, { password_hash: await hashPassword('staré heslo') });
@@ -225,6 +248,51 @@ describe('passwords', () => {
     expect((await put({ ...change, current_password: 'staré heslo' })).statusCode).toBe(200);
     expect((await app.inject({ url: '/api/me', headers: here })).statusCode).toBe(200);
     expect((await app.inject({ url: '/api/me', headers: elsewhere })).statusCode).toBe(401);
+  });
+});
+
+describe('while a password is being changed', () => {
+  /** Changes the password in a transaction that ends once something waits for the account. */
+  async function changeMeanwhile<Answer>(id: number, password: string, act: () => Promise<Answer>): Promise<Answer> {
+    const hash = await hashPassword(password);
+    const acting = await testing.context.db.transaction().execute(async (tx) => {
+      await tx.selectFrom('account').where('id', '=', id).select('id').forUpdate().execute();
+      const started = act();
+      const isWaited = () =>
+        testing.context.pool
+          .query("select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'")
+          .then(({ rowCount }) => rowCount);
+      await expect.poll(isWaited).toBeGreaterThan(0);
+      await tx.updateTable('account').set({ password_hash: hash }).where('id', '=', id).execute();
+      return [started] as const;
+    });
+    return acting[0];
+  }
+
+  test('R-5.03 a login by the old one does not come about', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db, {
+      email: 'zmena@karafa.example',
+      password_hash: await hashPassword('staré heslo'),
+    });
+    const login = await changeMeanwhile(id, 'nové heslo', () => logInBy('zmena@karafa.example', 'staré heslo'));
+    expect(login.statusCode).toBe(422);
+    expect((await logInBy('zmena@karafa.example', 'nové heslo')).statusCode).toBe(200);
+  });
+
+  test('R-5.03 another change that knew the old one does not win', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db, {
+      email: 'prvni@karafa.example',
+      password_hash: await hashPassword('staré heslo'),
+    });
+    const headers = await logIn(db, id);
+    const payload = { current_password: 'staré heslo', password: 'cizí heslo', password_confirmation: 'cizí heslo' };
+    const change = await changeMeanwhile(id, 'nové heslo', () =>
+      app.inject({ method: 'PUT', url: '/api/me/password', payload, headers }),
+    );
+    expect(change.statusCode).toBe(422);
+    expect((await logInBy('prvni@karafa.example', 'nové heslo')).statusCode).toBe(200);
   });
 });
 
@@ -416,6 +484,24 @@ describe('administrators', () => {
     }
     const none = (await app.inject({ url: '/api/admin/accounts', query: { q: '1_0' }, headers })).json();
     expect(none.accounts).toEqual([]);
+  });
+
+  test('R-9.05 a user is put into a group, which is recorded; one that is none is refused', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db, ['users']);
+    const id = await buildAccount(db);
+    const group = await db
+      .insertInto('user_group')
+      .values({ name: 'Sběratelé', discount_percent: '5' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const put = (user_group_id: number) =>
+      app.inject({ method: 'PUT', url: `/api/admin/accounts/${id}/group`, payload: { user_group_id }, headers });
+    expect((await put(group.id)).json()).toMatchObject({
+      group: 'Sběratelé',
+      events: [expect.objectContaining({ kind: 'group_changed' })],
+    });
+    expect([(await put(2_000_000_000)).statusCode, (await put(3_000_000_000)).statusCode]).toEqual([422, 422]);
   });
 
   test('R-5.14, R-9.05 scopes are given by who has the settings, never to oneself', async () => {

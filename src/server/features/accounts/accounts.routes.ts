@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsContract } from '#shared/accounts/contract.ts';
 import { isLoggedInCookie, loginCookie, loginTokenDays } from '#shared/accounts/limits.ts';
-import { notFound } from '#shared/errors.ts';
+import { CodedError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { findFullAccount } from './account.queries.ts';
@@ -40,6 +40,8 @@ export function mountAccounts(app: FastifyInstance, context: Context): void {
       return { token };
     },
     logout: async (_input, { caller, request, reply }) => {
+      // Although it is a GET: another site must not end a login.
+      if (request.isForeign) throw new CodedError('cross_site');
       if (caller) await deleteLoginToken(db, caller.accountId, caller.tokenId);
       setLoginCookies(reply, undefined, isSecure(request));
       return {};
@@ -49,8 +51,8 @@ export function mountAccounts(app: FastifyInstance, context: Context): void {
       return {};
     },
     resetState: async ({ params }) => ({ is_valid: await isPasswordResetGood(db, hashToken(params.hash), now()) }),
-    resetPassword: async ({ params, body }) => {
-      await resetPassword(context, params.hash, body);
+    resetPassword: async ({ params, body }, { request }) => {
+      await resetPassword(context, params.hash, body, request.ip);
       return {};
     },
     me: async (_input, { caller }) => getMe(caller.accountId),

@@ -114,6 +114,12 @@ export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly 
     .execute();
 }
 
+/** Locks it against deletion until the transaction ends. */
+export async function isGroup(tx: Tx, id: number): Promise<boolean> {
+  const group = await tx.selectFrom('user_group').where('id', '=', id).select('id').forKeyShare().executeTakeFirst();
+  return group !== undefined;
+}
+
 export async function listGroups(db: Queryable) {
   return db
     .selectFrom('user_group')

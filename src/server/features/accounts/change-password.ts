@@ -2,11 +2,13 @@ import { fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
-import { findAccount, recordEvent, updateAccount } from './account.queries.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { findAccount, lockAccount, recordEvent, updateAccount } from './account.queries.ts';
 import { deleteLoginTokens } from './login-token.queries.ts';
 import { queuePasswordChanged } from './mails.ts';
-import { takePasswordReset } from './password-reset.queries.ts';
+import { deletePasswordResets, isPasswordResetGood, takePasswordReset } from './password-reset.queries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
+import type { Addressee } from './queue-account-mail.ts';
 import { hashToken } from './tokens.ts';
 
 export interface NewPassword {
@@ -28,33 +30,49 @@ export async function changePassword(
   if (!account) throw notFound();
   if (!(await isPassword(account.password_hash, form.current_password)))
     throw fieldError('current_password', 'password_wrong');
-  await setPassword(context, caller.accountId, form.password, caller.tokenId);
+  const passwordHash = await hashPassword(form.password);
+  await context.db.transaction().execute(async (tx) => {
+    const current = await lockAccount(tx, account.id);
+    // Somebody changed it meanwhile, perhaps to keep this caller out.
+    if (current?.password_hash !== account.password_hash) throw fieldError('current_password', 'password_wrong');
+    await setPassword(context, tx, account, { passwordHash, keptToken: caller.tokenId });
+  });
 }
 
 /** By the link of a mail, which works once. Ends every login (R-5.05). */
-export async function resetPassword(context: Context, token: string, form: NewPassword): Promise<void> {
-  checkConfirmation(form);
-  await setPassword(context, hashToken(token), form.password);
-}
-
-/** @param whose the account, or the hash of the link that is used up for it in the same transaction */
-async function setPassword(
+export async function resetPassword(
   context: Context,
-  whose: number | Buffer,
-  password: string,
-  keptToken?: number,
+  token: string,
+  form: NewPassword,
+  address: string,
 ): Promise<void> {
   const now = context.now();
-  const passwordHash = await hashPassword(password);
+  await countAttempt(context.db, `reset-link:address:${address}`, attempts, now);
+  checkConfirmation(form);
+  const hash = hashToken(token);
+  // Before the work that a hash of the password takes.
+  if (!(await isPasswordResetGood(context.db, hash, now))) throw fieldError('password', 'reset_expired');
+  const passwordHash = await hashPassword(form.password);
   await context.db.transaction().execute(async (tx) => {
-    const accountId = typeof whose === 'number' ? whose : await takePasswordReset(tx, whose, now);
-    const account = accountId === undefined ? undefined : await findAccount(tx, accountId);
+    const accountId = await takePasswordReset(tx, hash, now);
+    const account = accountId === undefined ? undefined : await lockAccount(tx, accountId);
     if (!account) throw fieldError('password', 'reset_expired');
-    await updateAccount(tx, account.id, { password_hash: passwordHash });
-    await deleteLoginTokens(tx, account.id, keptToken);
-    await recordEvent(tx, { accountId: account.id, actorId: account.id, kind: 'password_changed', at: now });
-    await queuePasswordChanged(context, tx, account);
+    await setPassword(context, tx, account, { passwordHash });
   });
+}
+
+/** Ends the other logins, and links to a new password that wait in mails. The account is locked. */
+async function setPassword(
+  context: Context,
+  tx: Tx,
+  account: Addressee,
+  { passwordHash, keptToken }: { passwordHash: string; keptToken?: number },
+): Promise<void> {
+  await updateAccount(tx, account.id, { password_hash: passwordHash });
+  await deleteLoginTokens(tx, account.id, keptToken);
+  await deletePasswordResets(tx, account.id);
+  await recordEvent(tx, { accountId: account.id, actorId: account.id, kind: 'password_changed', at: context.now() });
+  await queuePasswordChanged(context, tx, account);
 }
 
 function checkConfirmation({ password, password_confirmation }: NewPassword): void {

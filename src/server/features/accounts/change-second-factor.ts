@@ -57,6 +57,7 @@ async function withProof<Result>(
   const result = await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account || !hasSecondFactor(account)) throw conflict();
+    if (account.password_hash !== passwordHash) throw fieldError('password', 'password_wrong');
     if (!(await takeSecondFactor(tx, account, code, now))) throw fieldError('code', 'second_factor_wrong');
     return change(tx, account);
   });

@@ -2,7 +2,7 @@ import { fieldError, type FieldFault } from '#shared/errors.ts';
 import { loginTokenDays, type AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts.ts';
-import { findAccountByEmail, recordEvent } from './account.queries.ts';
+import { findAccountByEmail, lockAccount, recordEvent } from './account.queries.ts';
 import { insertLoginToken } from './login-token.queries.ts';
 import { isPassword } from './passwords.ts';
 import { hasSecondFactor, takeSecondFactor } from './take-second-factor.ts';
@@ -59,12 +59,14 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   const state = account.state as AccountState;
   if (state !== 'approved') throw await fail('email', closedStates[state]);
   const { code } = credentials;
-  const needsCode = hasSecondFactor(account);
-  if (needsCode && !code) throw fieldError('code', 'second_factor_needed');
+  if (hasSecondFactor(account) && !code) throw fieldError('code', 'second_factor_needed');
   const token = createToken();
   // Together: a code is not used up by a login that doesn't come about.
-  const isIn = await db.transaction().execute(async (tx) => {
-    if (needsCode && !(await takeSecondFactor(tx, account, code ?? '', now))) return false;
+  const outcome = await db.transaction().execute(async (tx) => {
+    // The password took a while to check: meanwhile it may have been changed, or the account blocked.
+    const current = await lockAccount(tx, account.id);
+    if (current?.password_hash !== account.password_hash || current?.state !== 'approved') return 'changed';
+    if (hasSecondFactor(current) && !(await takeSecondFactor(tx, current, code ?? '', now))) return 'wrong code';
     await insertLoginToken(tx, {
       hash: hashToken(token),
       accountId: account.id,
@@ -73,9 +75,10 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
       userAgent: origin.userAgent.slice(0, 300),
       address: origin.address,
     });
-    return true;
+    return 'in';
   });
-  if (!isIn) throw await fail('code', 'second_factor_wrong');
+  if (outcome === 'changed') throw await fail('email', 'login_wrong');
+  if (outcome === 'wrong code') throw await fail('code', 'second_factor_wrong');
   await forgetAttempts(db, accountKey);
   return token;
 }

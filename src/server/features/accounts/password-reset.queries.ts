@@ -5,11 +5,15 @@ export async function replacePasswordReset(
   tx: Tx,
   reset: { hash: Buffer; accountId: number; expiresAt: Date },
 ): Promise<void> {
-  await tx.deleteFrom('password_reset').where('account_id', '=', reset.accountId).execute();
+  await deletePasswordResets(tx, reset.accountId);
   await tx
     .insertInto('password_reset')
     .values({ hash: reset.hash, account_id: reset.accountId, expires_at: reset.expiresAt })
     .execute();
+}
+
+export async function deletePasswordResets(tx: Tx, accountId: number): Promise<void> {
+  await tx.deleteFrom('password_reset').where('account_id', '=', accountId).execute();
 }
 
 export async function isPasswordResetGood(db: Queryable, hash: Buffer, now: Date): Promise<boolean> {

@@ -45,7 +45,7 @@ async function buildAdmin(locale = 'cs'): Promise<Administrator> {
 
 /** An app that took the secret in by its address. */
 async function begin({ headers }: Administrator): Promise<{ app: TOTP; secret: string; uri: string; qr: string }> {
-  const answer = await post(own, undefined, headers);
+  const answer = await post(own, { password }, headers);
   expect(answer.statusCode).toBe(200);
   const { secret, uri, qr } = answer.json<{ secret: string; uri: string; qr: string }>();
   return { app: URI.parse(uri) as TOTP, secret, uri, qr };
@@ -110,7 +110,10 @@ describe('switching on', () => {
     expect((await confirm(second)).statusCode).toBe(200);
     expect(await stateOf(admin)).toEqual({ since: start.toISOString(), recovery_codes: 10 });
     expect((await confirm(second)).statusCode).toBe(409);
-    expect((await post(own, undefined, admin.headers)).statusCode).toBe(409);
+    expect((await post(own, { password }, admin.headers)).statusCode).toBe(409);
+    const other = await buildAdmin();
+    const wrong = await post(own, { password: 'cizí heslo' }, other.headers);
+    expect(wrong.json().errors).toEqual({ password: [expect.any(String)] });
   });
 
   test('R-5.14 is written down and told to the owner; the codes are kept as hashes', async () => {

@@ -15,8 +15,8 @@ export function mountSecondFactor(app: FastifyInstance, context: Context): void 
       const [account, codes] = await Promise.all([findAccount(db, accountId), countRecoveryCodes(db, accountId)]);
       return { since: account?.second_factor_confirmed_at?.toISOString() ?? null, recovery_codes: codes };
     },
-    begin: async (_input, { caller }) => {
-      const { secret, uri } = await beginSecondFactor(context, caller.accountId);
+    begin: async ({ body }, { caller }) => {
+      const { secret, uri } = await beginSecondFactor(context, caller.accountId, body.password);
       return { secret, uri, qr: qrAddress(uri) };
     },
     confirm: async ({ body }, { caller }) => ({

@@ -2,6 +2,7 @@ import type { Scope } from '#shared/accounts/limits.ts';
 import { fieldError, forbidden, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import { isGroup } from './admin-account.queries.ts';
 import { lockAccount, recordEvent, updateAccount } from './account.queries.ts';
 
 interface Change {
@@ -45,12 +46,15 @@ export async function setGroup(context: Context, { id, actorId, groupId }: Chang
   await context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) throw notFound();
-    const group =
-      groupId === null
-        ? undefined
-        : await tx.selectFrom('user_group').where('id', '=', groupId).select('id').executeTakeFirst();
-    if (groupId !== null && !group) throw fieldError('user_group_id', 'required');
+    if (groupId !== null && !(await isGroup(tx, groupId))) throw fieldError('user_group_id', 'required');
     await updateAccount(tx, id, { user_group_id: groupId });
+    await recordEvent(tx, {
+      accountId: id,
+      actorId,
+      kind: 'group_changed',
+      at: context.now(),
+      detail: { user_group_id: groupId },
+    });
     await recordAudit(
       tx,
       [

@@ -1,22 +1,37 @@
 import { conflict, fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts.ts';
-import { lockAccount, updateAccount } from './account.queries.ts';
+import { findAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { queueSecondFactorOn } from './mails.ts';
+import { isPassword } from './passwords.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { attemptsKey, recordSecondFactor, secondFactorAttempts } from './second-factor-change.ts';
 import { createSecret, secretUri } from './second-factor.ts';
 import { takeAppCode } from './take-second-factor.ts';
 
-/** Gives an administrator a secret for the app. Nothing is asked for at login before it is confirmed. */
-export async function beginSecondFactor({ db }: Context, accountId: number): Promise<{ secret: string; uri: string }> {
+/**
+ * Gives an administrator a secret for the app. Nothing is asked for at login before it is confirmed. It takes the
+ * password: who finds a login open must not lock its owner out.
+ */
+export async function beginSecondFactor(
+  context: Context,
+  accountId: number,
+  password: string,
+): Promise<{ secret: string; uri: string }> {
+  const { db } = context;
+  await countAttempt(db, attemptsKey(accountId), secondFactorAttempts, context.now());
+  const passwordHash = (await findAccount(db, accountId))?.password_hash;
+  if (!(await isPassword(passwordHash, password))) throw fieldError('password', 'password_wrong');
   const secret = createSecret();
-  return db.transaction().execute(async (tx) => {
+  const begun = await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account || account.second_factor_confirmed_at) throw conflict();
+    if (account.password_hash !== passwordHash) throw fieldError('password', 'password_wrong');
     await updateAccount(tx, accountId, { second_factor_secret: secret, second_factor_last_step: null });
     return { secret, uri: secretUri(secret, account.email ?? account.username) };
   });
+  await forgetAttempts(db, attemptsKey(accountId));
+  return begun;
 }
 
 /** Switches it on by a code that the app made of the secret. @returns the recovery codes */

@@ -18,6 +18,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Undefined for who is not logged in. */
     caller: Caller | undefined;
+    /** Caused by another site. */
+    isForeign: boolean;
   }
 }
 

@@ -8,16 +8,24 @@ import { TextField } from '#web/ui/field.tsx';
 interface SecondFactorProofProps<Answer> {
   /** What the button says. */
   readonly action: string;
+  /** There is a second factor to be asked for. */
+  readonly needsCode?: boolean;
   readonly send: (proof: { password: string; code: string }) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
   readonly onCancel: () => void;
 }
 
-/** Asks for password and code before the second factor changes. */
-export function SecondFactorProof<Answer>({ action, send, onDone, onCancel }: SecondFactorProofProps<Answer>) {
+/** Asks for the password, and for a code where there is one, before the second factor changes. */
+export function SecondFactorProof<Answer>({
+  action,
+  needsCode = true,
+  send,
+  onDone,
+  onCancel,
+}: SecondFactorProofProps<Answer>) {
   const { t } = useLingui();
   const form = useForm({
-    send: (values) => send({ password: String(values.get('password')), code: String(values.get('code')) }),
+    send: (values) => send({ password: String(values.get('password')), code: String(values.get('code') ?? '') }),
     onDone,
   });
   return (
@@ -32,16 +40,18 @@ export function SecondFactorProof<Answer>({ action, send, onDone, onCancel }: Se
         required
         maxLength={passwordLength.max}
       />
-      <TextField
-        name="code"
-        label={t`Kód z ověřovací aplikace`}
-        help={t`Nebo jeden ze záložních kódů.`}
-        errors={form.errorsOf('code')}
-        autoComplete="one-time-code"
-        autoCapitalize="characters"
-        required
-        maxLength={secondFactorCodeLength}
-      />
+      {needsCode && (
+        <TextField
+          name="code"
+          label={t`Kód z ověřovací aplikace`}
+          help={t`Nebo jeden ze záložních kódů.`}
+          errors={form.errorsOf('code')}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          required
+          maxLength={secondFactorCodeLength}
+        />
+      )}
       <p className="flex flex-wrap gap-2">
         <Button type="submit" disabled={form.isSending}>
           {action}

@@ -4,8 +4,6 @@ import type { secondFactorContract } from '#shared/accounts/second-factor-contra
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
-import { askForLogin } from '#web/features/session/login-request.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
@@ -20,7 +18,7 @@ type Step =
   | { readonly name: 'state' }
   | { readonly name: 'setup'; readonly setup: Setup }
   | { readonly name: 'codes'; readonly codes: readonly string[] }
-  | { readonly name: 'renew' | 'switch-off' };
+  | { readonly name: 'begin' | 'renew' | 'switch-off' };
 
 /** The second factor of an administrator: switched on and off, its recovery codes made anew (R-5.14). */
 export function SecondFactor({ state }: { state: SecondFactorState }) {
@@ -31,14 +29,6 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
   const frame = useFocusAfterChange(step.name);
   const showState = () => setStep({ name: 'state' });
 
-  const begin = async () => {
-    try {
-      setStep({ name: 'setup', setup: await browserApi.secondFactor.begin() });
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      else showSnackbar({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
-    }
-  };
   const showCodes = async (codes: readonly string[]) => {
     setStep({ name: 'codes', codes });
     setState(await browserApi.secondFactor.state());
@@ -54,7 +44,7 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
             </Trans>
           </p>
           <p>
-            <Button look="secondary" onClick={() => void begin()}>
+            <Button look="secondary" onClick={() => setStep({ name: 'begin' })}>
               <Trans>Zapnout dvoufázové ověření</Trans>
             </Button>
           </p>
@@ -81,6 +71,15 @@ export function SecondFactor({ state }: { state: SecondFactorState }) {
             </Button>
           </p>
         </>
+      )}
+      {step.name === 'begin' && (
+        <SecondFactorProof
+          action={t`Pokračovat`}
+          needsCode={false}
+          send={({ password }) => browserApi.secondFactor.begin({ body: { password } })}
+          onDone={(setup) => setStep({ name: 'setup', setup })}
+          onCancel={showState}
+        />
       )}
       {step.name === 'setup' && (
         <SecondFactorSetup setup={step.setup} onDone={(codes) => void showCodes(codes)} onCancel={showState} />

@@ -35,6 +35,7 @@ function useEventTexts(): Record<string, string> {
     password_changed: t`Heslo změněno`,
     contact_changed: t`Údaje změněny`,
     scopes_changed: t`Oprávnění změněna`,
+    group_changed: t`Skupina změněna`,
     avatar_changed: t`Profilový obrázek změněn`,
     second_factor_on: t`Dvoufázové ověření zapnuto`,
     second_factor_off: t`Dvoufázové ověření vypnuto`,

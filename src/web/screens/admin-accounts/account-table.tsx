@@ -14,6 +14,9 @@ import { Icon } from '#web/ui/icon.tsx';
 
 type ReasonedDecision = 'refuse' | 'block';
 
+/** In which state one must be for it: others that are chosen, too, are left alone. */
+const statesFor = { refuse: 'waiting', block: 'approved' } as const;
+
 /** The list, with what can be done to several at once. */
 export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[] }) {
   const { t } = useLingui();
@@ -22,9 +25,8 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<ReasonedDecision>();
   const { adminAccounts } = browserApi;
-  const body = { ids: [...selection.ids] };
   const idsIn = (state: AdminAccountRow['state']) =>
-    accounts.filter((account) => selection.has(account.id) && account.state === state).length;
+    accounts.filter((account) => selection.has(account.id) && account.state === state).map(({ id }) => id);
 
   if (accounts.length === 0)
     return (
@@ -37,15 +39,15 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
       <div className="mb-2 flex min-h-9 flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
         <Button
           size="small"
-          disabled={isDeciding || idsIn('waiting') === 0}
-          onClick={() => void decide(() => adminAccounts.approve({ body }))}
+          disabled={isDeciding || idsIn('waiting').length === 0}
+          onClick={() => void decide(() => adminAccounts.approve({ body: { ids: idsIn('waiting') } }))}
         >
           <Trans>Schválit</Trans>
         </Button>
         <Button
           size="small"
           look="secondary"
-          disabled={isDeciding || idsIn('waiting') === 0}
+          disabled={isDeciding || idsIn('waiting').length === 0}
           onClick={() => setAsked('refuse')}
         >
           <Trans>Zamítnout</Trans>
@@ -53,7 +55,7 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
         <Button
           size="small"
           look="secondary"
-          disabled={isDeciding || idsIn('approved') === 0}
+          disabled={isDeciding || idsIn('approved').length === 0}
           onClick={() => setAsked('block')}
         >
           <Trans>Zablokovat</Trans>
@@ -61,8 +63,8 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
         <Button
           size="small"
           look="secondary"
-          disabled={isDeciding || idsIn('blocked') === 0}
-          onClick={() => void decide(() => adminAccounts.unblock({ body }))}
+          disabled={isDeciding || idsIn('blocked').length === 0}
+          onClick={() => void decide(() => adminAccounts.unblock({ body: { ids: idsIn('blocked') } }))}
         >
           <Trans>Odblokovat</Trans>
         </Button>
@@ -156,7 +158,8 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
         onReason={(reason) => {
           const decision = asked;
           setAsked(undefined);
-          if (decision) void decide(() => adminAccounts[decision]({ body: { ...body, reason } }));
+          if (decision)
+            void decide(() => adminAccounts[decision]({ body: { ids: idsIn(statesFor[decision]), reason } }));
         }}
       />
     </>
