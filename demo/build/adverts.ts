@@ -180,7 +180,7 @@ function buildAdvert(item: AdvertItem, placing: Placing, calendar: Calendar, alb
         price_minor: price.amount,
         currency_id: price.currency,
         original_price_minor: null,
-        is_negotiable: isNegotiable && price.amount !== null,
+        is_negotiable: isNegotiable || price.amount === null,
         is_on_sale: false,
         is_in_stock: false,
         is_seller_verified: seller.isVerified,

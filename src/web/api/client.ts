@@ -94,8 +94,9 @@ function createCaller({ method, path }: Pick<Endpoint, 'method' | 'path'>, send:
       ...(input.body === undefined ? {} : { body: JSON.stringify(input.body) }),
       ...(options.signal && { signal: options.signal }),
     });
-    const content: unknown = answer.status === 204 ? undefined : await answer.json().catch(() => undefined);
-    if (answer.status >= 400) throw new ApiError(answer.status, (content ?? {}) as Partial<ErrorAnswer>);
-    return content;
+    if (answer.status < 400) return answer.status === 204 ? undefined : answer.json();
+    // A proxy's own page tells no more than its status.
+    const fault: unknown = await answer.json().catch(() => undefined);
+    throw new ApiError(answer.status, (fault ?? {}) as Partial<ErrorAnswer>);
   };
 }

@@ -349,6 +349,16 @@ describe('my adverts', () => {
     expect((await get(`/api/catalog/listings/${id}`)).picture).toBeNull();
     expect((await submit(user.headers, { pictures: [one, one] })).statusCode).toBe(422);
     const stranger = await buildUser();
+    const shown = 'shown-on-own-advert';
+    const { db } = testing.context;
+    const picture = await db
+      .insertInto('picture')
+      .values({ key: shown, drawing: '{}' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await db.insertInto('listing_picture').values({ listing_id: id, position: 1, picture_id: picture.id }).execute();
+    expect((await submit(user.headers, { pictures: [shown] })).statusCode).toBe(200);
+    expect((await submit(stranger.headers, { pictures: [shown] })).json().errors).toHaveProperty('pictures');
     expect((await submit(stranger.headers, { pictures: [one] })).json().errors).toHaveProperty('pictures');
   });
 });

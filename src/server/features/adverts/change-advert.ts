@@ -33,7 +33,7 @@ export async function changeAdvert(
     if (!advert) throw notFound();
     if (!isChangeable(advert.state)) throw conflict();
     if (advert.state === 'rejected') await checkRoom(tx, author);
-    const content = await checkContent(tx, form, { accountId, listingId: id, at });
+    const content = await checkContent(tx, form, { accountId, at });
     if (form.confirms_goods) await updateAdvert(tx, id, { goods_confirmed_at: at });
     const event = {
       listing_id: id,

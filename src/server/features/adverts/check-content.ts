@@ -17,7 +17,6 @@ import type { StoredContent } from './stored-content.ts';
 interface Author {
   readonly accountId: number;
   /** The advert that is changed; undefined for a new one. */
-  readonly listingId: number | undefined;
   readonly at: Date;
 }
 
@@ -29,7 +28,7 @@ export async function checkContent(tx: Tx, form: AdvertInput, author: Author): P
   const [category, currencyId, pictureIds] = [
     await findChosenCategory(tx, form.category_id),
     await findCurrencyId(tx, form.currency),
-    await listPictureIds(tx, form.pictures, author),
+    await listPictureIds(tx, form.pictures, author.accountId),
   ];
   const slug = form.brand_id === null && form.brand_name !== null ? localisedSlug(form.brand_name, 'en') : null;
   const found: Record<string, FieldFault | undefined> = {

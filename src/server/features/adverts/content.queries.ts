@@ -71,14 +71,23 @@ export async function replaceText(tx: Tx, id: number, { locale, name, descriptio
     .execute();
 }
 
-/** What the advert shows, and what its change that waits would show. */
-export async function listShownPictures(db: Queryable, id: number): Promise<{ id: number; key: string }[]> {
+/** Those of the pictures that adverts of an account show, or that their changes which wait would show. */
+export async function listShownPictures(
+  db: Queryable,
+  accountId: number,
+  keys: readonly string[],
+): Promise<{ id: number; key: string }[]> {
   const { rows } = await sql<{ id: number; key: string }>`
-    select id, key from picture
-    where id in (select picture_id from listing_picture where listing_id = ${id})
-      or id in (
-        select shown.picture_id from advert_revision r join advert_revision_picture shown on shown.revision_id = r.id
-        where r.listing_id = ${id} and r.state = 'waiting')`.execute(db);
+    select p.id, p.key from picture p
+    where p.key = any (${[...keys]}::text[]) and (
+      exists (
+        select from listing_picture shown join advert a on a.listing_id = shown.listing_id
+        where shown.picture_id = p.id and a.account_id = ${accountId})
+      or exists (
+        select from advert_revision_picture shown
+        join advert_revision r on r.id = shown.revision_id and r.state = 'waiting'
+        join advert a on a.listing_id = r.listing_id
+        where shown.picture_id = p.id and a.account_id = ${accountId}))`.execute(db);
   return rows;
 }
 

@@ -3,16 +3,16 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { listShownPictures } from './content.queries.ts';
 
 /**
- * The ids of the pictures that an author may show: uploaded by the author, or shown by this very advert already.
+ * The ids of the pictures that an author may show: uploaded by the author, or shown by an advert of the author already.
  * @returns undefined when a key is unknown, somebody else's or named twice
  */
 export async function listPictureIds(
   tx: Tx,
   keys: readonly string[],
-  { accountId, listingId }: { accountId: number; listingId: number | undefined },
+  accountId: number,
 ): Promise<number[] | undefined> {
   const own = await lockOwnPictures(tx, accountId, keys);
-  const shown = listingId === undefined ? [] : await listShownPictures(tx, listingId);
+  const shown = await listShownPictures(tx, accountId, keys);
   const ids = new Map([...shown, ...own].map(({ id, key }) => [key, id]));
   const found = keys.map((key) => ids.get(key)).filter((id) => id !== undefined);
   return new Set(found).size === keys.length ? found : undefined;

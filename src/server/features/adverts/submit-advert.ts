@@ -32,7 +32,7 @@ export async function submitAdvert(
     const earlier = clientKey && (await findByClientKey(tx, accountId, clientKey));
     if (earlier) return earlier;
     await checkRoom(tx, author);
-    const content = await checkContent(tx, form, { accountId, listingId: undefined, at });
+    const content = await checkContent(tx, form, { accountId, at });
     const id = await insertListing(tx, content, { sellerId: accountId, at });
     await replaceText(tx, id, content);
     await insertAdvert(tx, {
