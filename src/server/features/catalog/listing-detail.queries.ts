@@ -8,6 +8,7 @@ import type { SalePeriod } from './sales.ts';
 export interface ListingFacts {
   id: number;
   kind: 'advert' | 'product';
+  offer_type: 'supply' | 'demand';
   category_id: number;
   brand_id: number | null;
   seller_id: number | null;
@@ -31,7 +32,7 @@ export async function findListingFacts(
   locale: Locale = 'cs',
 ): Promise<ListingFacts | undefined> {
   const { rows } = await sql<ListingFacts>`
-    select l.id, l.kind, l.category_id, b.id as brand_id, l.seller_id, origin.name as origin,
+    select l.id, l.kind, l.offer_type, l.category_id, b.id as brand_id, l.seller_id, origin.name as origin,
       c.path, c.age_rule, c.may_be_advertised,
       case when l.is_topped then a.topped_until end as topped_until,
       case when s.is_business then s.company end as company,
@@ -94,16 +95,18 @@ export async function listFurtherOfSeller(
 /** Newest of the same category and brand, then of the category. */
 export async function listSimilar(
   reader: Reader,
-  like: { id: number; category_id: number; brand_id: number | null },
+  like: { id: number; category_id: number; brand_id: number | null; offer_type: string },
   limit: number,
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     (select id from listing
       where brand_id = ${like.brand_id} and category_id = ${like.category_id} and visibility = 'listed' and id <> ${like.id}
+        and offer_type = ${like.offer_type}
       order by published_at desc, id desc limit ${limit}::bigint)
     union all
     (select id from listing
       where category_id = ${like.category_id} and visibility = 'listed' and id <> ${like.id}
+        and offer_type = ${like.offer_type}
       order by published_at desc, id desc limit ${limit * 2}::bigint)`.execute(reader.db);
   return [...new Set(rows.map((row) => row.id))].slice(0, limit);
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { brandName } from '#shared/adverts/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -20,6 +20,13 @@ export function BrandField({ brand, onChange, errors }: BrandFieldProps) {
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Brand[]>([]);
   const query = text.trim();
+  // The field gives way to what was chosen, and gets its place back: the focus stays there.
+  const frame = useRef<HTMLDivElement>(null);
+  const isChanged = useRef(false);
+  useEffect(() => {
+    if (isChanged.current) frame.current?.querySelector<HTMLElement>('button, input')?.focus();
+    isChanged.current = false;
+  }, [brand]);
 
   useEffect(() => {
     if (query === '') return undefined;
@@ -28,15 +35,20 @@ export function BrandField({ brand, onChange, errors }: BrandFieldProps) {
     return () => abort.abort();
   }, [query]);
 
+  const choose = (chosen: AdvertDraft['brand']) => {
+    isChanged.current = true;
+    setText('');
+    onChange(chosen);
+  };
   if (brand) {
     return (
-      <div>
+      <div ref={frame}>
         <p className="mb-1 font-semibold">
           <Trans>Značka</Trans>
         </p>
         <p className="flex flex-wrap items-center gap-3">
           <span className="rounded border border-line bg-sunken px-3 py-2">{brand.name}</span>
-          <Button look="quiet" size="small" name="brand_id" onClick={() => onChange(null)}>
+          <Button look="quiet" size="small" name="brand_id" onClick={() => choose(null)}>
             <Trans>Změnit značku</Trans>
           </Button>
         </p>
@@ -49,34 +61,32 @@ export function BrandField({ brand, onChange, errors }: BrandFieldProps) {
       </div>
     );
   }
-  const choose = (chosen: AdvertDraft['brand']) => {
-    setText('');
-    onChange(chosen);
-  };
   const shown = query === '' ? [] : found;
   const isKnown = shown.some(({ name }) => name.toLowerCase() === query.toLowerCase());
   const isNameable = query.length >= brandName.min && !isKnown;
   return (
-    <SuggestionField
-      label={t`Značka`}
-      help={t`Nepovinná. Začněte psát a vyberte ji ze seznamu; chybí-li v něm, navrhněte novou.`}
-      name="brand_name"
-      maxLength={brandName.max}
-      value={text}
-      onType={setText}
-      errors={errors}
-      suggestions={[
-        ...shown.map(({ id, name }) => ({ key: String(id), text: name, onChoose: () => choose({ id, name }) })),
-        ...(isNameable
-          ? [
-              {
-                key: 'new',
-                text: <Trans>Navrhnout novou značku „{query}“</Trans>,
-                onChoose: () => choose({ id: null, name: query }),
-              },
-            ]
-          : []),
-      ]}
-    />
+    <div ref={frame}>
+      <SuggestionField
+        label={t`Značka`}
+        help={t`Nepovinná. Začněte psát a vyberte ji ze seznamu; chybí-li v něm, navrhněte novou.`}
+        name="brand_name"
+        maxLength={brandName.max}
+        value={text}
+        onType={setText}
+        errors={errors}
+        suggestions={[
+          ...shown.map(({ id, name }) => ({ key: String(id), text: name, onChoose: () => choose({ id, name }) })),
+          ...(isNameable
+            ? [
+                {
+                  key: 'new',
+                  text: <Trans>Navrhnout novou značku „{query}“</Trans>,
+                  onChoose: () => choose({ id: null, name: query }),
+                },
+              ]
+            : []),
+        ]}
+      />
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import { useId, useRef, type ReactNode } from 'react';
 import { TextField } from '#web/ui/field.tsx';
 
 export interface Suggestion {
@@ -21,8 +21,14 @@ interface SuggestionFieldProps {
 /** A text field with what it may mean beneath, as buttons in the order of the keyboard. Enter takes the first. */
 export function SuggestionField({ suggestions, onType, ...field }: SuggestionFieldProps) {
   const id = useId();
+  const frame = useRef<HTMLDivElement>(null);
+  // The chosen button goes; the focus must not go with it.
+  const choose = ({ onChoose }: Suggestion) => {
+    frame.current?.querySelector('input')?.focus();
+    onChoose();
+  };
   return (
-    <div>
+    <div ref={frame}>
       <TextField
         {...field}
         type="search"
@@ -32,18 +38,18 @@ export function SuggestionField({ suggestions, onType, ...field }: SuggestionFie
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           event.preventDefault();
-          suggestions[0]?.onChoose();
+          if (suggestions[0]) choose(suggestions[0]);
         }}
       />
       <ul id={id} aria-live="polite" className="mt-1 empty:hidden">
-        {suggestions.map(({ key, text, onChoose }) => (
-          <li key={key}>
+        {suggestions.map((suggestion) => (
+          <li key={suggestion.key}>
             <button
               type="button"
-              onClick={onChoose}
+              onClick={() => choose(suggestion)}
               className="min-h-11 w-full rounded border border-transparent px-3 py-2 text-left hover:border-line-strong hover:bg-sunken"
             >
-              {text}
+              {suggestion.text}
             </button>
           </li>
         ))}

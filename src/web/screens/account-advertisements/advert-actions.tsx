@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnAdvertRow } from '#shared/adverts/contract.ts';
 import type { OwnerAction } from '#shared/adverts/lifecycle.ts';
@@ -23,6 +23,7 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   const { reload } = useNavigation();
   const [asked, setAsked] = useState<FinalMove>();
   const [isMoving, setIsMoving] = useState(false);
+  const { frame, keepFocus } = useFocusAfterMove(advert);
   const { id, name, actions } = advert;
 
   const done: Record<Move, string> = {
@@ -44,6 +45,7 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
     setIsMoving(true);
     try {
       await browserApi.adverts[action]({ params: { id } });
+      keepFocus();
       showSnackbar({ text: done[action], tone: 'success' });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
@@ -58,7 +60,7 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   const isMove = (action: OwnerAction): action is Move => action !== 'change';
   return (
     <>
-      <p className="mt-1 flex flex-wrap gap-2">
+      <p ref={frame} tabIndex={-1} className="mt-1 flex flex-wrap gap-2 outline-none">
         {actions.includes('change') && (
           <LinkButton look="secondary" size="small" href={routePath('account-advertisements-edit', locale, { id })}>
             <Trans>Upravit</Trans>
@@ -105,4 +107,24 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
       </Dialog>
     </>
   );
+}
+
+/** A move takes its button away: the focus goes to what can be done now, or to the heading when the row has gone. */
+function useFocusAfterMove({ state, expires_at }: OwnAdvertRow) {
+  const frame = useRef<HTMLParagraphElement>(null);
+  const isMoved = useRef(false);
+  useEffect(() => {
+    if (isMoved.current) frame.current?.focus();
+    isMoved.current = false;
+  }, [state, expires_at]);
+  useEffect(
+    () => () => {
+      if (!isMoved.current) return;
+      const heading = document.querySelector<HTMLElement>('main h1');
+      heading?.setAttribute('tabindex', '-1');
+      heading?.focus();
+    },
+    [],
+  );
+  return { frame, keepFocus: () => (isMoved.current = true) };
 }

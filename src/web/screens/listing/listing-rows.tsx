@@ -10,10 +10,16 @@ interface RowProps {
   readonly className?: string;
 }
 
-export function SimilarListings({ listing: { similar, state }, className }: RowProps) {
+export function SimilarListings({ listing: { similar, state, offer_type }, className }: RowProps) {
   return (
     <Row listings={similar} className={className}>
-      {state === 'sold' ? <Trans>Podobné nabídky, které jsou k mání</Trans> : <Trans>Podobné nabídky</Trans>}
+      {offer_type === 'demand' ? (
+        <Trans>Podobné poptávky</Trans>
+      ) : state === 'sold' ? (
+        <Trans>Podobné nabídky, které jsou k mání</Trans>
+      ) : (
+        <Trans>Podobné nabídky</Trans>
+      )}
     </Row>
   );
 }
