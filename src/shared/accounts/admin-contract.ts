@@ -128,6 +128,15 @@ export const adminAccountsContract = {
     body: z.object({ user_group_id: smallId.nullable() }),
     response: adminAccount,
   }),
+  setVerified: endpoint({
+    method: 'PUT',
+    path: '/api/admin/accounts/{id}/verification',
+    summary: 'Verifies a user, or takes it back: adverts without limit and without approval',
+    access: users,
+    params: z.object({ id: idField }),
+    body: z.object({ authorized: z.boolean() }),
+    response: adminAccount,
+  }),
   setScopes: endpoint({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/scopes',

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, plainLine } from '../contract/fields.ts';
+import { mailKinds } from './kinds.ts';
 
 const settings = { scope: 'settings' } as const;
 const params = z.object({ id: idField });
@@ -42,7 +43,7 @@ export const adminMailsContract = {
     summary: 'Mails of the portal, the newest first, 50 a page',
     access: settings,
     query: z.object({
-      kind: plainLine({ min: 0, max: 60 }).optional(),
+      kind: z.enum(mailKinds).optional(),
       state: z.enum(mailStates).optional(),
       q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the recipient or of the subject'),
       page: z.coerce.number().int().min(1).max(400).default(1),

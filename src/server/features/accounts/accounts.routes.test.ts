@@ -486,6 +486,25 @@ describe('administrators', () => {
     expect(none.accounts).toEqual([]);
   });
 
+  test('R-4.04, R-9.06 a user is verified and the verification taken back, which is recorded; nobody verifies themselves', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db, ['users']);
+    const id = await buildAccount(db);
+    const put = (account: number, authorized: boolean) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/admin/accounts/${account}/verification`,
+        payload: { authorized },
+        headers,
+      });
+    expect((await put(id, true)).json()).toMatchObject({ authorized: true, events: [{ kind: 'verified' }] });
+    expect((await put(id, true)).json().events).toHaveLength(1);
+    expect((await put(id, false)).json()).toMatchObject({ authorized: false });
+    expect((await put(actor, true)).statusCode).toBe(403);
+    const audit = await db.selectFrom('audit_entry').where('entity_id', '=', id).select('action').execute();
+    expect(audit).toEqual([{ action: 'set_verified' }, { action: 'set_verified' }]);
+  });
+
   test('R-9.05 a user is put into a group, which is recorded; one that is none is refused', async () => {
     const { db } = testing.context;
     const { headers } = await buildAdministrator(db, ['users']);

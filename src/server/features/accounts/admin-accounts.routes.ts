@@ -16,7 +16,7 @@ import {
 } from './admin-account.queries.ts';
 import { switchOffSecondFactorOf } from './change-second-factor.ts';
 import { decideAccounts } from './decide-accounts.ts';
-import { setGroup, setScopes } from './set-account-role.ts';
+import { setGroup, setScopes, setVerified } from './set-account-role.ts';
 
 const everything = { q: '', sort: 'oldest', page: 1 } as const;
 
@@ -64,6 +64,10 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
     }),
     setGroup: async ({ params, body }, { caller }) => {
       await setGroup(context, { id: params.id, actorId: caller.accountId, groupId: body.user_group_id });
+      return getAccount(params.id);
+    },
+    setVerified: async ({ params, body }, { caller }) => {
+      await setVerified(context, { id: params.id, actorId: caller.accountId, authorized: body.authorized });
       return getAccount(params.id);
     },
     setScopes: async ({ params, body }, { caller }) => {

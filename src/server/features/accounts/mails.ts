@@ -57,7 +57,10 @@ export function queueAccountRefused(_context: Context, tx: Tx, to: Addressee, re
           text: i18n._(msg`Správce registraci účtu ${{ username: to.username }} zamítl z tohoto důvodu:`),
         },
         { kind: 'paragraph', text: reason },
-        { kind: 'note', text: i18n._(msg`Pokud s tím nesouhlasíte, odpovězte prosím na tento e-mail.`) },
+        {
+          kind: 'note',
+          text: i18n._(msg`Pokud s tím nesouhlasíte, napište prosím naší podpoře. Kontakt najdete v zápatí portálu.`),
+        },
       ],
     }),
   });
@@ -72,7 +75,10 @@ export function queueAccountBlocked(_context: Context, tx: Tx, to: Addressee, re
         { kind: 'heading', text: i18n._(msg`Účet je zablokovaný`) },
         { kind: 'paragraph', text: i18n._(msg`Správce zablokoval účet ${{ username: to.username }} z tohoto důvodu:`) },
         { kind: 'paragraph', text: reason },
-        { kind: 'note', text: i18n._(msg`Pokud s tím nesouhlasíte, odpovězte prosím na tento e-mail.`) },
+        {
+          kind: 'note',
+          text: i18n._(msg`Pokud s tím nesouhlasíte, napište prosím naší podpoře. Kontakt najdete v zápatí portálu.`),
+        },
       ],
     }),
   });

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { isLocale, defaultLocale, type Locale } from '#shared/i18n/locales.ts';
+import type { MailKind } from '#shared/mails/kinds.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
@@ -16,7 +17,7 @@ export interface Addressee {
 }
 
 interface Template {
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly dedupeKey?: string;
   readonly isSecret?: boolean;
   readonly content: (i18n: I18n, locale: Locale) => MailContent;

@@ -71,3 +71,18 @@ export async function setGroup(context: Context, { id, actorId, groupId }: Chang
     );
   });
 }
+
+/** A verified user posts without limit and without approval. Nobody verifies themselves. */
+export async function setVerified(context: Context, { id, actorId, authorized }: Change & { authorized: boolean }) {
+  if (id === actorId) throw forbidden();
+  const at = context.now();
+  await context.db.transaction().execute(async (tx) => {
+    const account = await lockAccount(tx, id);
+    if (account?.state !== 'approved') throw notFound();
+    if (account.authorized === authorized) return;
+    await updateAccount(tx, id, { authorized });
+    await recordEvent(tx, { accountId: id, actorId, kind: authorized ? 'verified' : 'verification_ended', at });
+    const [before, after] = [{ authorized: account.authorized }, { authorized }];
+    await recordAudit(tx, [{ actorId, action: 'set_verified', entity: 'account', entityId: id, before, after }], at);
+  });
+}

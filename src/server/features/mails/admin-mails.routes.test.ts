@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
+import type { MailKind } from '#shared/mails/kinds.ts';
 import { queueMail } from '#server/platform/mail/index.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';

@@ -15,7 +15,7 @@ describe("the administrators' list of mails", () => {
         ids.push((await queueMail(tx, { ...base, ...message }))!);
       });
     await write({ to: { address: 'jan_novak@example.cz', name: 'Jan Novák' } });
-    await write({ to: { address: 'eva@example.cz' }, subject: 'Sleva 100%', kind: 'newsletter.issue' });
+    await write({ to: { address: 'eva@example.cz' }, subject: 'Sleva 100%', kind: 'advert.expiring' });
     for (let number = 0; number < mailsOnPage; number += 1)
       await write({ to: { address: `kupec${number}@example.com` } });
     await db.updateTable('mail').set({ state: 'failed' }).where('id', '=', ids[1]!).execute();
@@ -36,7 +36,7 @@ describe("the administrators' list of mails", () => {
 
   test('by kind, state and words; what means something to the search is a letter as any other', async () => {
     const [jan, eva] = ids as [number, number];
-    expect(await found({ kind: 'newsletter.issue' })).toEqual({ ids: [eva], total: 1 });
+    expect(await found({ kind: 'advert.expiring' })).toEqual({ ids: [eva], total: 1 });
     expect(await found({ state: 'failed' })).toEqual({ ids: [eva], total: 1 });
     expect(await found({ state: 'failed', kind: 'account.approved' })).toEqual({ ids: [], total: 0 });
     expect(await found({ search: ' NOVÁK ' })).toEqual({ ids: [jan], total: 1 });

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { MailKind } from '#shared/mails/kinds.ts';
 import type { Tx } from '../db/db.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import { isMailAddress, singleLine, type Mailbox } from './mail-address.ts';
@@ -6,8 +7,7 @@ import { addMailJob } from './mail-job.ts';
 import { insertMail } from './mail.queries.ts';
 
 export interface MailMessage extends ComposedMail {
-  /** The template's name, e.g. 'account.approved'. */
-  readonly kind: string;
+  readonly kind: MailKind;
   readonly to: Mailbox;
   readonly locale: Locale;
   readonly accountId?: number;

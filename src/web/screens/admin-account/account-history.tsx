@@ -35,6 +35,8 @@ function useEventTexts(): Record<string, string> {
     password_changed: t`Heslo změněno`,
     contact_changed: t`Údaje změněny`,
     scopes_changed: t`Oprávnění změněna`,
+    verified: t`Účet ověřen`,
+    verification_ended: t`Ověření účtu zrušeno`,
     group_changed: t`Skupina změněna`,
     avatar_changed: t`Profilový obrázek změněn`,
     second_factor_on: t`Dvoufázové ověření zapnuto`,

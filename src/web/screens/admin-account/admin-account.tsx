@@ -79,6 +79,9 @@ export const screen = defineScreen<AccountData>({
               setGroup={(user_group_id) =>
                 browserApi.adminAccounts.setGroup({ params: { id: account.id }, body: { user_group_id } })
               }
+              setVerified={(authorized) =>
+                browserApi.adminAccounts.setVerified({ params: { id: account.id }, body: { authorized } })
+              }
               setScopes={(scopes) =>
                 browserApi.adminAccounts.setScopes({ params: { id: account.id }, body: { scopes: [...scopes] } })
               }

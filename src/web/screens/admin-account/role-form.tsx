@@ -14,11 +14,12 @@ interface RoleFormProps {
   readonly account: AccountDetail;
   readonly groups: UserGroups;
   readonly setGroup: (id: number | null) => Promise<unknown>;
+  readonly setVerified: (authorized: boolean) => Promise<unknown>;
   readonly setScopes: (chosen: readonly Scope[]) => Promise<unknown>;
 }
 
-/** The group with its discount, and which parts of the portal the user looks after. */
-export function RoleForm({ account, groups, setGroup, setScopes }: RoleFormProps) {
+/** The group with its discount, whether the user is verified, and which parts of the portal the user looks after. */
+export function RoleForm({ account, groups, setGroup, setVerified, setScopes }: RoleFormProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();
   const session = useSession();
@@ -33,6 +34,10 @@ export function RoleForm({ account, groups, setGroup, setScopes }: RoleFormProps
       const id = Number(values.get('user_group_id'));
       return setGroup(id === 0 ? null : id);
     },
+    onDone,
+  });
+  const verifiedForm = useForm({
+    send: (values) => setVerified(values.has('authorized')),
     onDone,
   });
   const scopeForm = useForm({
@@ -70,6 +75,21 @@ export function RoleForm({ account, groups, setGroup, setScopes }: RoleFormProps
           </Button>
         </div>
       </form>
+      {account.state === 'approved' && (
+        <form {...verifiedForm.props} className="flex flex-col gap-2">
+          <FormFailures form={verifiedForm} />
+          <Checkbox
+            name="authorized"
+            label={t`Ověřený účet: inzeruje bez omezení a bez schvalování`}
+            defaultChecked={account.authorized}
+          />
+          <p>
+            <Button type="submit" look="secondary" disabled={verifiedForm.isSending}>
+              <Trans>Uložit ověření</Trans>
+            </Button>
+          </p>
+        </form>
+      )}
       {mayGiveScopes && (
         <form {...scopeForm.props}>
           <FormFailures form={scopeForm} />

@@ -3,12 +3,14 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { ListedMail } from './admin-mail.tsx';
+import { useMailKindText } from './mail-kind.ts';
 import { MailStateMark } from './mail-state.tsx';
 
 /** The list; each subject leads to the mail on the same page. */
 export function MailTable({ mails, current }: { mails: readonly ListedMail[]; current: number | undefined }) {
   const { t } = useLingui();
   const { locale, path, search } = usePage();
+  const kindText = useMailKindText();
   // A mail is opened on the page of the list on which it stands.
   const page = Number(new URLSearchParams(search).get('page')) || 1;
   return (
@@ -38,7 +40,7 @@ export function MailTable({ mails, current }: { mails: readonly ListedMail[]; cu
                 >
                   {mail.subject}
                 </a>
-                <span className="block font-normal text-muted">{mail.kind}</span>
+                <span className="block font-normal text-muted">{kindText(mail.kind)}</span>
               </th>
               <td className="px-3 py-2.5">
                 {mail.recipient_name}

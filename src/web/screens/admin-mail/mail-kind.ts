@@ -1,0 +1,25 @@
+import { useLingui } from '@lingui/react/macro';
+import type { MailKind } from '#shared/mails/kinds.ts';
+
+/** Gives the name of a kind of mail; of one that is no longer written its code. */
+export function useMailKindText(): (kind: string) => string {
+  const { t } = useLingui();
+  const texts: Record<MailKind, string> = {
+    'account.registered': t`Registrace přijata`,
+    'account.approved': t`Účet schválen`,
+    'account.refused': t`Registrace zamítnuta`,
+    'account.blocked': t`Účet zablokován`,
+    'account.password_reset': t`Odkaz na nové heslo`,
+    'account.password_changed': t`Heslo změněno`,
+    'account.second_factor_on': t`Dvoufázové ověření zapnuto`,
+    'account.second_factor_off': t`Dvoufázové ověření vypnuto`,
+    'advert.approved': t`Inzerát schválen`,
+    'advert.rejected': t`Inzerát zamítnut`,
+    'advert.change_approved': t`Změna inzerátu schválena`,
+    'advert.change_rejected': t`Změna inzerátu zamítnuta`,
+    'advert.expiring': t`Inzerát brzy skončí`,
+    'adverts.digest': t`Denní přehled pro správce`,
+  };
+  const byKind = new Map<string, string>(Object.entries(texts));
+  return (kind) => byKind.get(kind) ?? kind;
+}
