@@ -16,5 +16,10 @@ const server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/mai
   env: { ...process.env, NODE_ENV: 'production' },
 });
 // A terminal's Ctrl+C reaches the server by itself; what comes to this process alone is passed on.
+// npm passes no SIGTERM on: it just goes, and this process with it.
+if (process.env.npm_lifecycle_event === 'start' && process.platform !== 'win32') {
+  const npm = process.ppid;
+  setInterval(() => process.ppid !== npm && server.kill('SIGTERM'), 500).unref();
+}
 for (const signal of ['SIGTERM', 'SIGINT', 'SIGHUP']) process.on(signal, () => server.kill(signal));
 server.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 0)));

@@ -19,7 +19,11 @@ beforeEach(async () => {
   await testing.context.db.deleteFrom('mail').execute();
 });
 
-async function buildMail(kind: string, state: string, { subject = 'Předmět', isSecret = false } = {}): Promise<number> {
+async function buildMail(
+  kind: MailKind,
+  state: string,
+  { subject = 'Předmět', isSecret = false } = {},
+): Promise<number> {
   const { db } = testing.context;
   const to = { address: 'jan@karafa.example', name: 'Jan Novák' };
   const id = await db

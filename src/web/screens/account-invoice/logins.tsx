@@ -32,7 +32,7 @@ export function Logins({ logins }: { logins: readonly Login[] }) {
         <li key={login.id} className="flex flex-wrap items-center justify-between gap-3 py-3">
           <div className="min-w-0">
             <p className="font-semibold">
-              {deviceName(login.user_agent) || <Trans>Neznámé zařízení</Trans>}
+              {deviceName(login.user_agent) || <Trans>Neznámé zařízení</Trans>}{' '}
               {login.is_current && (
                 <span className="ml-2 text-sm font-normal text-link">
                   <Trans>toto zařízení</Trans>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import { useContentFields } from './content-fields.ts';
@@ -29,6 +29,7 @@ export function ContentFacts({ content }: { content: AdvertContent }) {
 
 /** Small pictures that lead to the large ones; the first is the main one. */
 export function ContentPictures({ keys }: { keys: readonly string[] }) {
+  const { t } = useLingui();
   if (keys.length === 0)
     return (
       <p className="mb-3 text-sm text-muted">
@@ -42,7 +43,7 @@ export function ContentPictures({ keys }: { keys: readonly string[] }) {
           <a href={pictureAddress(key, 960, 'webp')} target="_blank" rel="noopener">
             <img
               src={pictureAddress(key, 160, 'webp')}
-              alt={String(at + 1)}
+              alt={t`Obrázek ${at + 1}`}
               width="80"
               height="100"
               loading="lazy"
