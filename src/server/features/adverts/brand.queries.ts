@@ -1,14 +1,30 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-export async function isBrand(db: Queryable, id: number): Promise<boolean> {
-  const row = await db.selectFrom('brand').where('id', '=', id).select('id').executeTakeFirst();
+/** Whether there is such a brand. It stays until the end of the transaction: nobody rejects it before. */
+export async function holdBrand(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('brand').where('id', '=', id).select('id').forKeyShare().executeTakeFirst();
   return row !== undefined;
 }
 
 /**
+ * Holds the brands that adverts have or would have by their changes. Take it before writing to several of them: who
+ * rejects a brand holds it and then wants its adverts.
+ */
+export async function holdBrandsOf(tx: Tx, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    select from brand
+    where id in (
+      select brand_id from listing where id = any (${[...listingIds]}::bigint[])
+      union all
+      select (content ->> 'brand_id')::integer from advert_revision
+      where state = 'waiting' and listing_id = any (${[...listingIds]}::bigint[]))
+    order by id for key share`.execute(tx);
+}
+
+/**
  * The brand of a name, written in any way (`Jack Daniels`, `JACK DANIEL'S`): what gives the same slug is the same
- * brand. Where there is none it is proposed and waits for an administrator.
+ * brand. Where there is none it is proposed and waits for an administrator. Held as by `holdBrand`.
  */
 export async function ensureBrand(
   tx: Tx,
@@ -25,14 +41,17 @@ export async function ensureBrand(
     })
     .onConflict((conflict) => conflict.doNothing())
     .execute();
-  const { id } = await tx
+  const found = await tx
     .selectFrom('brand')
     .where((of) => of.or([of('slug', '=', brand.slug), of('name', '=', brand.name)]))
     .select('id')
     .orderBy('is_approved', 'desc')
     .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .limit(1)
+    .forKeyShare()
+    .executeTakeFirst();
+  // Rejected between the two: then there is room for it now.
+  return found?.id ?? ensureBrand(tx, brand);
 }
 
 export function listBrandsBeginning(db: Queryable, typed: string, limit: number) {

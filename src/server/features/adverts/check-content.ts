@@ -3,7 +3,7 @@ import { packageUnitOf } from '#shared/adverts/limits.ts';
 import { FieldError, type FieldFault } from '#shared/errors.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { ensureBrand, isBrand } from './brand.queries.ts';
+import { ensureBrand, holdBrand } from './brand.queries.ts';
 import {
   findChosenCategory,
   findCurrencyId,
@@ -35,7 +35,7 @@ export async function checkContent(tx: Tx, form: AdvertInput, author: Author): P
   const found: Record<string, FieldFault | undefined> = {
     category_id: categoryFault(category),
     confirms_goods: category && category.age_rule !== 'none' && !form.confirms_goods ? 'must_be_confirmed' : undefined,
-    brand_id: form.brand_id !== null && !(await isBrand(tx, form.brand_id)) ? 'invalid' : undefined,
+    brand_id: form.brand_id !== null && !(await holdBrand(tx, form.brand_id)) ? 'invalid' : undefined,
     brand_name: slug === '' ? 'invalid' : undefined,
     package_id: category && (await packageFault(tx, form.package_id, category)),
     price: form.price === null && !form.is_negotiable ? 'required' : undefined,

@@ -5,6 +5,7 @@ import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { lockAuthorsOf, recordAdvertEvent } from './advert.queries.ts';
 import { applyContent } from './apply-content.ts';
+import { holdBrand, holdBrandsOf } from './brand.queries.ts';
 import {
   getAdvertAuthor,
   listWaitingRevisions,
@@ -16,6 +17,7 @@ import { queueAdvertApproved, queueAdvertRejected, queueChangeApproved, queueCha
 import { moveAdvert } from './move-advert.ts';
 import { findReason } from './rejection-reason.queries.ts';
 import { decideRevision, listRevisionContents } from './revision.queries.ts';
+import type { StoredContent } from './stored-content.ts';
 
 interface Decision {
   readonly actorId: number;
@@ -64,6 +66,7 @@ async function decide(
     const ids = [...idsOf('new'), ...changed.map((revision) => revision.listing_id)];
     // Before the adverts, as blocking a user takes them: what is approved of one who is blocked meanwhile stays away.
     await lockAuthorsOf(tx, ids);
+    await holdBrandsOf(tx, ids);
     const locked = await lockAdverts(tx, ids);
     const decidable = locked.filter((advert) => advert.account_id !== actorId);
     // Read again: another may have decided before the lock was ours.
@@ -127,7 +130,7 @@ async function decideChange(
   const reason = await reasonFor?.(author);
   const action = reason === undefined ? 'approve' : 'reject';
   const content = (await listRevisionContents(tx, [revisionId])).get(revisionId);
-  if (reason === undefined && content) await applyContent(tx, id, content);
+  if (reason === undefined && content) await applyContent(tx, id, await withoutRejectedBrand(tx, content));
   const state = reason === undefined ? 'approved' : 'rejected';
   await decideRevision(tx, revisionId, { state, reason: reason ?? null, at });
   await recordAdvertEvent(tx, {
@@ -144,4 +147,10 @@ async function decideChange(
   else if (!author.is_blocked) await queueChangeApproved(context, tx, await getAdvertAuthor(tx, id), id, revisionId);
   const after = { state, listing_id: id, ...(reason && { reason }) };
   return { actorId, action, entity: 'advert_revision', entityId: revisionId, before: { state: 'waiting' }, after };
+}
+
+/** A change names its brand without a foreign key. What was rejected is left out, as in adverts that have it already. */
+async function withoutRejectedBrand(tx: Tx, content: StoredContent): Promise<StoredContent> {
+  const isThere = content.brand_id !== null && (await holdBrand(tx, content.brand_id));
+  return isThere ? content : { ...content, brand_id: null };
 }

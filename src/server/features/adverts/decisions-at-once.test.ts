@@ -93,6 +93,76 @@ describe('an author who is blocked meanwhile', () => {
   });
 });
 
+describe('a proposed brand that is rejected meanwhile', () => {
+  const proposed = (name: string) =>
+    testing.context.db
+      .insertInto('brand')
+      .values({ name, slug: name.toLowerCase(), is_approved: false })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+  /** What an administrator who rejects a brand does, to be committed later. */
+  const reject = (id: number) => (tx: Tx) =>
+    sql`with locked as (select from brand where id = ${id} for update)
+      delete from brand where id = ${id} and exists (select from locked)`.execute(tx);
+  const brandOf = async (id: number) =>
+    (await testing.context.db.selectFrom('listing').where('id', '=', id).select('brand_id').executeTakeFirstOrThrow())
+      .brand_id;
+
+  test('R-4.01 is no longer there to be chosen', async () => {
+    const { db } = testing.context;
+    const id = await buildAdvert(db, { seller, category });
+    const brand = await proposed('Odmítnutá');
+    const answer = await whileHeld(db, reject(brand.id), () => sendChange(id, { brand_id: brand.id }));
+    expect([answer.statusCode, answer.json().errors]).toEqual([422, { brand_id: [expect.any(String)] }]);
+  });
+
+  test('R-4.01 is proposed anew by who types its name', async () => {
+    const { db } = testing.context;
+    const id = await buildAdvert(db, { seller, category });
+    const brand = await proposed('Opakovaná');
+    const lock = (tx: Tx) => sql`select from brand where id = ${brand.id} for update`.execute(tx);
+    // Locked, then deleted: who comes between finds it and must not rely on it.
+    const { change, deleted } = await db.transaction().execute(async (tx) => {
+      await lock(tx);
+      const change = sendChange(id, { brand_name: 'Opakovaná' });
+      await untilWaiting(db, 1, change);
+      return { change, deleted: await tx.deleteFrom('brand').where('id', '=', brand.id).executeTakeFirst() };
+    });
+    expect([(await change).statusCode, deleted.numDeletedRows]).toEqual([200, 1n]);
+    const [item] = await readQueue();
+    expect(item.content.brand).toMatchObject({ name: 'Opakovaná', is_approved: false });
+  });
+
+  test('R-4.08 a change whose brand is gone is approved without one', async () => {
+    const { db } = testing.context;
+    const [id, other] = [await buildAdvert(db, { seller, category }), await buildAdvert(db, { seller, category })];
+    const brand = await proposed('Zmizelá');
+    await sendChange(id, { brand_id: brand.id });
+    await sendChange(other, { name: 'Jiná změna' });
+    const items = await readQueue();
+    const answer = await whileHeld(db, reject(brand.id), () => approve(items));
+    expect([answer.statusCode, answer.json().decided?.length]).toEqual([200, 2]);
+    expect(await brandOf(id)).toBeNull();
+  });
+
+  test('R-4.08 one advert leaves it, another takes it: both changes are approved, nobody waits for ever', async () => {
+    const { db } = testing.context;
+    const brand = await proposed('Opuštěná');
+    const id = await buildAdvert(db, { seller, category, brand: brand.id });
+    const other = await buildAdvert(db, { seller, category });
+    await sendChange(id, { name: 'Bez značky' });
+    await sendChange(other, { name: 'Se značkou', brand_id: brand.id });
+    const items = await readQueue();
+    const [approval, rejection] = await whileBothWait(
+      (tx) => sql`select from listing_text where listing_id = ${id} for update`.execute(tx),
+      () => approve(items),
+      () => app.inject({ method: 'DELETE', url: `/api/admin/brands/${brand.id}`, headers: admin.headers }),
+    );
+    expect([approval.statusCode, rejection.statusCode]).toEqual([200, 200]);
+    expect([await brandOf(id), await brandOf(other)]).toEqual([null, null]);
+  });
+});
+
 /** Two works that both wait, for what is held or for one another, when it is let go. */
 async function whileBothWait<First, Second>(
   hold: (tx: Tx) => Promise<unknown>,
