@@ -313,7 +313,7 @@ describe('brands that users propose', () => {
   const propose = async (name: string) => {
     const user = await buildUser({ authorized: true });
     const id = await submit(user.headers, { brand_name: name, name: 'Láhev bez jména' });
-    const brands = await get('/api/admin/brands/waiting');
+    const { brands } = await get('/api/admin/brands/waiting');
     return { id, brand: brands.find((each: { name: string }) => each.name === name) };
   };
 
@@ -333,6 +333,27 @@ describe('brands that users propose', () => {
     expect(await audit()).toMatchObject([{ action: 'approve', entity: 'brand', entity_id: brand.id }]);
   });
 
+  test('R-9.01 all of them are shown, fifty a page, the oldest first', async () => {
+    const { db } = testing.context;
+    await db.updateTable('listing').set({ brand_id: null }).execute();
+    await db.deleteFrom('brand').where('is_approved', '=', false).execute();
+    const brands = Array.from({ length: 51 }, (_, n) => ({
+      name: `Značka ${n}`,
+      slug: `znacka-${n}`,
+      is_approved: false,
+      suggested_at: new Date(start.getTime() + n),
+    }));
+    await db.insertInto('brand').values(brands).execute();
+    const page = async (number: number) => get(`/api/admin/brands/waiting?page=${number}`);
+    const names = (list: { brands: Item[] }) => list.brands.map(({ name }) => name);
+    const [first, second] = [await page(1), await page(2)];
+    expect(first).toMatchObject({ total: 51, page: 1, pages: 2 });
+    expect([...names(first), ...names(second)]).toEqual(brands.map(({ name }) => name));
+    await call('DELETE', `/api/admin/brands/${second.brands[0].id}`, admin.headers);
+    expect(await page(2)).toMatchObject({ total: 50, page: 1, pages: 1 });
+    await db.deleteFrom('brand').where('is_approved', '=', false).execute();
+  });
+
   test('R-4.01 one is merged into a brand that is there, also in changes that wait; another is rejected', async () => {
     const { db } = testing.context;
     const into = await buildBrand(db, 'Diplomático');
@@ -350,7 +371,7 @@ describe('brands that users propose', () => {
     const other = await propose('Nesmysl');
     expect((await call('DELETE', `/api/admin/brands/${other.brand.id}`, admin.headers)).statusCode).toBe(200);
     expect((await get(`/api/catalog/listings/${other.id}`)).brand).toBeNull();
-    expect(await get('/api/admin/brands/waiting')).toEqual([]);
+    expect(await get('/api/admin/brands/waiting')).toEqual({ brands: [], total: 0, page: 1, pages: 1 });
     expect((await call('DELETE', `/api/admin/brands/${into}`, admin.headers)).statusCode).toBe(404);
   });
 });

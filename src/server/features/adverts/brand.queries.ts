@@ -29,8 +29,8 @@ export async function holdBrandsOf(tx: Tx, listingIds: readonly number[]): Promi
 export async function ensureBrand(
   tx: Tx,
   brand: { name: string; slug: string; suggestedBy: number; at: Date },
-): Promise<number> {
-  await tx
+): Promise<{ id: number; isNew: boolean }> {
+  const proposed = await tx
     .insertInto('brand')
     .values({
       name: brand.name,
@@ -40,7 +40,9 @@ export async function ensureBrand(
       suggested_at: brand.at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
+    .returning('id')
+    .executeTakeFirst();
+  if (proposed) return { id: proposed.id, isNew: true };
   const found = await tx
     .selectFrom('brand')
     .where((of) => of.or([of('slug', '=', brand.slug), of('name', '=', brand.name)]))
@@ -51,7 +53,7 @@ export async function ensureBrand(
     .forKeyShare()
     .executeTakeFirst();
   // Rejected between the two: then there is room for it now.
-  return found?.id ?? ensureBrand(tx, brand);
+  return found ? { id: found.id, isNew: false } : ensureBrand(tx, brand);
 }
 
 export function listBrandsBeginning(db: Queryable, typed: string, limit: number) {
@@ -64,36 +66,6 @@ export function listBrandsBeginning(db: Queryable, typed: string, limit: number)
     .orderBy(sql`f_unaccent(lower(name))`)
     .limit(limit)
     .execute();
-}
-
-export interface WaitingBrandRow {
-  readonly id: number;
-  readonly name: string;
-  readonly suggested_at: Date | null;
-  readonly suggested_by: number | null;
-  readonly username: string | null;
-  readonly adverts: number;
-  readonly similar: { id: number; name: string }[];
-}
-
-const listedAtOnce = 200;
-
-export async function listWaitingBrands(db: Queryable): Promise<WaitingBrandRow[]> {
-  const { rows } = await sql<WaitingBrandRow>`
-    select b.id, b.name, b.suggested_at, b.suggested_by, s.username,
-      (select count(*)::int from listing l where l.brand_id = b.id) as adverts,
-      coalesce((
-        select json_agg(json_build_object('id', like_it.id, 'name', like_it.name))
-        from (
-          select o.id, o.name from brand o
-          where o.is_approved and similarity(f_unaccent(lower(o.name)), f_unaccent(lower(b.name))) > 0.3
-          order by similarity(f_unaccent(lower(o.name)), f_unaccent(lower(b.name))) desc, o.id limit 5) like_it), '[]') as similar
-    from brand b
-    left join account s on s.id = b.suggested_by
-    where not b.is_approved
-    order by b.suggested_at, b.id
-    limit ${listedAtOnce}::bigint`.execute(db);
-  return rows;
 }
 
 export function lockWaitingBrand(tx: Tx, id: number) {
