@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, plainLine, plainText, smallId, smallIdField } from '../contract/fields.ts';
+import { locales } from '../i18n/locales.ts';
 import { advertContent } from './content-contract.ts';
 import { advertStates } from './lifecycle.ts';
 import { brandName, decisionsAtOnce } from './limits.ts';
@@ -43,6 +44,7 @@ export const queueItem = z
       username: z.string(),
       is_business: z.boolean(),
       is_verified: z.boolean(),
+      locale: z.enum(locales).describe('Of the account: mails to the seller are written in it'),
       since: z.iso.datetime(),
       approved: z.int().describe('Decisions on adverts and changes so far'),
       rejected: z.int(),
