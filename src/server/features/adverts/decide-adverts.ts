@@ -144,7 +144,10 @@ async function decideChange(
     ...(reason && { reason }),
   });
   if (reason !== undefined) await queueChangeRejected(context, tx, author, revisionId, reason);
-  else if (!author.is_blocked) await queueChangeApproved(context, tx, await getAdvertAuthor(tx, id), id, revisionId);
+  else if (!author.is_blocked) {
+    const isPublic = advert.state === 'approved';
+    await queueChangeApproved(context, tx, await getAdvertAuthor(tx, id), { id, revisionId, isPublic });
+  }
   const after = { state, listing_id: id, ...(reason && { reason }) };
   return { actorId, action, entity: 'advert_revision', entityId: revisionId, before: { state: 'waiting' }, after };
 }
