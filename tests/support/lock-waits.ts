@@ -3,9 +3,9 @@ import type { Db, Tx } from '#server/platform/db/db.ts';
 
 /** Resolves once so many statements of this database wait for a lock, or the work is done without having to wait. */
 export async function untilWaiting(db: Db, statements: number, work: Promise<unknown>): Promise<void> {
-  let isDone = false;
+  const course = { isDone: false };
   const done = () => {
-    isDone = true;
+    course.isDone = true;
   };
   work.then(done, done);
   const count = async () => {
@@ -13,7 +13,7 @@ export async function untilWaiting(db: Db, statements: number, work: Promise<unk
       select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
     return rows.length;
   };
-  while (!isDone && (await count()) < statements);
+  while (!course.isDone && (await count()) < statements);
 }
 
 /**
