@@ -1,6 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { ErrorCode, FieldFault } from '#shared/errors.ts';
+import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
+import { freeAdverts } from '#shared/shop/figures.ts';
 
 /** The text of every error code. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
@@ -10,13 +12,13 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   forbidden: msg`K tomu nemáte oprávnění.`,
   cross_site: msg`Požadavek přišel z jiné stránky, proto jsme ho neprovedli.`,
   conflict: msg`Mezitím se to změnilo. Načtěte prosím stránku znovu.`,
-  advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše 10 inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
+  advert_limit: msg`Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše ${{ adverts: freeAdverts }} inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
   payload_too_large: msg`Posílaná data jsou příliš velká.`,
   company_registry_unavailable: msg`Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.`,
-  file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše 10 MB.`,
+  file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše ${{ size: uploadMegabytes }} MB.`,
   unavailable: msg`Služba je na chvíli nedostupná. Zkuste to prosím za okamžik.`,
   maintenance: msg`Právě probíhá údržba. Přijďte prosím později.`,
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
@@ -40,11 +42,11 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   required: msg`Pole musí být vyplněno`,
   company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
   upload_failed: msg`Soubor se nepodařilo nahrát. Zkuste to prosím znovu.`,
-  file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše 10 MB.`,
+  file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše ${{ size: uploadMegabytes }} MB.`,
   file_kind_unknown: msg`Tento formát nepodporujeme. Nahrajte prosím obrázek JPEG, PNG, WebP nebo AVIF.`,
   picture_broken: msg`Obrázek je poškozený nebo neúplný. Zkuste prosím jiný soubor.`,
   picture_animated: msg`Pohyblivé obrázky nepodporujeme. Nahrajte prosím obrázek bez animace.`,
-  picture_too_many_pixels: msg`Obrázek má příliš velké rozměry. Zmenšete ho prosím na nejvýše 50 megapixelů.`,
+  picture_too_many_pixels: msg`Obrázek má příliš velké rozměry. Zmenšete ho prosím na nejvýše ${{ megapixels: uploadPixels / 1_000_000 }} megapixelů.`,
   too_many_unused_pictures: msg`Máte příliš mnoho nahraných obrázků, které nikde nepoužíváte. Některé prosím odeberte, nebo to zkuste zítra.`,
   category_has_children: msg`Vyberte prosím podkategorii.`,
   package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,

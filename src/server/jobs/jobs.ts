@@ -5,6 +5,7 @@ import {
   expireAdverts,
   remindOfExpiry,
   sendDigest,
+  sweepBrands,
   sweepViews,
 } from '#server/features/adverts/index.ts';
 import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
@@ -18,6 +19,7 @@ const everyHour = [
   'pictures.remove-unused',
   'adverts.expire',
   'adverts.remind',
+  'adverts.sweep-brands',
   'adverts.sweep-views',
 ];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
@@ -42,6 +44,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'pictures.remove-unused': async () => void (await removeUnusedPictures(context)),
       'adverts.expire': async () => void (await expireAdverts(context)),
       'adverts.remind': async () => void (await remindOfExpiry(context)),
+      'adverts.sweep-brands': async () => void (await sweepBrands(context)),
       'adverts.sweep-views': async () => void (await sweepViews(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),

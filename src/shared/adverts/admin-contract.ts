@@ -1,12 +1,14 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, plainLine, plainText, smallId, smallIdField } from '../contract/fields.ts';
+import { locales } from '../i18n/locales.ts';
 import { advertContent } from './content-contract.ts';
 import { advertStates } from './lifecycle.ts';
 import { brandName, decisionsAtOnce } from './limits.ts';
 
 const adverts = { scope: 'adverts' } as const;
 const lang = localeField.default('cs');
+const pageField = z.coerce.number().int().min(1).max(400).default(1);
 const numbered = z.object({ id: smallIdField });
 const nothing = z.object({});
 
@@ -42,6 +44,7 @@ export const queueItem = z
       username: z.string(),
       is_business: z.boolean(),
       is_verified: z.boolean(),
+      locale: z.enum(locales).describe('Of the account: mails to the seller are written in it'),
       since: z.iso.datetime(),
       approved: z.int().describe('Decisions on adverts and changes so far'),
       rejected: z.int(),
@@ -59,7 +62,7 @@ export const queueQuery = z.object({
   seller: idField.optional(),
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name of the advert or the seller'),
   sort: z.enum(queueSorts).default('oldest'),
-  page: z.coerce.number().int().min(1).max(400).default(1),
+  page: pageField,
 });
 
 const reasonInput = z.object({
@@ -158,18 +161,24 @@ export const adminAdvertsContract = {
   waitingBrands: endpoint({
     method: 'GET',
     path: '/api/admin/brands/waiting',
-    summary: 'Brands that users propose, the oldest first',
+    summary: 'Brands that users propose, the oldest first, 50 a page',
     access: adverts,
-    response: z.array(
-      z.object({
-        id: z.int(),
-        name: z.string(),
-        suggested_by: z.object({ id: z.int(), username: z.string() }).nullable(),
-        suggested_at: z.iso.datetime().nullable(),
-        adverts: z.int(),
-        similar: z.array(z.object({ id: z.int(), name: z.string() })).describe('Brands that it may be a copy of'),
-      }),
-    ),
+    query: z.object({ page: pageField }),
+    response: z.object({
+      brands: z.array(
+        z.object({
+          id: z.int(),
+          name: z.string(),
+          suggested_by: z.object({ id: z.int(), username: z.string() }).nullable(),
+          suggested_at: z.iso.datetime().nullable(),
+          adverts: z.int(),
+          similar: z.array(z.object({ id: z.int(), name: z.string() })).describe('Brands that it may be a copy of'),
+        }),
+      ),
+      total: z.int(),
+      page: z.int().describe('The last one where the list has become shorter'),
+      pages: z.int(),
+    }),
   }),
   approveBrand: endpoint({
     method: 'POST',

@@ -1,5 +1,6 @@
 /** Figures of uploaded pictures (specification ). */
-export const uploadBytes = 10 * 1024 * 1024;
+export const uploadMegabytes = 10;
+export const uploadBytes = uploadMegabytes * 1024 * 1024;
 export const uploadPixels = 50_000_000;
 /** A picture is kept whole, at most so long on its longer side. */
 export const longestSide = 1600;

@@ -102,7 +102,10 @@ export function listAccountEvents(db: Queryable, accountId: number) {
     .execute();
 }
 
-/** Locks those of the accounts that are in one of the states, in the order of their ids. */
+/**
+ * Locks those of the accounts that are in one of the states, in the order of their ids. It leaves room for foreign
+ * keys: who holds an advert may write about its author meanwhile.
+ */
 export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly AccountState[]) {
   return tx
     .selectFrom('account')
@@ -110,7 +113,7 @@ export function lockAccountsIn(tx: Tx, ids: readonly number[], states: readonly 
     .where('state', 'in', [...states])
     .selectAll()
     .orderBy('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .execute();
 }
 

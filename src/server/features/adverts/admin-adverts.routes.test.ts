@@ -1,13 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { advertDays } from '#shared/adverts/limits.ts';
 import { createServer } from '#server/http/server.ts';
 import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
-import { buildBrand, buildCategory, ensureCurrency } from '#tests/support/factories.ts';
+import { buildBrand, buildCategory, buildPackage, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { expireAdverts, remindOfExpiry } from './expire-adverts.ts';
+import { listQueueToSave } from './list-queue.ts';
 import { sendDigest } from './send-digest.ts';
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
@@ -216,6 +218,27 @@ describe('changes of public adverts', () => {
     expect((await app.inject({ url, headers: user.headers })).statusCode).toBe(403);
   });
 
+  test('R-4.08 the file tells of changes what they would make; neither descriptions nor pictures are read for it', async () => {
+    const { db } = testing.context;
+    const user = await buildUser({ username: 'Meni.Sklep', locale: 'de' });
+    const brand = await buildBrand(db, 'Ron Soubor');
+    const pack = await buildPackage(db, 'ml', 500);
+    const id = await buildAdvert(db, { seller: user.id, category, name: 'Před změnou' });
+    await change(user.headers, id, {
+      name: 'Po změně',
+      brand_id: brand,
+      package_id: pack,
+      currency: 'EUR',
+      price: 1250,
+    });
+    expect((await queue('?kind=change'))[0]!.seller).toMatchObject({ username: 'Meni.Sklep', locale: 'de' });
+    const [item] = await listQueueToSave(context(), { lang: 'cs', q: '', sort: 'oldest' });
+    expect(item!.content).toMatchObject({ name: 'Po změně', description: '', pictures: [] });
+    const url = '/api/admin/advertisements/queue.csv?lang=cs';
+    const [, line] = (await app.inject({ url, headers: admin.headers })).body.split('\r\n');
+    expect(line).toMatch(/^\d+;změna;[^;]+;Po změně;nabídka;Rum;Ron Soubor;0,5\u00a0l;12\.5;EUR;Brno;Meni\.Sklep;0;0$/);
+  });
+
   test('R-4.05 an unverified user’s change waits; the approved version stays public until it is approved', async () => {
     const user = await buildUser();
     const id = await submit(user.headers, { name: 'Původní láhev', price: 50_000 });
@@ -268,6 +291,20 @@ describe('changes of public adverts', () => {
     expect((await audit()).at(-1)).toMatchObject({ entity: 'advert_revision', action: 'reject' });
   });
 
+  test('R-4.05 a change of an advert that has ended meanwhile is approved; the mail says that it is not public', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const id = await buildAdvert(db, { seller: user.id, category, name: 'Skončený', expiresAt: start });
+    await change(user.headers, id, { name: 'Skončený v nové podobě' });
+    expect(await expireAdverts(context())).toBe(1);
+    expect((await decide('approval', await queue())).json().decided).toHaveLength(1);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'advert.change_approved', text: expect.stringMatching(/teď není\szveřejněný/) });
+    expect(mail!.text).toContain('https://karafa.example/ucet');
+    expect(mail!.text).not.toContain(`/${id}/`);
+    expect(mail!.text).not.toContain('Platí od této chvíle');
+  });
+
   test('R-4.05 a verified user’s change is public at once; what is sold or deleted has no change that waits', async () => {
     const { db } = testing.context;
     const verified = await buildUser({ authorized: true });
@@ -313,7 +350,7 @@ describe('brands that users propose', () => {
   const propose = async (name: string) => {
     const user = await buildUser({ authorized: true });
     const id = await submit(user.headers, { brand_name: name, name: 'Láhev bez jména' });
-    const brands = await get('/api/admin/brands/waiting');
+    const { brands } = await get('/api/admin/brands/waiting');
     return { id, brand: brands.find((each: { name: string }) => each.name === name) };
   };
 
@@ -333,6 +370,27 @@ describe('brands that users propose', () => {
     expect(await audit()).toMatchObject([{ action: 'approve', entity: 'brand', entity_id: brand.id }]);
   });
 
+  test('R-9.01 all of them are shown, fifty a page, the oldest first', async () => {
+    const { db } = testing.context;
+    await db.updateTable('listing').set({ brand_id: null }).execute();
+    await db.deleteFrom('brand').where('is_approved', '=', false).execute();
+    const brands = Array.from({ length: 51 }, (_, n) => ({
+      name: `Značka ${n}`,
+      slug: `znacka-${n}`,
+      is_approved: false,
+      suggested_at: new Date(start.getTime() + n),
+    }));
+    await db.insertInto('brand').values(brands).execute();
+    const page = async (number: number) => get(`/api/admin/brands/waiting?page=${number}`);
+    const names = (list: { brands: Item[] }) => list.brands.map(({ name }) => name);
+    const [first, second] = [await page(1), await page(2)];
+    expect(first).toMatchObject({ total: 51, page: 1, pages: 2 });
+    expect([...names(first), ...names(second)]).toEqual(brands.map(({ name }) => name));
+    await call('DELETE', `/api/admin/brands/${second.brands[0].id}`, admin.headers);
+    expect(await page(2)).toMatchObject({ total: 50, page: 1, pages: 1 });
+    await db.deleteFrom('brand').where('is_approved', '=', false).execute();
+  });
+
   test('R-4.01 one is merged into a brand that is there, also in changes that wait; another is rejected', async () => {
     const { db } = testing.context;
     const into = await buildBrand(db, 'Diplomático');
@@ -350,7 +408,7 @@ describe('brands that users propose', () => {
     const other = await propose('Nesmysl');
     expect((await call('DELETE', `/api/admin/brands/${other.brand.id}`, admin.headers)).statusCode).toBe(200);
     expect((await get(`/api/catalog/listings/${other.id}`)).brand).toBeNull();
-    expect(await get('/api/admin/brands/waiting')).toEqual([]);
+    expect(await get('/api/admin/brands/waiting')).toEqual({ brands: [], total: 0, page: 1, pages: 1 });
     expect((await call('DELETE', `/api/admin/brands/${into}`, admin.headers)).statusCode).toBe(404);
   });
 });
@@ -364,7 +422,9 @@ describe('jobs', () => {
     await buildAdvert(db, { seller: user.id, category, expiresAt: inDays(5.1) });
     expect(await remindOfExpiry(context())).toBe(1);
     expect(await remindOfExpiry(context())).toBe(0);
-    expect(await mails()).toMatchObject([{ kind: 'advert.expiring', text: expect.stringContaining('Končící') }]);
+    expect(await mails()).toMatchObject([
+      { kind: 'advert.expiring', text: expect.stringMatching(new RegExp(`Končící[^]*dalších ${advertDays} dní`)) },
+    ]);
     now = inDays(5);
     expect(await expireAdverts(context())).toBe(1);
     await call('POST', `/api/me/advertisements/${id}/renewal`, user.headers);
@@ -375,9 +435,18 @@ describe('jobs', () => {
 
   test('R-4.08 administrators hear once a day, from eight in Prague, how much waits', async () => {
     const { db } = testing.context;
-    await buildAdministrator(db, ['users']);
-    const digests = async () => (await mails()).filter(({ kind }) => kind === 'adverts.digest');
+    const [ofUsers, ofAll] = [await buildAdministrator(db, ['users']), await buildAdministrator(db)];
+    const neither = await buildAdministrator(db, ['orders', 'content', 'settings']);
+    const digests = async (to = admin) => {
+      const { email } = await db
+        .selectFrom('account')
+        .where('id', '=', to.id)
+        .select('email')
+        .executeTakeFirstOrThrow();
+      return (await mails()).filter((mail) => mail.kind === 'adverts.digest' && mail.recipient_address === email);
+    };
     now = new Date('2026-06-01T06:30:00Z');
+    await db.updateTable('account').set({ state: 'approved' }).execute();
     await db.deleteFrom('brand').where('is_approved', '=', false).execute();
     await sendDigest(context());
     expect(await digests()).toEqual([]);
@@ -395,13 +464,17 @@ describe('jobs', () => {
     }
     const [digest, ...more] = await digests();
     expect(more).toEqual([]);
-    const { email } = await db
-      .selectFrom('account')
-      .where('id', '=', admin.id)
-      .select('email')
-      .executeTakeFirstOrThrow();
-    expect(digest!.recipient_address).toBe(email);
-    expect(digest!.text).toMatch(/Nové inzeráty: 1\nZměny inzerátů: 1\nNavržené značky: 1\nRegistrace: 1/);
+    const ofAdverts = 'Nové inzeráty: 1\nZměny inzerátů: 1\nNavržené značky: 1';
+    expect(digest!.text).toContain(ofAdverts);
+    expect(digest!.text).not.toContain('Registrace');
+    // Each hears of what the scopes reach.
+    expect((await digests(ofAll)).map(({ text }) => text)).toEqual([
+      expect.stringContaining(`${ofAdverts}\nRegistrace: 1`),
+    ]);
+    const [registrations, ...others] = await digests(ofUsers);
+    expect([registrations!.text, others]).toEqual([expect.stringContaining('Registrace: 1'), []]);
+    expect(registrations!.text).not.toContain('nzerát');
+    expect(await digests(neither)).toEqual([]);
     // In winter eight in Prague is seven in UTC.
     now = new Date('2026-12-01T06:30:00Z');
     await sendDigest(context());
@@ -409,5 +482,10 @@ describe('jobs', () => {
     now = new Date('2026-12-01T07:00:00Z');
     await sendDigest(context());
     expect(await digests()).toHaveLength(2);
+    // Nothing within the scopes: nothing is written.
+    await db.updateTable('account').set({ state: 'approved' }).where('state', '=', 'waiting').execute();
+    now = new Date('2026-12-02T07:00:00Z');
+    await sendDigest(context());
+    expect([(await digests()).length, (await digests(ofUsers)).length]).toEqual([3, 2]);
   });
 });

@@ -5,10 +5,10 @@ import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { listAdvertEvents } from './advert.queries.ts';
-import { listWaitingBrands } from './brand.queries.ts';
 import { addReason, changeReason, deleteReason } from './change-reasons.ts';
 import { approveAdverts, rejectAdverts } from './decide-adverts.ts';
 import { approveBrand, mergeBrand, rejectBrand } from './decide-brands.ts';
+import { listProposedBrands } from './list-proposed-brands.ts';
 import { listQueue } from './list-queue.ts';
 import { listReasons } from './rejection-reason.queries.ts';
 
@@ -40,12 +40,7 @@ export function mountAdminAdverts(app: FastifyInstance, context: Context): void 
       await deleteReason(context, caller.accountId, params.id);
       return {};
     },
-    waitingBrands: async () =>
-      (await listWaitingBrands(db)).map(({ suggested_at, suggested_by, username, ...brand }) => ({
-        ...brand,
-        suggested_by: suggested_by !== null && username !== null ? { id: suggested_by, username } : null,
-        suggested_at: suggested_at?.toISOString() ?? null,
-      })),
+    waitingBrands: async ({ query }) => listProposedBrands(context, query.page),
     approveBrand: async ({ params, body }, { caller }) => {
       await approveBrand(context, { id: params.id, actorId: caller.accountId, name: body.name });
       return {};

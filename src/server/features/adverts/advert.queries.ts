@@ -14,6 +14,23 @@ export function lockAuthor(tx: Tx, accountId: number) {
     .executeTakeFirstOrThrow();
 }
 
+/** Locks the authors of several adverts as `lockAuthor` does, in the order of their ids. */
+export async function lockAuthorsOf(tx: Tx, listingIds: readonly number[]): Promise<void> {
+  if (listingIds.length === 0) return;
+  await tx
+    .selectFrom('account')
+    .where('id', 'in', (of) =>
+      of
+        .selectFrom('advert')
+        .where('listing_id', 'in', [...listingIds])
+        .select('account_id'),
+    )
+    .select('id')
+    .orderBy('id')
+    .forNoKeyUpdate()
+    .execute();
+}
+
 export async function countAdvertsByState(db: Queryable, accountId: number): Promise<Map<AdvertState, number>> {
   const rows = await db
     .selectFrom('advert')

@@ -1,11 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { brandProposalsPerHour } from '#shared/adverts/limits.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildBrand, buildCategory, buildPackage, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { sweepBrands } from './propose-brand.ts';
 
 const testing = useTestContext();
 const start = new Date('2026-06-01T12:00:00Z');
@@ -384,6 +386,49 @@ describe('brands', () => {
       name: 'Quetzalteca',
       is_approved: false,
     });
+  });
+
+  test('R-4.01 a proposal that its author replaced is gone, and nobody proposes without end', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const proposals = async () =>
+      (await db.selectFrom('brand').where('suggested_by', '=', user.id).select('name').orderBy('name').execute()).map(
+        ({ name }) => name,
+      );
+    const waiting = (await submit(user.headers, { brand_name: 'Pokus o značku' })).json().id;
+    const approved = await buildAdvert(db, { seller: user.id, category });
+    for (let n = 1; n < brandProposalsPerHour; n += 1)
+      expect((await change(user.headers, approved, { brand_name: `Pokus ${n}` })).statusCode).toBe(200);
+    expect(await proposals()).toEqual([`Pokus ${brandProposalsPerHour - 1}`, 'Pokus o značku']);
+    const refused = await change(user.headers, waiting, { brand_name: 'O jednu víc', name: 'Nezmění se' });
+    expect([refused.statusCode, (await proposals()).includes('O jednu víc')]).toEqual([429, false]);
+    expect((await change(user.headers, waiting, { brand_name: 'Pokus o značku' })).statusCode).toBe(200);
+    now = new Date(start.getTime() + 3_600_000);
+    expect((await change(user.headers, waiting, { brand_name: 'Po hodině' })).statusCode).toBe(200);
+    expect(await proposals()).toEqual(['Po hodině', `Pokus ${brandProposalsPerHour - 1}`]);
+  });
+
+  test('R-4.01 a proposal that only deleted adverts have is swept away', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const [kept, gone, held] = ['Zůstane', 'Nezůstane', 'Drží ji jiný'];
+    const first = (await submit(user.headers, { brand_name: kept })).json().id;
+    for (const name of [gone, held]) {
+      const { id } = (await submit(user.headers, { brand_name: name })).json();
+      await app.inject({ method: 'DELETE', url: `/api/me/advertisements/${id}`, headers: user.headers });
+    }
+    const waiting = async () =>
+      (await db.selectFrom('brand').where('suggested_by', '=', user.id).select('name').orderBy('id').execute()).map(
+        ({ name }) => name,
+      );
+    await db.transaction().execute(async (tx) => {
+      await tx.selectFrom('brand').where('name', '=', held).select('id').forKeyShare().execute();
+      await sweepBrands(testing.context);
+    });
+    expect(await waiting()).toEqual([kept, held]);
+    await sweepBrands(testing.context);
+    expect(await waiting()).toEqual([kept]);
+    expect((await get(`/api/me/advertisements/${first}`, user.headers)).content.brand.name).toBe(kept);
   });
 
   test('R-4.01 a name written otherwise is the brand that is there', async () => {

@@ -1,20 +1,36 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-export async function isBrand(db: Queryable, id: number): Promise<boolean> {
-  const row = await db.selectFrom('brand').where('id', '=', id).select('id').executeTakeFirst();
+/** Whether there is such a brand. It stays until the end of the transaction: nobody rejects it before. */
+export async function holdBrand(tx: Tx, id: number): Promise<boolean> {
+  const row = await tx.selectFrom('brand').where('id', '=', id).select('id').forKeyShare().executeTakeFirst();
   return row !== undefined;
 }
 
 /**
+ * Holds the brands that adverts have or would have by their changes. Take it before writing to several of them: who
+ * rejects a brand holds it and then wants its adverts.
+ */
+export async function holdBrandsOf(tx: Tx, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    select from brand
+    where id in (
+      select brand_id from listing where id = any (${[...listingIds]}::bigint[])
+      union all
+      select (content ->> 'brand_id')::integer from advert_revision
+      where state = 'waiting' and listing_id = any (${[...listingIds]}::bigint[]))
+    order by id for key share`.execute(tx);
+}
+
+/**
  * The brand of a name, written in any way (`Jack Daniels`, `JACK DANIEL'S`): what gives the same slug is the same
- * brand. Where there is none it is proposed and waits for an administrator.
+ * brand. Where there is none it is proposed and waits for an administrator. Held as by `holdBrand`.
  */
 export async function ensureBrand(
   tx: Tx,
   brand: { name: string; slug: string; suggestedBy: number; at: Date },
-): Promise<number> {
-  await tx
+): Promise<{ id: number; isNew: boolean }> {
+  const proposed = await tx
     .insertInto('brand')
     .values({
       name: brand.name,
@@ -24,15 +40,20 @@ export async function ensureBrand(
       suggested_at: brand.at,
     })
     .onConflict((conflict) => conflict.doNothing())
-    .execute();
-  const { id } = await tx
+    .returning('id')
+    .executeTakeFirst();
+  if (proposed) return { id: proposed.id, isNew: true };
+  const found = await tx
     .selectFrom('brand')
     .where((of) => of.or([of('slug', '=', brand.slug), of('name', '=', brand.name)]))
     .select('id')
     .orderBy('is_approved', 'desc')
     .orderBy('id')
-    .executeTakeFirstOrThrow();
-  return id;
+    .limit(1)
+    .forKeyShare()
+    .executeTakeFirst();
+  // Rejected between the two: then there is room for it now.
+  return found ? { id: found.id, isNew: false } : ensureBrand(tx, brand);
 }
 
 export function listBrandsBeginning(db: Queryable, typed: string, limit: number) {
@@ -45,36 +66,6 @@ export function listBrandsBeginning(db: Queryable, typed: string, limit: number)
     .orderBy(sql`f_unaccent(lower(name))`)
     .limit(limit)
     .execute();
-}
-
-export interface WaitingBrandRow {
-  readonly id: number;
-  readonly name: string;
-  readonly suggested_at: Date | null;
-  readonly suggested_by: number | null;
-  readonly username: string | null;
-  readonly adverts: number;
-  readonly similar: { id: number; name: string }[];
-}
-
-const listedAtOnce = 200;
-
-export async function listWaitingBrands(db: Queryable): Promise<WaitingBrandRow[]> {
-  const { rows } = await sql<WaitingBrandRow>`
-    select b.id, b.name, b.suggested_at, b.suggested_by, s.username,
-      (select count(*)::int from listing l where l.brand_id = b.id) as adverts,
-      coalesce((
-        select json_agg(json_build_object('id', like_it.id, 'name', like_it.name))
-        from (
-          select o.id, o.name from brand o
-          where o.is_approved and similarity(f_unaccent(lower(o.name)), f_unaccent(lower(b.name))) > 0.3
-          order by similarity(f_unaccent(lower(o.name)), f_unaccent(lower(b.name))) desc, o.id limit 5) like_it), '[]') as similar
-    from brand b
-    left join account s on s.id = b.suggested_by
-    where not b.is_approved
-    order by b.suggested_at, b.id
-    limit ${listedAtOnce}::bigint`.execute(db);
-  return rows;
 }
 
 export function lockWaitingBrand(tx: Tx, id: number) {

@@ -2,11 +2,13 @@ import type { AdvertInput } from '#shared/adverts/content-contract.ts';
 import { isChangeable, type AdvertState } from '#shared/adverts/lifecycle.ts';
 import { conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { lockAuthor, lockOwnAdvert, recordAdvertEvent, updateAdvert } from './advert.queries.ts';
 import { applyContent } from './apply-content.ts';
 import { checkContent } from './check-content.ts';
 import { checkRoom } from './check-room.ts';
 import { moveAdvert } from './move-advert.ts';
+import { withdrawUnusedBrands } from './propose-brand.ts';
 import { insertRevision, withdrawRevision } from './revision.queries.ts';
 
 export interface ChangedAdvert {
@@ -28,6 +30,12 @@ export async function changeAdvert(
 ): Promise<ChangedAdvert> {
   const at = now();
   return db.transaction().execute(async (tx) => {
+    const changed = await change(tx);
+    await withdrawUnusedBrands(tx, accountId);
+    return changed;
+  });
+
+  async function change(tx: Tx): Promise<ChangedAdvert> {
     const author = await lockAuthor(tx, accountId);
     const advert = await lockOwnAdvert(tx, accountId, id);
     if (!advert) throw notFound();
@@ -60,5 +68,5 @@ export async function changeAdvert(
     if (advert.state === 'waiting') await updateAdvert(tx, id, { submitted_at: at });
     await recordAdvertEvent(tx, event);
     return { id, state: advert.state, is_change_waiting: false };
-  });
+  }
 }

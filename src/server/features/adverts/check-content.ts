@@ -3,7 +3,7 @@ import { packageUnitOf } from '#shared/adverts/limits.ts';
 import { FieldError, type FieldFault } from '#shared/errors.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { ensureBrand, isBrand } from './brand.queries.ts';
+import { holdBrand } from './brand.queries.ts';
 import {
   findChosenCategory,
   findCurrencyId,
@@ -12,6 +12,7 @@ import {
   type ChosenCategory,
 } from './form-choice.queries.ts';
 import { listPictureIds } from './pictures-of-advert.ts';
+import { proposeBrand } from './propose-brand.ts';
 import type { StoredContent } from './stored-content.ts';
 
 interface Author {
@@ -22,7 +23,7 @@ interface Author {
 
 /**
  * Checks what only the database and the clock know, and turns the form into what is stored. A new brand is proposed.
- * @throws FieldError (422) with every fault
+ * @throws FieldError (422) with every fault, too_many_requests (429) with one new brand too many
  */
 export async function checkContent(tx: Tx, form: AdvertInput, author: Author): Promise<StoredContent> {
   const [category, currencyId, pictureIds] = [
@@ -34,7 +35,7 @@ export async function checkContent(tx: Tx, form: AdvertInput, author: Author): P
   const found: Record<string, FieldFault | undefined> = {
     category_id: categoryFault(category),
     confirms_goods: category && category.age_rule !== 'none' && !form.confirms_goods ? 'must_be_confirmed' : undefined,
-    brand_id: form.brand_id !== null && !(await isBrand(tx, form.brand_id)) ? 'invalid' : undefined,
+    brand_id: form.brand_id !== null && !(await holdBrand(tx, form.brand_id)) ? 'invalid' : undefined,
     brand_name: slug === '' ? 'invalid' : undefined,
     package_id: category && (await packageFault(tx, form.package_id, category)),
     price: form.price === null && !form.is_negotiable ? 'required' : undefined,
@@ -45,10 +46,14 @@ export async function checkContent(tx: Tx, form: AdvertInput, author: Author): P
   };
   const faults = Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, [fault]] as const] : []));
   if (faults.length > 0 || currencyId === undefined || !pictureIds) throw new FieldError(Object.fromEntries(faults));
+  const brandId =
+    slug === null
+      ? form.brand_id
+      : await proposeBrand(tx, { name: form.brand_name ?? '', slug, suggestedBy: author.accountId, at: author.at });
   return {
     offer_type: form.offer_type,
     category_id: form.category_id,
-    brand_id: slug === null ? form.brand_id : await proposeBrand(tx, form.brand_name ?? '', slug, author),
+    brand_id: brandId,
     package_id: form.package_id,
     name: form.name,
     description: form.description,
@@ -76,8 +81,4 @@ async function packageFault(tx: Tx, id: number | null, category: ChosenCategory)
   if (!chosen) return 'invalid';
   const isFit = category.unit_price_unit === null || packageUnitOf[category.unit_price_unit] === chosen.unit;
   return isFit ? undefined : 'package_unfit';
-}
-
-function proposeBrand(tx: Tx, name: string, slug: string, { accountId, at }: Author): Promise<number> {
-  return ensureBrand(tx, { name, slug, suggestedBy: accountId, at });
 }

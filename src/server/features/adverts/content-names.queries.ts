@@ -4,18 +4,39 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { StoredContent } from './stored-content.ts';
 
-interface NameRow {
-  readonly id: number;
+interface Named<Id = number> {
+  readonly id: Id;
   readonly name: string;
 }
 
+interface NamedBrand extends Named {
+  readonly is_approved: boolean;
+}
+
+interface NamedPackage {
+  readonly id: number;
+  readonly unit: PackageUnit;
+  readonly amount: number;
+  readonly count: number;
+}
+
+/** By their ids: a file of the queue asks for thousands. */
 export interface ContentNames {
-  readonly categories: readonly NameRow[];
-  readonly brands: readonly (NameRow & { is_approved: boolean })[];
-  readonly packages: readonly { id: number; unit: PackageUnit; amount: number; count: number }[];
-  readonly currencies: readonly NameRow[];
-  readonly pictures: readonly NameRow[];
-  readonly countries: readonly { code: string; name: string }[];
+  readonly categories: ReadonlyMap<number, Named>;
+  readonly brands: ReadonlyMap<number, NamedBrand>;
+  readonly packages: ReadonlyMap<number, NamedPackage>;
+  readonly currencies: ReadonlyMap<number, Named>;
+  readonly pictures: ReadonlyMap<number, Named>;
+  readonly countries: ReadonlyMap<string, Named<string>>;
+}
+
+interface NameRows {
+  readonly categories: readonly Named[];
+  readonly brands: readonly NamedBrand[];
+  readonly packages: readonly NamedPackage[];
+  readonly currencies: readonly Named[];
+  readonly pictures: readonly Named[];
+  readonly countries: readonly Named<string>[];
 }
 
 /** What the ids in some contents stand for. Categories by their whole way: Alkohol › Rum. */
@@ -28,7 +49,7 @@ export async function findContentNames(
     ...new Set(contents.map(of).filter((id) => id !== null)),
   ];
   const pictureIds = [...new Set(contents.flatMap((content) => content.picture_ids))];
-  const { rows } = await sql<ContentNames>`
+  const { rows } = await sql<NameRows>`
     select
       (select coalesce(json_agg(json_build_object('id', c.id, 'name', (
           select string_agg(t.name, ' › ' order by step.place)
@@ -42,9 +63,21 @@ export async function findContentNames(
       (select coalesce(json_agg(json_build_object('id', id, 'name', code)), '[]') from currency) as currencies,
       (select coalesce(json_agg(json_build_object('id', id, 'name', key)), '[]')
         from picture where id = any (${pictureIds}::bigint[])) as pictures,
-      (select coalesce(json_agg(json_build_object('code', country_code, 'name', name)), '[]') from country_text
+      (select coalesce(json_agg(json_build_object('id', country_code, 'name', name)), '[]') from country_text
         where locale = ${locale} and country_code = any (${ids((content) => content.origin_code)}::text[])) as countries`.execute(
     db,
   );
-  return rows[0]!;
+  const { categories, brands, packages, currencies, pictures, countries } = rows[0]!;
+  return {
+    categories: byId(categories),
+    brands: byId(brands),
+    packages: byId(packages),
+    currencies: byId(currencies),
+    pictures: byId(pictures),
+    countries: byId(countries),
+  };
+}
+
+function byId<Id, Row extends { readonly id: Id }>(rows: readonly Row[]): Map<Row['id'], Row> {
+  return new Map(rows.map((row) => [row.id, row]));
 }

@@ -5,20 +5,20 @@ import type { ContentNames } from './content-names.queries.ts';
 import type { StoredContent } from './stored-content.ts';
 
 export function presentContent(content: StoredContent, names: ContentNames, locale: Locale): AdvertContent {
-  const brand = names.brands.find(({ id }) => id === content.brand_id);
-  const pack = names.packages.find(({ id }) => id === content.package_id);
+  const brand = content.brand_id === null ? undefined : names.brands.get(content.brand_id);
+  const pack = content.package_id === null ? undefined : names.packages.get(content.package_id);
   return {
     offer_type: content.offer_type,
-    category: { id: content.category_id, name: nameOf(names.categories, content.category_id) },
+    category: { id: content.category_id, name: names.categories.get(content.category_id)?.name ?? '' },
     brand: brand ? { id: brand.id, name: brand.name, is_approved: brand.is_approved } : null,
     package: pack ? { id: pack.id, label: packageLabel(pack, locale) } : null,
     name: content.name,
     description: content.description,
     lang: content.locale,
     price: content.price_minor,
-    currency: nameOf(names.currencies, content.currency_id),
+    currency: names.currencies.get(content.currency_id)?.name ?? '',
     is_negotiable: content.is_negotiable,
-    pictures: content.picture_ids.map((id) => nameOf(names.pictures, id)),
+    pictures: content.picture_ids.map((id) => names.pictures.get(id)?.name ?? ''),
     place: content.place,
     vintage: content.vintage,
     age_years: content.age_years,
@@ -28,11 +28,7 @@ export function presentContent(content: StoredContent, names: ContentNames, loca
 }
 
 function countryOf({ countries }: ContentNames, code: string | null): AdvertContent['origin'] {
-  return code === null ? null : (countries.find((country) => country.code === code) ?? { code, name: code });
-}
-
-function nameOf(rows: readonly { id: number; name: string }[], id: number): string {
-  return rows.find((row) => row.id === id)?.name ?? '';
+  return code === null ? null : { code, name: countries.get(code)?.name ?? code };
 }
 
 /** Names of the fields in which two contents differ. */

@@ -1,14 +1,21 @@
 import { sql } from 'kysely';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
-import { storedContent, type StoredContent } from './stored-content.ts';
+import { storedContent, type ContentParts, type StoredContent } from './stored-content.ts';
 
-/** What stands in these adverts, by their ids. */
-export async function listContents(db: Queryable, ids: readonly number[]): Promise<Map<number, StoredContent>> {
+const noPictures = sql`array[]::bigint[]`;
+
+/** What stands in these adverts, by their ids. `facts`: without descriptions and pictures. */
+export async function listContents(
+  db: Queryable,
+  ids: readonly number[],
+  parts: ContentParts = 'all',
+): Promise<Map<number, StoredContent>> {
   const { rows } = await sql<{ id: number; picture_ids: number[] }>`
-    select l.id, l.offer_type, l.category_id, l.brand_id, l.package_id, t.name, t.description, t.locale, l.price_minor,
+    select l.id, l.offer_type, l.category_id, l.brand_id, l.package_id, t.name,
+      ${parts === 'all' ? sql`t.description` : sql`''`} as description, t.locale, l.price_minor,
       l.currency_id, l.is_negotiable, a.place, l.vintage, l.age_years, l.abv, l.origin_code,
-      array(select picture_id from listing_picture p where p.listing_id = l.id order by position) as picture_ids
+      ${parts === 'all' ? sql`array(select picture_id from listing_picture p where p.listing_id = l.id order by position)` : noPictures} as picture_ids
     from listing l
     join listing_text t on t.listing_id = l.id
     join advert a on a.listing_id = l.id

@@ -3,8 +3,9 @@ import { fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { recordAdvertEvent } from './advert.queries.ts';
+import { lockAuthorsOf, recordAdvertEvent } from './advert.queries.ts';
 import { applyContent } from './apply-content.ts';
+import { holdBrand, holdBrandsOf } from './brand.queries.ts';
 import {
   getAdvertAuthor,
   listWaitingRevisions,
@@ -16,6 +17,7 @@ import { queueAdvertApproved, queueAdvertRejected, queueChangeApproved, queueCha
 import { moveAdvert } from './move-advert.ts';
 import { findReason } from './rejection-reason.queries.ts';
 import { decideRevision, listRevisionContents } from './revision.queries.ts';
+import type { StoredContent } from './stored-content.ts';
 
 interface Decision {
   readonly actorId: number;
@@ -61,7 +63,11 @@ async function decide(
   const idsOf = (kind: QueueKind) => items.filter((item) => item.kind === kind).map(({ id }) => id);
   return context.db.transaction().execute(async (tx) => {
     const changed = await listWaitingRevisions(tx, idsOf('change'));
-    const locked = await lockAdverts(tx, [...idsOf('new'), ...changed.map((revision) => revision.listing_id)]);
+    const ids = [...idsOf('new'), ...changed.map((revision) => revision.listing_id)];
+    // Before the adverts, as blocking a user takes them: what is approved of one who is blocked meanwhile stays away.
+    await lockAuthorsOf(tx, ids);
+    await holdBrandsOf(tx, ids);
+    const locked = await lockAdverts(tx, ids);
     const decidable = locked.filter((advert) => advert.account_id !== actorId);
     // Read again: another may have decided before the lock was ours.
     const revisions = await listWaitingRevisions(
@@ -106,8 +112,8 @@ async function decideNew(
   const reason = await reasonFor?.(author);
   const action = reason === undefined ? 'approve' : 'reject';
   const to = await moveAdvert(tx, advert, action, { actorId, at, ...(reason && { reason }) });
-  if (reason === undefined) await queueAdvertApproved(context, tx, author, id, at);
-  else await queueAdvertRejected(context, tx, author, id, { at, reason });
+  if (reason !== undefined) await queueAdvertRejected(context, tx, author, id, { at, reason });
+  else if (!author.is_blocked) await queueAdvertApproved(context, tx, author, id, at);
   const after = { state: to, ...(reason && { reason }) };
   return { actorId, action, entity: 'advert', entityId: id, before: { state: advert.state }, after };
 }
@@ -124,7 +130,7 @@ async function decideChange(
   const reason = await reasonFor?.(author);
   const action = reason === undefined ? 'approve' : 'reject';
   const content = (await listRevisionContents(tx, [revisionId])).get(revisionId);
-  if (reason === undefined && content) await applyContent(tx, id, content);
+  if (reason === undefined && content) await applyContent(tx, id, await withoutRejectedBrand(tx, content));
   const state = reason === undefined ? 'approved' : 'rejected';
   await decideRevision(tx, revisionId, { state, reason: reason ?? null, at });
   await recordAdvertEvent(tx, {
@@ -137,8 +143,17 @@ async function decideChange(
     happened_at: at,
     ...(reason && { reason }),
   });
-  if (reason === undefined) await queueChangeApproved(context, tx, await getAdvertAuthor(tx, id), id, revisionId);
-  else await queueChangeRejected(context, tx, author, revisionId, reason);
+  if (reason !== undefined) await queueChangeRejected(context, tx, author, revisionId, reason);
+  else if (!author.is_blocked) {
+    const isPublic = advert.state === 'approved';
+    await queueChangeApproved(context, tx, await getAdvertAuthor(tx, id), { id, revisionId, isPublic });
+  }
   const after = { state, listing_id: id, ...(reason && { reason }) };
   return { actorId, action, entity: 'advert_revision', entityId: revisionId, before: { state: 'waiting' }, after };
+}
+
+/** A change names its brand without a foreign key. What was rejected is left out, as in adverts that have it already. */
+async function withoutRejectedBrand(tx: Tx, content: StoredContent): Promise<StoredContent> {
+  const isThere = content.brand_id !== null && (await holdBrand(tx, content.brand_id));
+  return isThere ? content : { ...content, brand_id: null };
 }

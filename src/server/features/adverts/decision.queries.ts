@@ -41,6 +41,8 @@ export interface AdvertAuthor {
   readonly last_name: string;
   readonly username: string;
   readonly locale: Locale;
+  /** The adverts of a blocked author are nowhere, approved or not. */
+  readonly is_blocked: boolean;
   readonly advert: string;
   readonly slug: string;
   readonly category_id: number;
@@ -50,7 +52,8 @@ export interface AdvertAuthor {
 /** The author of an advert as a mail needs it, with the advert's name and where its page is in the author's language. */
 export async function getAdvertAuthor(db: Queryable, listingId: number): Promise<AdvertAuthor> {
   const { rows } = await sql<AdvertAuthor>`
-    select s.id, s.email, s.first_name, s.last_name, s.username, s.locale, t.name as advert, t.slug,
+    select s.id, s.email, s.first_name, s.last_name, s.username, s.locale,
+      s.state = 'blocked' as is_blocked, t.name as advert, t.slug,
       l.category_id, ct.slug as category_slug
     from listing l
     join account s on s.id = l.seller_id

@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import type { Scope } from '#shared/accounts/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { WaitingNumbers } from './mails.ts';
 
-export async function countWaiting(db: Queryable): Promise<WaitingNumbers> {
-  const { rows } = await sql<WaitingNumbers>`
+export async function countWaiting(db: Queryable): Promise<Required<WaitingNumbers>> {
+  const { rows } = await sql<Required<WaitingNumbers>>`
     select (select count(*)::int from advert where state = 'waiting') as adverts,
       (select count(*)::int from advert_revision where state = 'waiting') as changes,
       (select count(*)::int from brand where not is_approved) as brands,
@@ -11,12 +12,12 @@ export async function countWaiting(db: Queryable): Promise<WaitingNumbers> {
   return rows[0]!;
 }
 
-export function listAdvertAdministrators(db: Queryable) {
+export function listAdministratorsOf(db: Queryable, scopes: readonly Scope[]) {
   return db
     .selectFrom('account')
     .where('state', '=', 'approved')
-    .where(sql<boolean>`scopes @> array['adverts']`)
-    .select(['id', 'email', 'first_name', 'last_name', 'username', 'locale'])
+    .where(sql<boolean>`scopes && ${[...scopes]}::text[]`)
+    .select(['id', 'email', 'first_name', 'last_name', 'username', 'locale', 'scopes'])
     .orderBy('id')
     .execute();
 }

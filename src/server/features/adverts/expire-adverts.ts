@@ -1,7 +1,8 @@
 import { reminderDays } from '#shared/adverts/limits.ts';
 import type { Context } from '#server/context.ts';
+import { lockAuthorsOf } from './advert.queries.ts';
 import { getAdvertAuthor } from './decision.queries.ts';
-import { lockEndedAdverts, takeUnreminded } from './expiry.queries.ts';
+import { listEndedIds, lockEndedAdverts, takeUnreminded } from './expiry.queries.ts';
 import { queueAdvertExpiring } from './mails.ts';
 import { moveAdvert } from './move-advert.ts';
 
@@ -13,7 +14,9 @@ export async function expireAdverts({ db, now }: Context): Promise<number> {
   const at = now();
   return inBatches(() =>
     db.transaction().execute(async (tx) => {
-      const ended = await lockEndedAdverts(tx, at, batch);
+      const ids = await listEndedIds(tx, at, batch);
+      await lockAuthorsOf(tx, ids);
+      const ended = await lockEndedAdverts(tx, ids, at);
       for (const advert of ended) await moveAdvert(tx, advert, 'expire', { actorId: null, at });
       return ended.length;
     }),
@@ -35,8 +38,9 @@ export async function remindOfExpiry(context: Context): Promise<number> {
   );
 }
 
+/** Until a batch finds nothing: one that is not full may have left out what others held. */
 async function inBatches(work: () => Promise<number>): Promise<number> {
   let total = 0;
-  for (let done = batch; done === batch; total += done) done = await work();
+  for (let done = await work(); done > 0; done = await work()) total += done;
   return total;
 }

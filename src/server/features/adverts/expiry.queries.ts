@@ -1,17 +1,30 @@
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
-import type { Tx } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { LockedAdvert } from './advert.queries.ts';
 
-/** Locks adverts whose time is over; what others hold comes with the next batch. */
-export async function lockEndedAdverts(tx: Tx, now: Date, limit: number): Promise<LockedAdvert[]> {
-  const rows = await tx
+export async function listEndedIds(db: Queryable, now: Date, limit: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('advert')
     .where('state', 'in', ['approved', 'paused'])
     .where('expires_at', '<=', now)
-    .select(['listing_id', 'state'])
+    .select('listing_id')
     .orderBy('expires_at')
     .orderBy('listing_id')
     .limit(limit)
+    .execute();
+  return rows.map(({ listing_id }) => listing_id);
+}
+
+/** Locks those of the adverts whose time is over still; what others hold comes the next time. */
+export async function lockEndedAdverts(tx: Tx, ids: readonly number[], now: Date): Promise<LockedAdvert[]> {
+  if (ids.length === 0) return [];
+  const rows = await tx
+    .selectFrom('advert')
+    .where('listing_id', 'in', [...ids])
+    .where('state', 'in', ['approved', 'paused'])
+    .where('expires_at', '<=', now)
+    .select(['listing_id', 'state'])
+    .orderBy('listing_id')
     .forUpdate()
     .skipLocked()
     .execute();

@@ -1,63 +1,93 @@
 import type { adminAdvertsContract, QueueItem } from '#shared/adverts/admin-contract.ts';
+import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import { queuePerPage } from '#shared/adverts/limits.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
 import { findContentNames } from './content-names.queries.ts';
 import { changedFields, presentContent } from './content-presenter.ts';
 import { listContents } from './content.queries.ts';
-import { listAuthorHistories, listQueueRows, type QueueChoice, type QueueRow } from './queue.queries.ts';
+import {
+  listAuthorHistories,
+  listQueueRows,
+  type AuthorHistory,
+  type QueueChoice,
+  type QueueRow,
+} from './queue.queries.ts';
 import { listRevisionContents } from './revision.queries.ts';
+
+type Choice = QueueChoice & { lang: Locale };
 
 /** What waits for an administrator, whole: with what is public now and with the history of the author. */
 export async function listQueue(
   { db }: Context,
-  choice: QueueChoice & { lang: Locale },
-  perPage = queuePerPage,
+  choice: Choice,
 ): Promise<CallAnswer<(typeof adminAdvertsContract)['queue']>> {
-  const { rows, total } = await listQueueRows(db, choice, perPage);
-  const changes = rows.filter(({ kind }) => kind === 'change').map(({ id }) => id);
+  const { rows, total } = await listQueueRows(db, choice, queuePerPage);
   const [contents, revisions, histories] = await Promise.all([
-    listContents(
-      db,
-      rows.map((row) => row.listing_id),
-    ),
-    listRevisionContents(db, changes),
-    listAuthorHistories(
-      db,
-      rows.map((row) => row.seller_id),
-    ),
+    listContents(db, rows.map(advertOf)),
+    listRevisionContents(db, rows.filter(isChange).map(idOf)),
+    listAuthorHistories(db, rows.map(sellerOf)),
   ]);
   const names = await findContentNames(db, [...contents.values(), ...revisions.values()], choice.lang);
   const items = rows.flatMap((row): QueueItem[] => {
     const public_ = contents.get(row.listing_id);
-    const sent = row.kind === 'change' ? revisions.get(row.id) : public_;
+    const sent = isChange(row) ? revisions.get(row.id) : public_;
     // Decided or sent anew between two of the reads above.
     if (!public_ || !sent) return [];
     const content = presentContent(sent, names, choice.lang);
-    const before = row.kind === 'change' ? presentContent(public_, names, choice.lang) : null;
-    return [{ ...presentRow(row), content, before, changed: before ? changedFields(before, content) : [] }];
+    const before = isChange(row) ? presentContent(public_, names, choice.lang) : null;
+    const changed = before ? changedFields(before, content) : [];
+    return [{ ...presentRow(row, histories.get(row.seller_id)), content, before, changed }];
   });
-  return { items, total, page: choice.page, pages: Math.max(1, Math.ceil(total / perPage)) };
+  return { items, total, page: choice.page, pages: Math.max(1, Math.ceil(total / queuePerPage)) };
+}
 
-  function presentRow(row: QueueRow) {
-    const history = histories.find(({ account_id }) => account_id === row.seller_id);
-    return {
-      kind: row.kind,
-      id: row.id,
-      version: row.submitted_at.toISOString(),
-      advert_id: row.listing_id,
-      state: row.state,
-      previous_reason: row.kind === 'new' ? row.previous_reason : null,
-      seller: {
-        id: row.seller_id,
-        username: row.username,
-        is_business: row.is_business,
-        is_verified: row.authorized,
-        since: row.since.toISOString(),
-        approved: history?.approved ?? 0,
-        rejected: history?.rejected ?? 0,
-      },
-    };
-  }
+export type SavedItem = Pick<QueueItem, 'kind' | 'advert_id' | 'version' | 'seller'> & {
+  /** Without description and pictures. */
+  readonly content: AdvertContent;
+};
+
+/** All that waits, as far as a file tells of it. */
+export async function listQueueToSave({ db }: Context, choice: Omit<Choice, 'page'>): Promise<SavedItem[]> {
+  const { rows } = await listQueueRows(db, { ...choice, page: 1 }, csvRows);
+  const [adverts, changes] = [rows.filter((row) => !isChange(row)), rows.filter(isChange)];
+  const [contents, revisions, histories] = await Promise.all([
+    listContents(db, adverts.map(advertOf), 'facts'),
+    listRevisionContents(db, changes.map(idOf), 'facts'),
+    listAuthorHistories(db, rows.map(sellerOf)),
+  ]);
+  const names = await findContentNames(db, [...contents.values(), ...revisions.values()], choice.lang);
+  return rows.flatMap((row): SavedItem[] => {
+    const sent = isChange(row) ? revisions.get(row.id) : contents.get(row.listing_id);
+    if (!sent) return [];
+    return [{ ...presentRow(row, histories.get(row.seller_id)), content: presentContent(sent, names, choice.lang) }];
+  });
+}
+
+const isChange = ({ kind }: QueueRow) => kind === 'change';
+const idOf = ({ id }: QueueRow) => id;
+const advertOf = (row: QueueRow) => row.listing_id;
+const sellerOf = (row: QueueRow) => row.seller_id;
+
+function presentRow(row: QueueRow, history: AuthorHistory | undefined) {
+  return {
+    kind: row.kind,
+    id: row.id,
+    version: row.submitted_at.toISOString(),
+    advert_id: row.listing_id,
+    state: row.state,
+    previous_reason: row.kind === 'new' ? row.previous_reason : null,
+    seller: {
+      id: row.seller_id,
+      username: row.username,
+      is_business: row.is_business,
+      is_verified: row.authorized,
+      locale: row.locale,
+      since: row.since.toISOString(),
+      approved: history?.approved ?? 0,
+      rejected: history?.rejected ?? 0,
+    },
+  };
 }

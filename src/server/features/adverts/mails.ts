@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { advertDays } from '#shared/adverts/limits.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
@@ -62,8 +63,7 @@ export function queueChangeApproved(
   context: Sending,
   tx: Tx,
   to: AdvertAuthor,
-  id: number,
-  revisionId: number,
+  { id, revisionId, isPublic }: { id: number; revisionId: number; isPublic: boolean },
 ): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'advert.change_approved',
@@ -74,9 +74,13 @@ export function queueChangeApproved(
         { kind: 'heading', text: i18n._(msg`Změna inzerátu je schválená`) },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Správce schválil změnu inzerátu „${{ advert: to.advert }}“. Platí od této chvíle.`),
+          text: isPublic
+            ? i18n._(msg`Správce schválil změnu inzerátu „${{ advert: to.advert }}“. Platí od této chvíle.`)
+            : i18n._(
+                msg`Správce schválil změnu inzerátu „${{ advert: to.advert }}“. Inzerát teď není zveřejněný: až ho ve svém účtu znovu zveřejníte, bude v nové podobě.`,
+              ),
         },
-        advertButton(context, i18n, locale, to, id),
+        isPublic ? advertButton(context, i18n, locale, to, id) : accountButton(context, i18n, locale),
       ],
     }),
   });
@@ -125,7 +129,7 @@ export function queueAdvertExpiring(
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Inzerát „${{ advert: to.advert }}“ bude zveřejněný do ${{ date: formatDate(expiresAt, locale) }}. Potom ho můžete ve svém účtu jedním kliknutím obnovit na dalších 60 dní.`,
+            msg`Inzerát „${{ advert: to.advert }}“ bude zveřejněný do ${{ date: formatDate(expiresAt, locale) }}. Potom ho můžete ve svém účtu jedním kliknutím obnovit na dalších ${{ days: advertDays }} dní.`,
           ),
         },
         accountButton(context, i18n, locale),
@@ -134,11 +138,12 @@ export function queueAdvertExpiring(
   });
 }
 
+/** What waits, as far as the scopes of an administrator reach. */
 export interface WaitingNumbers {
-  readonly adverts: number;
-  readonly changes: number;
-  readonly brands: number;
-  readonly registrations: number;
+  readonly adverts?: number;
+  readonly changes?: number;
+  readonly brands?: number;
+  readonly registrations?: number;
 }
 
 /** @param day e.g. 2026-11-21: a digest a day and administrator */
@@ -146,23 +151,23 @@ export function queueDigest(tx: Tx, to: Addressee, waiting: WaitingNumbers, day:
   return queueAccountMail(tx, to, {
     kind: 'adverts.digest',
     dedupeKey: `adverts.digest:${day}:${to.id}`,
-    content: (i18n) => ({
-      subject: i18n._(msg`Co dnes čeká na schválení`),
-      preheader: i18n._(msg`Inzeráty: ${{ adverts: waiting.adverts }}, změny: ${{ changes: waiting.changes }}`),
-      blocks: [
-        { kind: 'heading', text: i18n._(msg`Čeká na schválení`) },
-        {
-          kind: 'facts',
-          facts: [
-            { label: i18n._(msg`Nové inzeráty`), value: String(waiting.adverts) },
-            { label: i18n._(msg`Změny inzerátů`), value: String(waiting.changes) },
-            { label: i18n._(msg`Navržené značky`), value: String(waiting.brands) },
-            { label: i18n._(msg`Registrace`), value: String(waiting.registrations) },
-          ],
-        },
-      ],
-      reason: i18n._(msg`Tento e-mail dostáváte, protože na portálu Karafa spravujete inzeráty.`),
-    }),
+    content: (i18n) => {
+      const facts = [
+        { label: i18n._(msg`Nové inzeráty`), number: waiting.adverts },
+        { label: i18n._(msg`Změny inzerátů`), number: waiting.changes },
+        { label: i18n._(msg`Navržené značky`), number: waiting.brands },
+        { label: i18n._(msg`Registrace`), number: waiting.registrations },
+      ].flatMap(({ label, number }) => (number === undefined ? [] : [{ label, value: String(number) }]));
+      return {
+        subject: i18n._(msg`Co dnes čeká na schválení`),
+        preheader: facts.map(({ label, value }) => `${label}: ${value}`).join(', '),
+        blocks: [
+          { kind: 'heading', text: i18n._(msg`Čeká na schválení`) },
+          { kind: 'facts', facts },
+        ],
+        reason: i18n._(msg`Tento e-mail dostáváte, protože jste správcem portálu Karafa.`),
+      };
+    },
   });
 }
 

@@ -1,12 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { msg } from '@lingui/core/macro';
-import { queueQuery, type QueueItem } from '#shared/adverts/admin-contract.ts';
+import { queueQuery } from '#shared/adverts/admin-contract.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
-import { csvRows } from '#server/platform/csv/csv.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import { listCurrencies } from '#server/features/lists/index.ts';
-import { listQueue } from './list-queue.ts';
+import { listQueueToSave, type SavedItem } from './list-queue.ts';
 
 export function mountQueueCsv(app: FastifyInstance, context: Context): void {
   mountCsv(app, {
@@ -17,25 +16,26 @@ export function mountQueueCsv(app: FastifyInstance, context: Context): void {
     query: queueQuery,
     columns,
     listRows: async (query, lang) => {
-      const [{ items }, currencies] = await Promise.all([
-        listQueue(context, { ...query, lang, page: 1 }, csvRows),
+      const [items, currencies] = await Promise.all([
+        listQueueToSave(context, { ...query, lang }),
         listCurrencies(context.db),
       ]);
-      return items.map((item): SavedItem => {
+      const decimals = new Map(currencies.map((currency) => [currency.code, decimalsOf(currency)]));
+      return items.map((item): PricedItem => {
         const { price, currency } = item.content;
-        const known = currencies.find(({ code }) => code === currency);
-        return { ...item, price: price === null || !known ? null : price / 10 ** decimalsOf(known) };
+        const digits = decimals.get(currency);
+        return { ...item, price: price === null || digits === undefined ? null : price / 10 ** digits };
       });
     },
   });
 }
 
-interface SavedItem extends QueueItem {
+interface PricedItem extends SavedItem {
   /** In whole units of its currency. */
   readonly price: number | null;
 }
 
-const columns: readonly CsvColumn<SavedItem>[] = [
+const columns: readonly CsvColumn<PricedItem>[] = [
   [msg`Číslo`, ({ advert_id }) => advert_id],
   [msg`Druh`, ({ kind }, i18n) => (kind === 'new' ? i18n._(msg`nový inzerát`) : i18n._(msg`změna`))],
   [msg`Odesláno`, ({ version }) => version],

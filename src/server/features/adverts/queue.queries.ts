@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { QueueKind } from '#shared/adverts/admin-contract.ts';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 
@@ -24,6 +25,7 @@ export interface QueueRow {
   readonly username: string;
   readonly is_business: boolean;
   readonly authorized: boolean;
+  readonly locale: Locale;
   readonly since: Date;
 }
 
@@ -83,7 +85,7 @@ export async function listQueueRows(
         select * from waiting order by submitted_at ${direction}, id, kind
         limit ${perPage}::bigint offset ${(choice.page - 1) * perPage}::bigint)
     select p.kind, p.id, p.listing_id, p.submitted_at, a.state, a.decision_reason as previous_reason,
-      s.id as seller_id, s.username, s.is_business, s.authorized, s.created_at as since, all_of_them.total
+      s.id as seller_id, s.username, s.is_business, s.authorized, s.locale, s.created_at as since, all_of_them.total
     from (select count(*)::int as total from waiting) all_of_them
     left join page p on true
     left join advert a on a.listing_id = p.listing_id
@@ -93,14 +95,16 @@ export async function listQueueRows(
 }
 
 export interface AuthorHistory {
-  readonly account_id: number;
   readonly approved: number;
   readonly rejected: number;
 }
 
-/** How many adverts and changes of each author were approved and rejected so far. */
-export async function listAuthorHistories(db: Queryable, accountIds: readonly number[]): Promise<AuthorHistory[]> {
-  const { rows } = await sql<AuthorHistory>`
+/** How many adverts and changes of each author were approved and rejected so far, by the authors' ids. */
+export async function listAuthorHistories(
+  db: Queryable,
+  accountIds: readonly number[],
+): Promise<Map<number, AuthorHistory>> {
+  const { rows } = await sql<AuthorHistory & { account_id: number }>`
     select author_id as account_id,
       (count(*) filter (where kind in ('approve', 'approve_change')))::int as approved,
       (count(*) filter (where kind in ('reject', 'reject_change')))::int as rejected
@@ -108,5 +112,5 @@ export async function listAuthorHistories(db: Queryable, accountIds: readonly nu
     where author_id = any (${[...new Set(accountIds)]}::bigint[])
       and kind in ('approve', 'approve_change', 'reject', 'reject_change')
     group by author_id`.execute(db);
-  return rows;
+  return new Map(rows.map(({ account_id, approved, rejected }) => [account_id, { approved, rejected }]));
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
-import { storedContent, type StoredContent } from './stored-content.ts';
+import { storedContent, type ContentParts, type StoredContent } from './stored-content.ts';
 
 /** A newer change takes the place of the one that waits, under a number of its own: nobody approves what they have not seen. */
 export async function insertRevision(
@@ -58,11 +58,16 @@ export async function decideRevision(
   await deleteRevisionPictures(tx, [id]);
 }
 
-/** The contents of changes that wait, by the ids of the changes. */
-export async function listRevisionContents(db: Queryable, ids: readonly number[]): Promise<Map<number, StoredContent>> {
+/** The contents of changes that wait, by the ids of the changes. `facts`: without descriptions and pictures. */
+export async function listRevisionContents(
+  db: Queryable,
+  ids: readonly number[],
+  parts: ContentParts = 'all',
+): Promise<Map<number, StoredContent>> {
   const { rows } = await sql<{ id: number; content: unknown; picture_ids: number[] }>`
-    select r.id, r.content,
-      array(select picture_id from advert_revision_picture p where p.revision_id = r.id order by position) as picture_ids
+    select r.id,
+      ${parts === 'all' ? sql`r.content` : sql`r.content || '{"description": ""}'`} as content,
+      ${parts === 'all' ? sql`array(select picture_id from advert_revision_picture p where p.revision_id = r.id order by position)` : sql`array[]::bigint[]`} as picture_ids
     from advert_revision r
     where r.id = any (${[...ids]}::bigint[])`.execute(db);
   return new Map(

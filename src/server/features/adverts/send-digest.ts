@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { countWaiting, listAdvertAdministrators } from './digest.queries.ts';
-import { queueDigest } from './mails.ts';
+import { countWaiting, listAdministratorsOf } from './digest.queries.ts';
+import { queueDigest, type WaitingNumbers } from './mails.ts';
 
 const earliestHour = 8;
 const pragueTime = new Intl.DateTimeFormat('en-CA', {
@@ -13,17 +13,26 @@ const pragueTime = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * Tells administrators how much waits for them (R-4.08); nothing when nothing does. Once a day, not before eight in the
+ * Tells administrators how much waits for them within their scopes (R-4.08); nothing when nothing does. Once a day, not before eight in the
  * morning in Prague, however often it is called.
  */
 export async function sendDigest({ db, now }: Context): Promise<void> {
   const { day, hour } = readPragueTime(now());
   if (hour < earliestHour) return;
   const waiting = await countWaiting(db);
-  if (Object.values(waiting).every((number) => number === 0)) return;
   await db.transaction().execute(async (tx) => {
-    for (const administrator of await listAdvertAdministrators(tx)) await queueDigest(tx, administrator, waiting, day);
+    for (const administrator of await listAdministratorsOf(tx, ['adverts', 'users'])) {
+      const theirs = numbersIn(administrator.scopes, waiting);
+      if (Object.values(theirs).some((number) => number > 0)) await queueDigest(tx, administrator, theirs, day);
+    }
   });
+}
+
+function numbersIn(
+  scopes: readonly string[],
+  { registrations, ...ofAdverts }: Required<WaitingNumbers>,
+): WaitingNumbers {
+  return { ...(scopes.includes('adverts') && ofAdverts), ...(scopes.includes('users') && { registrations }) };
 }
 
 function readPragueTime(time: Date): { day: string; hour: number } {

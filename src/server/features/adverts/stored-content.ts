@@ -24,3 +24,6 @@ export interface StoredContent extends z.infer<typeof storedContent> {
   /** The first is the main one. */
   readonly picture_ids: readonly number[];
 }
+
+/** How much of contents is read: thousands of them in a file need no long texts. */
+export type ContentParts = 'all' | 'facts';

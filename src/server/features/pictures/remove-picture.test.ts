@@ -3,9 +3,11 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount } from '#tests/support/account-factories.ts';
 import { buildBlogCategory, buildPost } from '#tests/support/content-factories.ts';
 import { buildListing } from '#tests/support/factories.ts';
+import { buildPicture } from '#tests/support/pictures.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { lockOwnPictures, removeUnusedPictures } from './index.ts';
-import { insertUpload, makeReady } from './picture.queries.ts';
+import { findPicture, insertUpload, makeReady } from './picture.queries.ts';
+import { createPictureRenderer } from './render-picture.ts';
 
 const testing = useTestContext();
 const hour = 3_600_000;
@@ -105,6 +107,25 @@ describe('a picture that something uses stays, until a day after the last use', 
     const forgotten = rows.filter(({ place, counts }) => !counts && place !== 'listing.main_picture_id');
     expect(forgotten).toEqual([]);
   });
+});
+
+test('a size that is rendered while its picture is removed does not come back', async () => {
+  const { db, files } = testing.context;
+  const { key } = await buildUpload();
+  await files.put(`pictures/${key}/master.webp`, await buildPicture(640, 480).webp().toBuffer());
+  const size = { width: 320, format: 'webp' } as const;
+  const file = `pictures/${key}/320.webp`;
+  const find = () => findPicture(db, key);
+  const rendered = createPictureRenderer({
+    ...files,
+    // Rendered already, kept only once the picture and its folder are gone.
+    put: async (name, body) => {
+      await removeAfter(25);
+      await files.put(name, body);
+    },
+  });
+  expect(await rendered(file, size, find)).toBeUndefined();
+  expect([await keys(), await files.find(file)]).toEqual([[], undefined]);
 });
 
 test("whoever uses pictures locks them: one's own, ready, in the order asked for", async () => {

@@ -28,8 +28,12 @@ export function createPictureRenderer(files: FileStore) {
   ): Promise<Buffer | undefined> {
     const row = await find();
     const body = row && (await inTurn(() => render(row, size)));
-    if (body) await files.put(key, body);
-    return body;
+    if (!body) return undefined;
+    await files.put(key, body);
+    if (await find()) return body;
+    // Removed meanwhile with all its files, before this one was there.
+    await files.delete(key);
+    return undefined;
   }
 
   async function render(row: PictureRow, size: Size): Promise<Buffer | undefined> {

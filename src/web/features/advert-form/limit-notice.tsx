@@ -1,5 +1,6 @@
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
+import { freeAdverts } from '#shared/shop/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
@@ -9,7 +10,7 @@ export function LimitNotice() {
   return (
     <div className="rounded border border-line bg-amber-soft p-4">
       <p className="font-semibold">
-        <Trans>Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše 10 inzerátů najednou.</Trans>
+        <Trans>Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše {freeAdverts} inzerátů najednou.</Trans>
       </p>
       <p className="mt-1">
         <Trans>Ověřený účet inzeruje bez omezení. Rozepsaný inzerát tu na vás počká.</Trans>

@@ -1,6 +1,7 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
+import { uploadMegabytes } from '#shared/pictures/limits.ts';
 import { pictureKinds } from '#web/features/picture/upload-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
@@ -109,8 +110,8 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
       </Button>
       <p id={`${id}-help`} className="mt-1 text-sm text-muted">
         <Trans>
-          Nejvýše {picturesPerAdvert} obrázků JPEG, PNG, WebP nebo AVIF, každý do 10 MB. První je hlavní. Pořadí změníte
-          tažením nebo šipkami.
+          Nejvýše {picturesPerAdvert} obrázků JPEG, PNG, WebP nebo AVIF, každý do {uploadMegabytes} MB. První je hlavní.
+          Pořadí změníte tažením nebo šipkami.
         </Trans>
       </p>
       <p role="status" className="text-sm text-link">

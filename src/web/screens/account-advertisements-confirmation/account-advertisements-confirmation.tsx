@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import type { OwnAdvert } from '#shared/adverts/contract.ts';
+import { advertDays } from '#shared/adverts/limits.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen, redirect } from '#web/page/screen.ts';
@@ -32,7 +33,9 @@ export const screen = defineScreen<OwnAdvert>({
         <p className="font-semibold">{content.name}</p>
         <p>
           {state === 'approved' ? (
-            <Trans>Kupující ho najdou v kategorii {content.category.name}. Platí 60 dní a můžete ho obnovit.</Trans>
+            <Trans>
+              Kupující ho najdou v kategorii {content.category.name}. Platí {advertDays} dní a můžete ho obnovit.
+            </Trans>
           ) : (
             <Trans>Správce ho projde a výsledek vám pošleme e-mailem. Do té doby ho můžete upravit.</Trans>
           )}

@@ -1,6 +1,7 @@
 import { useEffect, useId, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
+import { uploadMegabytes } from '#shared/pictures/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
@@ -81,7 +82,7 @@ export function AvatarForm({ me }: { me: Me }) {
           )}
         </p>
         <p id={`${id}-help`} className="text-sm text-muted">
-          <Trans>JPEG, PNG, WebP nebo AVIF do 10 MB. Ukážeme z něj kruh uprostřed.</Trans>
+          <Trans>JPEG, PNG, WebP nebo AVIF do {uploadMegabytes} MB. Ukážeme z něj kruh uprostřed.</Trans>
         </p>
         {isBusy && <progress value={progress} max={1} aria-label={t`Nahrávání obrázku`} className="w-full" />}
         {fault !== undefined && (

@@ -36,8 +36,7 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
   const [reasonId, setReasonId] = useState<number>();
   const [words, setWords] = useState('');
   const prepared = reasons.find((each) => each.id === reasonId);
-  // Of the advert's text: what the server takes in the end is the language of the account.
-  const languages = [...new Set(items.map(({ content }) => content.lang))];
+  const languages = [...new Set(items.map(({ seller }) => seller.locale))];
   return (
     <form
       onSubmit={(event) => {

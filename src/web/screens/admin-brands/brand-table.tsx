@@ -7,17 +7,15 @@ import { useDecision } from '#web/features/admin/use-decision.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { WaitingBrands } from './admin-brands.tsx';
+import type { WaitingBrand } from './admin-brands.tsx';
 import { MergeDialog } from './merge-dialog.tsx';
 
-type Brand = WaitingBrands[number];
-
-export function BrandTable({ brands }: { brands: WaitingBrands }) {
+export function BrandTable({ brands }: { brands: readonly WaitingBrand[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { isDeciding, decide } = useDecision();
-  const [merged, setMerged] = useState<Brand>();
-  const [rejected, setRejected] = useState<Brand>();
+  const [merged, setMerged] = useState<WaitingBrand>();
+  const [rejected, setRejected] = useState<WaitingBrand>();
   const { adminAdverts } = browserApi;
   const decideOne = (id: number, call: Promise<unknown>) => decide(() => call.then(() => ({ decided: [id] })));
   return (

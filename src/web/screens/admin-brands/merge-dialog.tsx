@@ -4,11 +4,11 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { WaitingBrands } from './admin-brands.tsx';
+import type { WaitingBrand } from './admin-brands.tsx';
 
 interface MergeDialogProps {
   /** The proposed brand; closed while there is none. */
-  readonly brand: WaitingBrands[number] | undefined;
+  readonly brand: WaitingBrand | undefined;
   readonly onClose: () => void;
   readonly onMerge: (into: number) => void;
 }
@@ -23,7 +23,7 @@ export function MergeDialog({ brand, onClose, onMerge }: MergeDialogProps) {
   );
 }
 
-function BrandChoice({ brand, onMerge }: { brand: WaitingBrands[number]; onMerge: (into: number) => void }) {
+function BrandChoice({ brand, onMerge }: { brand: WaitingBrand; onMerge: (into: number) => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
   const [found, setFound] = useState<readonly { id: number; name: string }[]>();

@@ -31,7 +31,7 @@ export const screen = defineScreen<Waiting>({
       countIn('users', async () => (await api.adminAccounts.list({ query: { state: 'waiting' } })).waiting),
       countIn('adverts', () => queueTotal('new')),
       countIn('adverts', () => queueTotal('change')),
-      countIn('adverts', async () => (await api.adminAdverts.waitingBrands()).length),
+      countIn('adverts', async () => (await api.adminAdverts.waitingBrands({ query: {} })).total),
       countIn('settings', async () => (await api.adminMails.list({ query: { state: 'failed' } })).total),
     ]);
     return { accounts, adverts, changes, brands, failedMails };

@@ -1,0 +1,30 @@
+import { brandProposalsPerHour } from '#shared/adverts/limits.ts';
+import type { Context } from '#server/context.ts';
+import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { ensureBrand } from './brand.queries.ts';
+import { deleteUnusedBrands, lockUnusedBrands } from './proposed-brand.queries.ts';
+
+/**
+ * The brand of a name; one that nobody knows is proposed.
+ * @throws too_many_requests (429) for who proposes brand after brand: each is work for an administrator
+ */
+export async function proposeBrand(
+  tx: Tx,
+  brand: { name: string; slug: string; suggestedBy: number; at: Date },
+): Promise<number> {
+  const { id, isNew } = await ensureBrand(tx, brand);
+  const limit = { max: brandProposalsPerHour, windowSeconds: 3600 };
+  if (isNew) await countAttempt(tx, `brand-proposal:account:${brand.suggestedBy}`, limit, brand.at);
+  return id;
+}
+
+/** Takes back the proposals of an account that nothing uses any more. */
+export async function withdrawUnusedBrands(tx: Tx, accountId: number): Promise<void> {
+  await deleteUnusedBrands(tx, await lockUnusedBrands(tx, accountId));
+}
+
+/** The worker's broom: proposals whose adverts are deleted or took another brand. @returns how many */
+export async function sweepBrands({ db }: Context): Promise<number> {
+  return db.transaction().execute(async (tx) => deleteUnusedBrands(tx, await lockUnusedBrands(tx, undefined)));
+}

@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import type { AdvertContent } from '#shared/adverts/content-contract.ts';
+import type { CategoryNode } from '#shared/catalog/contract.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import { chosenCategory, draftOf, emptyDraft, inputOf, readFigure, type AdvertDraft } from './advert-draft.ts';
+
+const node = (id: number, name: string, ...subcategories: CategoryNode[]): CategoryNode => ({
+  id,
+  name,
+  slug: name,
+  pictogram: null,
+  listings: 0,
+  subcategories,
+});
+const tree = [node(1, 'alcohol', node(2, 'spirits', node(3, 'rum'))), node(4, 'books')];
+
+const currency = (code: string, decimals: number | null): Currency => ({
+  id: 1,
+  code,
+  is_default: code === 'CZK',
+  symbol_before: '',
+  symbol_after: code,
+  decimals,
+  rate: 1,
+});
+const currencies = [currency('CZK', null), currency('EUR', 2), currency('JPY', 0)];
+
+const content: AdvertContent = {
+  offer_type: 'demand',
+  category: { id: 3, name: 'Alkohol › Destiláty › Rum' },
+  brand: { id: 7, name: 'Zacapa', is_approved: true },
+  package: { id: 9, label: '0,7\u00a0l' },
+  name: 'Rum ze Zacapy 23',
+  description: 'Neotevřená láhev z mé sbírky.',
+  lang: 'de',
+  price: 129_050,
+  currency: 'EUR',
+  is_negotiable: true,
+  pictures: ['picture-one', 'picture-two'],
+  place: 'Brno',
+  vintage: 2003,
+  age_years: 23,
+  abv: 40.5,
+  origin: { code: 'GT', name: 'Guatemala' },
+};
+
+const draft = (typed: Partial<AdvertDraft> = {}): AdvertDraft => ({
+  ...emptyDraft('cs', 'CZK'),
+  category_path: [1, 2, 3],
+  ...typed,
+});
+const sent = (typed: Partial<AdvertDraft> = {}) => inputOf(draft(typed), tree, currencies);
+const typed = (price: number, code: string) => draftOf({ ...content, price, currency: code }, tree, currencies).price;
+
+describe('a figure as people write it', () => {
+  it.each([
+    ['1500', 1500],
+    ['1 500', 1500],
+    ['1\u00a0500,50', 1500.5],
+    [' 0,7 ', 0.7],
+    ['1500.5', 1500.5],
+    ['007', 7],
+  ])('%j is %d', (text, figure) => {
+    expect(readFigure(text)).toBe(figure);
+  });
+
+  it.each(['', ' ', 'sto', '-5', '1,5,5', '1.500,50', ',5', '5,', '1e3', '1234567890123'])('%j is none', (text) => {
+    expect(readFigure(text)).toBeUndefined();
+  });
+});
+
+describe('a price', () => {
+  it.each([
+    ['1500', 'CZK', 150_000],
+    ['1 500,5', 'CZK', 150_050],
+    ['19.99', 'EUR', 1999],
+    // Binary fractions: 1.15 × 100 is 114.99999….
+    ['1,15', 'EUR', 115],
+    ['0,29', 'EUR', 29],
+    ['1 500', 'JPY', 1500],
+    ['1500,4', 'JPY', 1500],
+    ['1500', 'XXX', 150_000],
+  ])('%s %s is sent as %d minor units', (price, code, minor) => {
+    expect(sent({ price, currency: code }).price).toBe(minor);
+  });
+
+  it.each([
+    [150_000, 'CZK', '1500'],
+    [150_050, 'CZK', '1500,5'],
+    [1999, 'EUR', '19,99'],
+    [29, 'EUR', '0,29'],
+    [1500, 'JPY', '1500'],
+    [1, 'JPY', '1'],
+  ])('of %d minor units of %s stands in the form as %s, and comes back the same', (minor, code, text) => {
+    expect(typed(minor, code)).toBe(text);
+    expect(sent({ price: text, currency: code }).price).toBe(minor);
+  });
+
+  it('that is empty is none; one that cannot be read is refused at its field', () => {
+    expect([sent({ price: '' }).price, sent({ price: '  ' }).price]).toEqual([null, null]);
+    expect([sent({ price: 'dohodou' }).price, sent({ price: '-5' }).price]).toEqual([-1, -1]);
+  });
+});
+
+describe('the form', () => {
+  it('sends nothing for what is empty', () => {
+    expect(sent()).toMatchObject({
+      brand_id: null,
+      brand_name: null,
+      package_id: null,
+      price: null,
+      vintage: null,
+      age_years: null,
+      abv: null,
+      origin: null,
+      pictures: [],
+      confirms_goods: false,
+    });
+  });
+
+  it('sends figures that cannot be read as ones that are refused', () => {
+    expect(sent({ vintage: 'loni', age_years: '?', abv: '40 %' })).toMatchObject({
+      vintage: -1,
+      age_years: -1,
+      abv: -1,
+    });
+  });
+
+  it('sends the category once it has none below itself, else none', () => {
+    expect(sent().category_id).toBe(3);
+    for (const path of [[], [1], [1, 2], [1, 99], [99]])
+      expect(JSON.parse(JSON.stringify(sent({ category_path: path }))).category_id).toBeNull();
+    expect(chosenCategory(tree, [4])?.id).toBe(4);
+  });
+
+  it('sends a brand that it knows by its id, and proposes another by its name', () => {
+    expect(sent({ brand: { id: 7, name: 'Zacapa' } })).toMatchObject({ brand_id: 7, brand_name: null });
+    expect(sent({ brand: { id: null, name: 'Nová' } })).toMatchObject({ brand_id: null, brand_name: 'Nová' });
+  });
+
+  it('gives back the advert that it was filled with', () => {
+    const { category, brand, package: pack, origin, ...same } = content;
+    expect(inputOf(draftOf(content, tree, currencies), tree, currencies)).toEqual({
+      ...same,
+      category_id: category.id,
+      brand_id: brand!.id,
+      brand_name: null,
+      package_id: pack!.id,
+      origin: origin!.code,
+      // Asked anew.
+      confirms_goods: false,
+    });
+  });
+
+  it('gives back the advert that has only what must be there', () => {
+    const nothing = {
+      brand: null,
+      package: null,
+      price: null,
+      vintage: null,
+      age_years: null,
+      abv: null,
+      origin: null,
+    };
+    const input = inputOf(draftOf({ ...content, ...nothing, pictures: [] }, tree, currencies), tree, currencies);
+    expect(input).toMatchObject({
+      brand_id: null,
+      brand_name: null,
+      package_id: null,
+      price: null,
+      vintage: null,
+      age_years: null,
+      abv: null,
+      origin: null,
+      pictures: [],
+    });
+  });
+
+  it('proposes a brand that waits again by its name', () => {
+    const waiting = { ...content, brand: { id: 7, name: 'Čekající', is_approved: false } };
+    expect(draftOf(waiting, tree, currencies).brand).toEqual({ id: null, name: 'Čekající' });
+  });
+
+  it('has a key of its own each time', () => {
+    expect(emptyDraft('cs', 'CZK').client_key).not.toBe(emptyDraft('cs', 'CZK').client_key);
+  });
+});

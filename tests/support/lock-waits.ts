@@ -1,0 +1,35 @@
+import { sql } from 'kysely';
+import type { Db, Tx } from '#server/platform/db/db.ts';
+
+/** Resolves once so many statements of this database wait for a lock, or the work is done without having to wait. */
+export async function untilWaiting(db: Db, statements: number, work: Promise<unknown>): Promise<void> {
+  const course = { isDone: false };
+  const done = () => {
+    course.isDone = true;
+  };
+  work.then(done, done);
+  const count = async () => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(db);
+    return rows.length;
+  };
+  while (!course.isDone && (await count()) < statements);
+}
+
+/**
+ * Does work while a transaction holds something: it commits when the work waits for it, or is done although it should
+ * have waited. @returns what the work gives
+ */
+export async function whileHeld<Result>(
+  db: Db,
+  hold: (tx: Tx) => Promise<unknown>,
+  begin: () => Promise<Result>,
+): Promise<Result> {
+  const begun = await db.transaction().execute(async (tx) => {
+    await hold(tx);
+    const work = begin();
+    await untilWaiting(db, 1, work);
+    return { work };
+  });
+  return begun.work;
+}
