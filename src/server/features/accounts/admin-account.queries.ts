@@ -12,14 +12,10 @@ export const accountsPerPage = 50;
 const countedAtMost = 1001;
 const shownEvents = 100;
 
-/** The same expression as the index account_looked_for. */
-const lookedFor = sql<string>`f_unaccent(lower(username || ' ' || coalesce(email, '') || ' ' || first_name || ' ' ||
-  last_name || ' ' || coalesce(company, '') || ' ' || coalesce(company_id, '') || ' ' || coalesce(phone, '')))`;
-
 function chosen(db: Queryable, { q, state, kind }: AccountChoice) {
   return db
     .selectFrom('account')
-    .$if(q !== '', (query) => query.where(sql<boolean>`${lookedFor} like f_unaccent(lower(${partPattern(q)}))`))
+    .$if(q !== '', (query) => query.where(sql<boolean>`looked_for like f_unaccent(lower(${partPattern(q)}))`))
     .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
     .$if(kind === 'person', (query) => query.where('account.is_business', '=', false))
     .$if(kind === 'business', (query) => query.where('account.is_business', '=', true))
