@@ -11,6 +11,10 @@ export const idField = z.coerce.number().int().positive().max(999_999_999_999_99
 export const smallId = z.int().positive().max(2_147_483_647);
 export const smallIdField = z.coerce.number().pipe(smallId);
 
+/** Whoever looks further back in an administrators' list narrows the choice. */
+export const lastAdminPage = 400;
+export const adminPageField = z.coerce.number().int().min(1).max(lastAdminPage).default(1);
+
 interface TextLength {
   readonly min: number;
   readonly max: number;

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
@@ -468,6 +469,21 @@ describe('administrators', () => {
     }
     const none = (await app.inject({ url: '/api/admin/accounts', query: { q: '1_0' }, headers })).json();
     expect(none.accounts).toEqual([]);
+  });
+
+  test('R-9.01 the list goes on behind the thousand to which it counts', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    await sql`
+      insert into account (username, email, state, locale, created_at)
+      select 'many.' || n, 'many.' || n || '@karafa.example', 'approved', 'cs', '2020-01-01' from generate_series(1, 1101) n
+    `.execute(db);
+    const list = async (page: number) =>
+      (await app.inject({ url: `/api/admin/accounts?q=many.&page=${page}`, headers })).json();
+    const [first, beyond, last] = [await list(1), await list(22), await list(23)];
+    expect([first.total, first.accounts.length, first.has_more]).toEqual([1001, 50, true]);
+    expect([beyond.accounts.length, beyond.has_more]).toEqual([50, true]);
+    expect([last.accounts.length, last.has_more]).toEqual([1, false]);
   });
 
   test('R-5.14, R-9.05 scopes are given by who has the settings, never to oneself', async () => {
