@@ -25,6 +25,7 @@ export type AccountState = (typeof accountStates)[number];
 
 export const passwordLength = { min: 8, max: 200 } as const;
 export const usernameLength = { min: 3, max: 40 } as const;
+export const usernamePattern = /^[A-Za-z0-9.]*$/;
 /** Longer than any code of an app and any recovery code, with its dashes. */
 export const secondFactorCodeLength = 40;
 export const recoveryCodeCount = 10;

@@ -6,6 +6,7 @@ import { advertsContract } from '../adverts/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
 export const personalContract = {
@@ -13,6 +14,7 @@ export const personalContract = {
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
   adminMails: adminMailsContract,
+  adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   companies: companiesContract,
   pictures: picturesContract,

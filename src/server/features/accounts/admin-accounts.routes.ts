@@ -3,6 +3,7 @@ import { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { auditEntriesPerPage, listAuditEntries } from '#server/platform/audit/audit.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { presentAdminAccount, presentAdminAccountRow } from './admin-account-presenter.ts';
 import {
@@ -32,11 +33,12 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
 
   mountCalls(app, 'adminAccounts', adminAccountsContract, {
     list: async ({ query }) => {
-      const [accounts, total, waiting] = await Promise.all([
+      const [found, total, waiting] = await Promise.all([
         listAccounts(db, query),
         countAccounts(db, query),
         countAccounts(db, { ...everything, state: 'waiting' }),
       ]);
+      const { rows: accounts, has_more } = adminPage(found, query.page, accountsPerPage);
       const adverts = await countAdvertsOf(
         db,
         accounts.map(({ id }) => id),
@@ -45,7 +47,7 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
         accounts: accounts.map((account) => presentAdminAccountRow(account, adverts.get(account.id) ?? 0)),
         total,
         page: query.page,
-        pages: Math.max(1, Math.ceil(total / accountsPerPage)),
+        has_more,
         waiting,
       };
     },
@@ -80,14 +82,15 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
     },
     groups: async () => listGroups(db),
     audit: async ({ query }) => {
-      const entries = await listAuditEntries(db, query);
+      const found = await listAuditEntries(db, query);
+      const { rows: entries, has_more } = adminPage(found, query.page, auditEntriesPerPage);
       return {
-        entries: entries.slice(0, auditEntriesPerPage).map(({ happened_at, ...entry }) => ({
+        entries: entries.map(({ happened_at, ...entry }) => ({
           ...entry,
           happened_at: happened_at.toISOString(),
         })),
         page: query.page,
-        has_more: entries.length > auditEntriesPerPage,
+        has_more,
       };
     },
   });

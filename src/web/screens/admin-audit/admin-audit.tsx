@@ -6,9 +6,9 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
+import { Pager } from '#web/features/admin/pager.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 type Choice = CallInput<(typeof adminAccountsContract)['audit']>['query'];
@@ -87,28 +87,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly audit: Au
             </table>
           </div>
         )}
-        <p className="mt-4 flex gap-2">
-          {audit.page > 1 && (
-            <LinkButton
-              look="secondary"
-              size="small"
-              href={`${path}${changedQuery(search, { page: audit.page - 1 })}`}
-              rel="prev"
-            >
-              <Trans>Novější</Trans>
-            </LinkButton>
-          )}
-          {audit.has_more && (
-            <LinkButton
-              look="secondary"
-              size="small"
-              href={`${path}${changedQuery(search, { page: audit.page + 1 })}`}
-              rel="next"
-            >
-              <Trans>Starší</Trans>
-            </LinkButton>
-          )}
-        </p>
+        <Pager page={audit.page} hasMore={audit.has_more} />
       </AdminFrame>
     );
   },
