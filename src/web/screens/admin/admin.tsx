@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Plural, Trans } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { adminWaitingContract } from '#shared/waiting/admin-contract.ts';
@@ -25,19 +25,39 @@ export const screen = defineScreen<Waiting>({
       <AdminFrame title={<Trans>Co čeká</Trans>}>
         <ul className="grid gap-4 tablet:grid-cols-3">
           <Tile count={accounts} href={`${routePath('admin-accounts', locale)}?state=waiting&sort=oldest`}>
-            <Trans>registrace ke schválení</Trans>
+            <Plural
+              value={accounts ?? 0}
+              one="registrace ke schválení"
+              few="registrace ke schválení"
+              other="registrací ke schválení"
+            />
           </Tile>
           <Tile count={adverts} href={`${routePath('admin-adverts', locale)}?kind=new`}>
-            <Trans>nové inzeráty ke schválení</Trans>
+            <Plural
+              value={adverts ?? 0}
+              one="nový inzerát ke schválení"
+              few="nové inzeráty ke schválení"
+              other="nových inzerátů ke schválení"
+            />
           </Tile>
           <Tile count={changes} href={`${routePath('admin-adverts', locale)}?kind=change`}>
-            <Trans>změny inzerátů ke schválení</Trans>
+            <Plural
+              value={changes ?? 0}
+              one="změna inzerátu ke schválení"
+              few="změny inzerátů ke schválení"
+              other="změn inzerátů ke schválení"
+            />
           </Tile>
           <Tile count={brands} href={routePath('admin-brands', locale)}>
-            <Trans>navržené značky</Trans>
+            <Plural value={brands ?? 0} one="navržená značka" few="navržené značky" other="navržených značek" />
           </Tile>
           <Tile count={failedMails} href={`${routePath('admin-mail', locale)}?state=failed`}>
-            <Trans>neodeslané e-maily</Trans>
+            <Plural
+              value={failedMails ?? 0}
+              one="neodeslaný e-mail"
+              few="neodeslané e-maily"
+              other="neodeslaných e-mailů"
+            />
           </Tile>
         </ul>
         <p className="mt-6 text-sm text-muted">
