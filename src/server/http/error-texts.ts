@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { usernamePattern } from '#shared/accounts/limits.ts';
+import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
 import type { ErrorCode, FieldFault } from '#shared/errors.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
@@ -43,7 +43,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   required: msg`Pole musí být vyplněno`,
   company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
   not_digits: msg`Pole musí obsahovat pouze číslice.`,
-  phone_length: msg`Zadejte prosím 6 až 15 číslic.`,
+  phone_length: msg`Zadejte prosím ${{ min: phoneLength.min }} až ${{ max: phoneLength.max }} číslic.`,
   postcode_invalid: msg`PSČ neodpovídá zvolené zemi.`,
   upload_failed: msg`Soubor se nepodařilo nahrát. Zkuste to prosím znovu.`,
   file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše ${{ size: uploadMegabytes }} MB.`,

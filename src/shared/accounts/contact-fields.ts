@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { isCompanyId, normaliseCompanyId } from '../companies/company-id.ts';
 import { plainLine, withRules, type FormRule } from '../contract/fields.ts';
-import { phonePrefixes } from './limits.ts';
+import { phoneLength, phonePrefixes } from './limits.ts';
 import { nationalNumber } from './phone.ts';
 import { normalisePostcode } from './postcode.ts';
 
@@ -14,7 +14,9 @@ export const contactFields = {
   first_name: filled(100),
   last_name: filled(100),
   phone_prefix: z.enum(phonePrefixes),
-  phone: filled(40).describe('6 to 15 digits; blanks and the prefix before them are left out'),
+  phone: filled(40).describe(
+    `${phoneLength.min} to ${phoneLength.max} digits; blanks and the prefix before them are left out`,
+  ),
   is_business: z.boolean(),
   company: text(200),
   company_id: text(20),
@@ -32,6 +34,7 @@ export function normaliseContact<Form extends Contact>(form: Form): Form {
 const phoneOf = (form: Readonly<Record<string, unknown>>) =>
   nationalNumber(written(form.phone_prefix), written(form.phone));
 const isDigits = (text: string) => /^\d*$/.test(text);
+const hasPhoneLength = ({ length }: string) => length >= phoneLength.min && length <= phoneLength.max;
 
 /** Numbers of Czech and Slovak companies carry a check digit; those of other countries look otherwise. */
 function isMistyped(companyId: string): boolean {
@@ -44,7 +47,7 @@ export const contactRules: readonly FormRule[] = [
   {
     field: 'phone',
     fault: 'phone_length',
-    isMet: (form) => written(form.phone) === '' || !isDigits(phoneOf(form)) || /^\d{6,15}$/.test(phoneOf(form)),
+    isMet: (form) => written(form.phone) === '' || !isDigits(phoneOf(form)) || hasPhoneLength(phoneOf(form)),
   },
   // A business shows its legal data, so it must have them.
   ...(['company', 'company_id', 'company_address'] as const).map((field): FormRule => ({
