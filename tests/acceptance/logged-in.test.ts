@@ -1,0 +1,115 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+let product: RunningProduct;
+const browser = useBrowser(() => product.origin);
+
+beforeAll(async () => {
+  // Nobody answers at the registry's address.
+  product = await runProduct(inject('databaseServer'), { ARES_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'error' });
+  return () => product.end();
+});
+
+async function openAs(account: 'novy' | 'overeny', path: string): Promise<Page> {
+  const page = await browser.visit('/');
+  const cookies = Object.entries(await loginCookies(product.origin, account));
+  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: product.origin })));
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+/** Adverts of the newcomer that count against the limit. */
+async function countAdverts(): Promise<number> {
+  const [row] = await query(
+    product.database,
+    `select count(*)::int as adverts from advert a join account s on s.id = a.account_id
+     where s.email = 'novy@karafa.example' and a.state in ('waiting', 'approved', 'paused')`,
+  );
+  return Number(row!.adverts);
+}
+
+const menuCount = (page: Page) =>
+  page
+    .locator('nav', { hasText: 'Můj účet' })
+    .first()
+    .getByRole('link', { name: /^Moje inzeráty/ })
+    .innerText();
+
+describe('who is logged in', () => {
+  test('R-5.04 sees counts and prices follow by themselves', { timeout: 90_000 }, async () => {
+    const page = await openAs('novy', '/ucet/prehled');
+    const before = await countAdverts();
+    await expect.poll(() => menuCount(page)).toContain(`${before}/10`);
+    await query(
+      product.database,
+      `update advert set state = 'paused' where listing_id = (
+         select a.listing_id from advert a join account s on s.id = a.account_id
+         where s.email = 'novy@karafa.example' and a.state not in ('waiting', 'approved', 'paused') limit 1)`,
+    );
+    await expect.poll(() => menuCount(page), { timeout: 20_000 }).toContain(`${before + 1}/10`);
+
+    const [euro] = await query(product.database, `select id, rate from currency where code = 'EUR'`);
+    await page.context().addCookies([{ name: 'currencyId', value: String(euro!.id), url: product.origin }]);
+    await page.goto('/produkty/akce');
+    await hydrated(page);
+    const price = page.locator('main article').first().getByText(/€/).first();
+    const shown = await price.innerText();
+    await query(product.database, `update currency set rate = rate * 2 where code = 'EUR'`);
+    await expect.poll(() => price.innerText(), { timeout: 20_000 }).not.toBe(shown);
+    await query(product.database, `update currency set rate = rate / 2 where code = 'EUR'`);
+    await expect.poll(() => price.innerText(), { timeout: 20_000 }).toBe(shown);
+  });
+
+  test('R-4.04 may have ten adverts, and is told the way to more; the verified have no limit', async () => {
+    await query(
+      product.database,
+      `update advert set state = 'paused', account_id = (select id from account where email = 'novy@karafa.example')
+       where listing_id in (
+         select a.listing_id from advert a join account s on s.id = a.account_id
+         where a.state = 'approved' and s.email is distinct from 'novy@karafa.example'
+         order by a.listing_id limit ${10 - (await countAdverts())})`,
+    );
+    expect(await countAdverts()).toBe(10);
+    const page = await openAs('novy', '/ucet/inzeraty/pridat');
+    await page.getByText('neověřený účet může mít nejvýše 10 inzerátů najednou').waitFor();
+    const verified = await openAs('overeny', '/ucet/inzeraty/pridat');
+    await verified.getByRole('button', { name: 'Odeslat inzerát' }).waitFor();
+    expect(await verified.getByText('nejvýše 10 inzerátů').count()).toBe(0);
+    await expect.poll(() => menuCount(verified)).toMatch(/Moje inzeráty\s*\d+$/);
+  });
+
+  test('R-11.07 reads what may not be offered, and confirms the goods', async () => {
+    const page = await openAs('overeny', '/ucet/inzeraty/pridat');
+    await page.getByLabel('Najít podle názvu').fill('rum');
+    await page.locator('main fieldset li button').first().click();
+    const notice = page.getByRole('region', { name: 'Co se tu nabízet nesmí' });
+    await notice.waitFor();
+    const forbidden = await notice.getByRole('listitem').allInnerTexts();
+    expect(forbidden).toEqual([
+      'neznačený líh a lihoviny bez kontrolní pásky',
+      'podomácku vypálené destiláty',
+      'tabákové výrobky bez kolku nebo v otevřeném balení',
+      'jednotlivé cigarety',
+      'tabák k orálnímu užití (snus)',
+    ]);
+    expect(await notice.getByRole('checkbox').isChecked()).toBe(false);
+  });
+
+  test('R-5.07 fills company data in by hand while the registry is away', async () => {
+    browser.expectTrouble(/status of 502 .*\/api\/companies\//);
+    const page = await openAs('novy', '/ucet/fakturacni-udaje');
+    await page.getByLabel('Jsem podnikatel nebo firma').check();
+    await page.getByLabel('IČO').fill('26168685');
+    await page.getByRole('button', { name: 'Doplnit z rejstříku' }).click();
+    await page.getByText('Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.').waitFor();
+    await page.getByLabel('Název firmy').fill('Vinotéka U Kašny');
+    await page.getByLabel('Sídlo').fill('Kašna 1, 110 00 Praha');
+    await page.getByRole('button', { name: 'Uložit údaje' }).click();
+    await page.getByText('Údaje jsou uložené.').waitFor();
+  });
+});
