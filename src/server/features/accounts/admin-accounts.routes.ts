@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { auditEntriesPerPage, listAuditEntries } from '#server/platform/audit/audit.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { presentAdminAccount, presentAdminAccountRow } from './admin-account-presenter.ts';
 import {
@@ -79,16 +78,5 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
       return getAccount(id);
     },
     groups: async () => listGroups(db),
-    audit: async ({ query }) => {
-      const entries = await listAuditEntries(db, query);
-      return {
-        entries: entries.slice(0, auditEntriesPerPage).map(({ happened_at, ...entry }) => ({
-          ...entry,
-          happened_at: happened_at.toISOString(),
-        })),
-        page: query.page,
-        has_more: entries.length > auditEntriesPerPage,
-      };
-    },
   });
 }
