@@ -8,7 +8,7 @@ type Texts<Code extends string = string> = Readonly<Record<Code, MessageDescript
 export const actionTexts: Texts<AuditAction> = {
   approve: msg`Schválení`,
   reject: msg`Zamítnutí`,
-  refuse: msg`Odmítnutí registrace`,
+  refuse: msg`Zamítnutí registrace`,
   block: msg`Zablokování`,
   unblock: msg`Odblokování`,
   set_group: msg`Změna skupiny`,
@@ -59,7 +59,7 @@ const scopeTexts: Texts<Scope> = {
 const stateTexts: Texts = {
   waiting: msg`čeká na schválení`,
   approved: msg`schváleno`,
-  refused: msg`odmítnuto`,
+  refused: msg`zamítnuto`,
   rejected: msg`zamítnuto`,
   blocked: msg`zablokováno`,
   paused: msg`pozastaveno`,

@@ -65,6 +65,6 @@ async function findActors(db: Queryable, words: string): Promise<number[]> {
       union all
       select (select min(e.actor_id) from audit_entry e where e.actor_id > actor.id) from actor where actor.id is not null)
     select a.id from actor join account a on a.id = actor.id
-    where f_unaccent(lower(a.username)) like f_unaccent(lower(${partPattern(words)}))`.execute(db);
+    where lower(a.username) like f_unaccent(lower(${partPattern(words)}))`.execute(db);
   return rows.map(({ id }) => id);
 }
