@@ -181,7 +181,7 @@ describe('the administration', () => {
     await page.getByLabel('Čeho se týká').selectOption('uživatel');
     await page.waitForURL(/entity=account/);
     await page.getByLabel('Hledat').fill('admin');
-    await page.getByLabel('Od').fill('2020-01-01');
+    await page.getByLabel('Od', { exact: true }).fill('2020-01-01');
     await page.getByRole('button', { name: 'Hledat' }).click();
     await page.waitForURL(/from=2020-01-01/);
     await entry.waitFor();
