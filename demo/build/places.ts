@@ -8,7 +8,8 @@ import type { Rows } from '../rows.ts';
 export function buildPlaces(): Rows {
   return {
     currency: currencies.map((currency, index) => ({ id: index + 1, ...currency, position: index + 1 })),
-    country: countries.map(({ code }, index) => ({ code, position: index + 1 })),
+    // The two of the shop stand first, the others by name.
+    country: countries.map(({ code }, index) => ({ code, position: Math.min(index + 1, 3) })),
     country_text: countries.flatMap(({ code, name }) =>
       locales.map((locale) => ({ country_code: code, locale, name: name[locale] })),
     ),

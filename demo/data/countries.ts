@@ -5,7 +5,7 @@ export interface Country {
   readonly name: Text;
 }
 
-/** Countries of delivery and of origin; the two of the shop first, its neighbours next. */
+/** Countries of delivery and of origin; the two of the shop first. */
 export const countries: readonly Country[] = readTable(
   `
   CZ | Česko | Czechia | Tschechien

@@ -43,7 +43,7 @@ export class CodedError extends Error {
   }
 }
 
-/** Faults of a field that no schema finds. Their texts stand in `src/server/http/error-texts.ts`. */
+/** Faults of a field that a use case finds, or a rule of a form (`withRules`). Their texts stand in `src/server/http/error-texts.ts`. */
 export type FieldFault =
   | 'email_taken'
   | 'username_taken'
@@ -60,6 +60,9 @@ export type FieldFault =
   | 'must_be_confirmed'
   | 'required'
   | 'company_id_invalid'
+  | 'not_digits'
+  | 'phone_length'
+  | 'postcode_invalid'
   | 'category_has_children'
   | 'package_unfit'
   | 'picture_unknown'

@@ -139,6 +139,15 @@ describe('the account area', () => {
     },
   );
 
+  test.each([
+    ['/ucet', '/ucet/prehled'],
+    ['/en/account', '/en/account/overview'],
+    ['/de/konto', '/de/konto/uebersicht'],
+  ])('R-2.17, R-2.39 %s leads to the overview', async (path, overview) => {
+    const answer = await ask(path, { cookie: await loginCookie() });
+    expect([answer.status, answer.headers.get('location')]).toEqual([301, overview]);
+  });
+
   test('R-2.10 who is logged in comes from the profile without an id to one’s own at once', async () => {
     const answer = await ask('/en/user', { cookie: await loginCookie() });
     expect([answer.status, answer.headers.get('location')]).toEqual([302, `/en/user/${userId}`]);

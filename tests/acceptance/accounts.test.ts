@@ -89,6 +89,48 @@ describe('accounts', () => {
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Registraci jsme přijali');
   });
 
+  test('R-5.01, R-2.11 a company’s data come back after a reload; an empty form names every missing field', async () => {
+    browser.expectTrouble(/422/);
+    const page = await open('/registrace');
+    await page.getByLabel('Podnikatel nebo firma').check();
+    await page.getByLabel('IČO').fill('27082440');
+    await page.getByLabel('Název firmy').fill('Vinařství Říha');
+    await page.getByLabel('Země').selectOption('SK');
+    for (const _again of [1, 2]) {
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => page.getByLabel('Podnikatel nebo firma').isChecked()).toBe(true);
+      await expect.poll(() => page.getByLabel('Název firmy').inputValue()).toBe('Vinařství Říha');
+      expect(await page.getByLabel('IČO').inputValue()).toBe('27082440');
+      expect(await page.getByLabel('Země').inputValue()).toBe('SK');
+    }
+    await page.getByRole('button', { name: 'Zaregistrovat se' }).click();
+    const summary = () => page.getByRole('alert').innerText();
+    await expect.poll(summary).toContain('Sídlo: Pole musí být vyplněno');
+    for (const label of ['Jméno', 'Příjmení', 'E-mail', 'Telefon', 'Heslo znovu'])
+      expect(await summary()).toContain(`${label}: Pole musí být vyplněno`);
+    expect(await summary()).toContain('Souhlasím s obchodními podmínkami: Toto pole je nutné potvrdit.');
+  });
+
+  test('R-5.03 a login that ended elsewhere is noticed once, not on every page', async () => {
+    browser.expectTrouble(/401/);
+    const page = await open('/blog');
+    await page.context().addCookies([
+      { name: 'login', value: 'x'.repeat(43), url: origin, httpOnly: true },
+      { name: 'is-logged-in', value: '1', url: origin },
+    ]);
+    const refused: string[] = [];
+    page.on('response', (answer) => answer.status() === 401 && refused.push(answer.url()));
+    const cookie = async () => (await page.context().cookies()).find(({ name }) => name === 'is-logged-in')?.value;
+    await page.reload();
+    await expect.poll(cookie).toBeUndefined();
+    await expect.poll(() => page.locator('html').getAttribute('data-login')).toBe('no');
+    refused.length = 0;
+    await page.reload({ waitUntil: 'networkidle' });
+    await hydrated(page);
+    expect(refused).toEqual([]);
+  });
+
   test('R-5.02, R-2.34 logging in by the widget opens the overview, the menu logs out', async () => {
     browser.expectTrouble(/422/);
     const { email, username } = await approvedAccount();
@@ -168,7 +210,10 @@ describe('accounts', () => {
     await page.getByRole('button', { name: 'Přidat adresu' }).click();
     await page.getByLabel('Jméno nebo firma').fill('Jana Nová');
     await page.getByLabel('Ulice a číslo').fill('Dlouhá 1');
-    await page.getByLabel('PSČ').fill('110 00');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel('Ulice a číslo').inputValue()).toBe('Dlouhá 1');
+    await page.getByLabel('PSČ').fill('11000');
     await page.getByLabel('Obec').fill('Praha');
     await page.getByRole('button', { name: 'Uložit adresu' }).click();
     await page.getByLabel('Příjmení').fill('Novotná');
@@ -177,7 +222,15 @@ describe('accounts', () => {
     await page.reload();
     await hydrated(page);
     expect(await page.getByLabel('Příjmení').inputValue()).toBe('Novotná');
-    expect(await page.locator('main').innerText()).toContain('Dlouhá 1');
+    expect(await page.locator('main').innerText()).toContain('110 00 Praha');
+    expect(await page.getByLabel('Ulice a číslo').count()).toBe(0);
+
+    await page.getByRole('button', { name: 'Smazat', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zrušit' }).click();
+    expect(await page.locator('main').innerText()).toContain('110 00 Praha');
+    await page.getByRole('button', { name: 'Smazat', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ano, smazat' }).click();
+    await expect.poll(() => page.locator('main').innerText()).not.toContain('110 00 Praha');
   });
 
   test('R-5.06 a profile picture is uploaded, shown in the overview and removed; a faulty file says why', async () => {

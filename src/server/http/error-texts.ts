@@ -1,5 +1,6 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
 import type { ErrorCode, FieldFault } from '#shared/errors.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
@@ -24,7 +25,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
 };
 
-/** The text of every fault that a use case finds at a field. */
+/** The text of every fault that a use case or a rule of a form finds at a field. */
 export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   email_taken: msg`Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.`,
   username_taken: msg`Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.`,
@@ -41,6 +42,9 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   must_be_confirmed: msg`Toto pole je nutné potvrdit.`,
   required: msg`Pole musí být vyplněno`,
   company_id_invalid: msg`Toto IČO není platné. Zkontrolujte prosím číslice.`,
+  not_digits: msg`Pole musí obsahovat pouze číslice.`,
+  phone_length: msg`Zadejte prosím ${{ min: phoneLength.min }} až ${{ max: phoneLength.max }} číslic.`,
+  postcode_invalid: msg`PSČ neodpovídá zvolené zemi.`,
   upload_failed: msg`Soubor se nepodařilo nahrát. Zkuste to prosím znovu.`,
   file_too_large: msg`Soubor je příliš velký. Nahrajte prosím obrázek o velikosti nejvýše ${{ size: uploadMegabytes }} MB.`,
   file_kind_unknown: msg`Tento formát nepodporujeme. Nahrajte prosím obrázek JPEG, PNG, WebP nebo AVIF.`,
@@ -71,7 +75,9 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   if (issue.format === 'email') return i18n._(msg`Pole musí obsahovat platný email.`);
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return i18n._(msg`Pole musí obsahovat pouze číslice.`);
-  if (issue.format === 'regex') return i18n._(msg`Pole musí obsahovat pouze alfanumerické znaky s tečkou.`);
+  if (issue.params?.fault) return i18n._(fieldFaultTexts[issue.params.fault]);
+  if (issue.pattern === String(usernamePattern))
+    return i18n._(msg`Pole musí obsahovat pouze alfanumerické znaky s tečkou.`);
   return i18n._(msg`Tato hodnota není platná.`);
 }
 
@@ -80,6 +86,9 @@ export interface FieldIssue {
   /** The field was not there at all. */
   readonly isMissing: boolean;
   readonly format?: string;
+  readonly pattern?: string;
+  /** What a rule of a form says. */
+  readonly params?: { readonly fault?: FieldFault };
   readonly expected?: string;
   readonly origin?: string;
   readonly minimum?: unknown;

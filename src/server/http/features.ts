@@ -15,6 +15,7 @@ import { mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
+import { mountWaiting } from '#server/features/waiting/index.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
@@ -34,4 +35,5 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminMails(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);
+  mountWaiting(app, context);
 }

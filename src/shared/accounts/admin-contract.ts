@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, plainLine, plainText, smallId } from '../contract/fields.ts';
+import { adminPageField, idField, plainLine, plainText, smallId } from '../contract/fields.ts';
 import { accountStates, scopes } from './limits.ts';
 
 const users = { scope: 'users' } as const;
@@ -15,7 +15,7 @@ export const adminAccountQuery = z.object({
   state: z.enum(accountStates).optional(),
   kind: z.enum(['person', 'business', 'verified', 'administrator']).optional(),
   sort: z.enum(adminAccountSorts).default('newest'),
-  page: z.coerce.number().int().min(1).max(400).default(1),
+  page: adminPageField,
 });
 
 export const adminAccountRow = z
@@ -75,7 +75,7 @@ export const adminAccountsContract = {
       accounts: z.array(adminAccountRow),
       total: z.int().describe('Exact to 1 000; 1001 means more'),
       page: z.int(),
-      pages: z.int(),
+      has_more: z.boolean(),
       waiting: z.int().describe('Registrations that wait for approval'),
     }),
   }),
@@ -159,6 +159,6 @@ export const adminAccountsContract = {
     path: '/api/admin/user-groups',
     summary: 'User groups with their discounts',
     access: users,
-    response: z.array(z.object({ id: z.int(), name: z.string(), discount: z.number(), members: z.int() })),
+    response: z.array(z.object({ id: z.int(), name: z.string(), discount: z.number() })),
   }),
 };

@@ -1,56 +1,43 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { botTokenField, idField, localeField, pictureKey, plainLine } from '../contract/fields.ts';
-import { passwordLength, phonePrefixes, scopes, secondFactorCodeLength, usernameLength } from './limits.ts';
+import { botTokenField, idField, localeField, pictureKey, withRules } from '../contract/fields.ts';
+import { addressInput, contactFields, contactRules, normaliseContact } from './contact-fields.ts';
+import { passwordLength, scopes, secondFactorCodeLength, usernameLength, usernamePattern } from './limits.ts';
 
-const text = (max: number) => plainLine({ min: 0, max });
-const filled = (max: number) => plainLine({ min: 1, max });
 const password = z.string().min(passwordLength.min).max(passwordLength.max);
 const nothing = z.object({});
 
 /** E-mail addresses are compared without regard to case. */
-const email = z.string().trim().toLowerCase().max(254).pipe(z.email());
+const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 const confirmed = z.boolean();
 
 /** `token` of a reset's address. */
 const hash = z.string().regex(/^[\w-]{43}$/);
 
-export const phone = {
-  phone_prefix: z.enum(phonePrefixes),
-  phone: z
-    .string()
-    .trim()
-    .regex(/^[\d ]{6,15}$/),
-};
-
-const company = {
-  company: text(200),
-  company_id: text(20),
-  tax_id: text(20),
-  company_address: text(300),
-};
-
-export const registration = z
-  .object({
-    username: z
-      .string()
-      .trim()
-      .min(usernameLength.min)
-      .max(usernameLength.max)
-      .regex(/^[A-Za-z0-9.]*$/),
+export const registration = withRules(
+  z.object({
+    username: z.string().trim().min(usernameLength.min).max(usernameLength.max).regex(usernamePattern),
     email,
-    ...phone,
     password,
-    password_confirmation: z.string().max(passwordLength.max),
-    first_name: filled(100),
-    last_name: filled(100),
-    is_business: z.boolean(),
-    ...company,
+    password_confirmation: z.string().min(1).max(passwordLength.max),
+    ...contactFields,
     terms: confirmed.describe('Agrees with the terms'),
     age: confirmed.describe('Confirms to be 18 or older'),
     lang: localeField.default('cs').describe('Language of the mails'),
     bot_token: botTokenField,
-  })
+  }),
+  [
+    {
+      field: 'password_confirmation',
+      fault: 'passwords_differ',
+      isMet: (form) => form.password_confirmation === '' || form.password_confirmation === form.password,
+    },
+    { field: 'terms', fault: 'must_be_confirmed', isMet: (form) => form.terms !== false },
+    { field: 'age', fault: 'must_be_confirmed', isMet: (form) => form.age !== false },
+    ...contactRules,
+  ],
+)
+  .overwrite(normaliseContact)
   .meta({ id: 'Registration' });
 
 /** The logged-in user (specification, sections 3 and 7). */
@@ -102,15 +89,6 @@ export const address = z
   })
   .meta({ id: 'Address' });
 export type Address = z.infer<typeof address>;
-
-const addressInput = z.object({
-  kind: z.enum(['invoice', 'delivery']),
-  name: filled(200),
-  street: filled(200),
-  city: filled(100),
-  postcode: filled(20),
-  country: z.string().regex(/^[A-Z]{2}$/),
-});
 
 export const publicProfile = z
   .object({
@@ -202,14 +180,7 @@ export const accountsContract = {
     path: '/api/me/contact',
     summary: 'Changes name, phone and company data',
     access: 'account',
-    body: z.object({
-      first_name: filled(100),
-      last_name: filled(100),
-      ...phone,
-      is_business: z.boolean(),
-      ...company,
-      locale: localeField,
-    }),
+    body: withRules(z.object({ ...contactFields, locale: localeField }), contactRules).overwrite(normaliseContact),
     response: z.object({ data: me }),
   }),
   setAvatar: endpoint({

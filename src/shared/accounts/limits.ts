@@ -23,8 +23,11 @@ export type Scope = (typeof scopes)[number];
 export const accountStates = ['waiting', 'approved', 'refused', 'blocked'] as const;
 export type AccountState = (typeof accountStates)[number];
 
+/** Digits of a telephone number without its prefix. */
+export const phoneLength = { min: 6, max: 15 } as const;
 export const passwordLength = { min: 8, max: 200 } as const;
 export const usernameLength = { min: 3, max: 40 } as const;
+export const usernamePattern = /^[A-Za-z0-9.]*$/;
 /** Longer than any code of an app and any recovery code, with its dashes. */
 export const secondFactorCodeLength = 40;
 export const recoveryCodeCount = 10;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { localeField, plainLine } from '../contract/fields.ts';
+import { adminPageField, localeField, plainLine } from '../contract/fields.ts';
 import { auditActions, auditEntities } from './audit.ts';
 
 /** The database knows no year before the first. */
@@ -13,7 +13,7 @@ export const auditQuery = z.object({
   from: day.optional().describe('First day, in Prague'),
   to: day.optional().describe('Last day, in Prague'),
   lang: localeField.optional(),
-  page: z.coerce.number().int().min(1).max(400).default(1),
+  page: adminPageField,
 });
 export type AuditQuery = z.infer<typeof auditQuery>;
 

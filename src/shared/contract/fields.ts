@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { FieldFault } from '../errors.ts';
 import { locales } from '../i18n/locales.ts';
 
 /** Schemas of fields that several calls share. Texts of errors are keys of `src/server/http/error-texts.ts`. */
@@ -9,6 +10,10 @@ export const idField = z.coerce.number().int().positive().max(999_999_999_999_99
 /** Of tables whose ids are 32 bits wide. */
 export const smallId = z.int().positive().max(2_147_483_647);
 export const smallIdField = z.coerce.number().pipe(smallId);
+
+/** Whoever looks further back in an administrators' list narrows the choice. */
+export const lastAdminPage = 400;
+export const adminPageField = z.coerce.number().int().min(1).max(lastAdminPage).default(1);
 
 interface TextLength {
   readonly min: number;
@@ -43,6 +48,26 @@ export const plainText = ({ min, max }: TextLength) =>
     )
     .min(min)
     .max(max);
+
+/** A rule over several fields of a form; what it is given may lack any of them or hold them in a wrong type. */
+export interface FormRule {
+  readonly field: string;
+  readonly fault: FieldFault;
+  readonly isMet: (form: Readonly<Record<string, unknown>>) => boolean;
+}
+
+/** The form with rules that are looked at whatever else is wrong, so that all faults are told together. */
+export function withRules<Form extends z.ZodObject>(form: Form, rules: readonly FormRule[]): Form {
+  return form.check(
+    ...rules.map(({ field, fault, isMet }) =>
+      z.refine<Record<string, unknown>>(isMet, {
+        path: [field],
+        params: { fault },
+        when: ({ value }) => typeof value === 'object' && value !== null,
+      }),
+    ),
+  );
+}
 
 export const slugsByLocale = z.object({ cs: z.string(), en: z.string(), de: z.string() });
 

@@ -7,6 +7,7 @@ import { adminAuditContract } from '../audit/admin-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
 export const personalContract = {
@@ -15,6 +16,7 @@ export const personalContract = {
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
+  adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   companies: companiesContract,
   pictures: picturesContract,

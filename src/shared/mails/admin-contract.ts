@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, plainLine } from '../contract/fields.ts';
+import { adminPageField, idField, plainLine } from '../contract/fields.ts';
 import { mailKinds } from './kinds.ts';
 
 const settings = { scope: 'settings' } as const;
@@ -46,9 +46,14 @@ export const adminMailsContract = {
       kind: z.enum(mailKinds).optional(),
       state: z.enum(mailStates).optional(),
       q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the recipient or of the subject'),
-      page: z.coerce.number().int().min(1).max(400).default(1),
+      page: adminPageField,
     }),
-    response: z.object({ mails: z.array(sentMail), total: z.int(), page: z.int(), pages: z.int() }),
+    response: z.object({
+      mails: z.array(sentMail),
+      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      page: z.int(),
+      has_more: z.boolean(),
+    }),
   }),
   get: endpoint({
     method: 'GET',

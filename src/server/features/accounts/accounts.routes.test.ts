@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
@@ -133,6 +134,55 @@ describe('registration and login', () => {
         company_address: ['Pole musí být vyplněno'],
       },
     ]);
+  });
+
+  test('R-5.01, R-8.02 an empty form is told all its faults at once', async () => {
+    const nothing = Object.fromEntries(
+      Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
+    );
+    const empty = { ...nothing, phone_prefix: '+420', lang: 'cs', terms: false, age: false, is_business: true };
+    const missing = ['Pole musí být vyplněno'];
+    expect((await post('/api/auth/register', empty)).json().errors).toEqual({
+      username: ['Vyplňte prosím minimálně 3 znaků.'],
+      email: missing,
+      password: ['Vyplňte prosím minimálně 8 znaků.'],
+      password_confirmation: missing,
+      first_name: missing,
+      last_name: missing,
+      phone: missing,
+      company: missing,
+      company_id: missing,
+      company_address: missing,
+      terms: ['Toto pole je nutné potvrdit.'],
+      age: ['Toto pole je nutné potvrdit.'],
+    });
+    expect((await post('/api/auth/register', {})).statusCode).toBe(422);
+    expect((await post('/api/auth/register', [])).statusCode).toBe(422);
+  });
+
+  test.each([
+    ['+420', '+420 777 123 457', undefined],
+    ['+420', '+421777123458', ['Pole musí obsahovat pouze číslice.']],
+    ['', '777-123-459', ['Pole musí obsahovat pouze číslice.']],
+    ['+420', '1    2', ['Zadejte prosím 6 až 15 číslic.']],
+    ['+420', '+420', ['Zadejte prosím 6 až 15 číslic.']],
+  ])('R-5.01 with the prefix "%s" the phone "%s" is answered %j', async (phone_prefix, phone, faults) => {
+    const name = `phone.${phone.replace(/\D/g, '')}`;
+    const body = { ...form, username: name, email: `${name}@karafa.example`, phone_prefix, phone };
+    expect((await post('/api/auth/register', body)).json().errors?.phone).toEqual(faults);
+    const kept = await testing.context.db
+      .selectFrom('account')
+      .where('username', '=', name)
+      .select('phone')
+      .executeTakeFirst();
+    expect(kept?.phone).toBe(faults ? undefined : '777123457');
+  });
+
+  test('R-5.01 a user name of other letters is told what may stand in it', async () => {
+    const answer = await post('/api/auth/register', { ...form, username: 'žofie' });
+    expect(answer.json().errors).toEqual({
+      username: ['Pole musí obsahovat pouze alfanumerické znaky s tečkou.'],
+    });
   });
 
   test('R-5.02 a wrong password and an unknown e-mail answer the same; guessing is stopped', async () => {
@@ -362,11 +412,14 @@ describe('one’s own data', () => {
     expect((await change(mine)).json().city).toBe('Brno');
     const empty = await post('/api/me/addresses', { ...address, street: ' ' }, mine);
     expect(empty.json().errors).toEqual({ street: ['Pole musí být vyplněno'] });
+    const short = await post('/api/me/addresses', { ...address, postcode: '1100' }, mine);
+    expect(short.json().errors).toEqual({ postcode: ['PSČ neodpovídá zvolené zemi.'] });
+    expect((await post('/api/me/addresses', { ...address, postcode: '11000' }, mine)).json().postcode).toBe('110 00');
     const remove = (headers: Record<string, string>) =>
       app.inject({ method: 'DELETE', url: `/api/me/addresses/${id}`, headers });
     expect((await remove(foreign)).statusCode).toBe(404);
     expect((await remove(mine)).statusCode).toBe(200);
-    expect((await app.inject({ url: '/api/me/addresses', headers: mine })).json()).toEqual([]);
+    expect((await app.inject({ url: '/api/me/addresses', headers: mine })).json()).toHaveLength(1);
   });
 
   test('R-8.01 the message counter answers zeros until there are conversations', async () => {
@@ -530,6 +583,21 @@ describe('administrators', () => {
       events: [expect.objectContaining({ kind: 'group_changed' })],
     });
     expect([(await put(2_000_000_000)).statusCode, (await put(3_000_000_000)).statusCode]).toEqual([422, 422]);
+  });
+
+  test('R-9.01 the list goes on behind the thousand to which it counts', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    await sql`
+      insert into account (username, email, state, locale, created_at)
+      select 'many.' || n, 'many.' || n || '@karafa.example', 'approved', 'cs', '2020-01-01' from generate_series(1, 1101) n
+    `.execute(db);
+    const list = async (page: number) =>
+      (await app.inject({ url: `/api/admin/accounts?q=many.&page=${page}`, headers })).json();
+    const [first, beyond, last] = [await list(1), await list(22), await list(23)];
+    expect([first.total, first.accounts.length, first.has_more]).toEqual([1001, 50, true]);
+    expect([beyond.accounts.length, beyond.has_more]).toEqual([50, true]);
+    expect([last.accounts.length, last.has_more]).toEqual([1, false]);
   });
 
   test('R-5.14, R-9.05 scopes are given by who has the settings, never to oneself', async () => {

@@ -12,14 +12,10 @@ export const accountsPerPage = 50;
 const countedAtMost = 1001;
 const shownEvents = 100;
 
-/** The same expression as the index account_looked_for. */
-const lookedFor = sql<string>`f_unaccent(lower(username || ' ' || coalesce(email, '') || ' ' || first_name || ' ' ||
-  last_name || ' ' || coalesce(company, '') || ' ' || coalesce(company_id, '') || ' ' || coalesce(phone, '')))`;
-
 function chosen(db: Queryable, { q, state, kind }: AccountChoice) {
   return db
     .selectFrom('account')
-    .$if(q !== '', (query) => query.where(sql<boolean>`${lookedFor} like f_unaccent(lower(${partPattern(q)}))`))
+    .$if(q !== '', (query) => query.where(sql<boolean>`looked_for like f_unaccent(lower(${partPattern(q)}))`))
     .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
     .$if(kind === 'person', (query) => query.where('account.is_business', '=', false))
     .$if(kind === 'business', (query) => query.where('account.is_business', '=', true))
@@ -37,9 +33,10 @@ function sorted(db: Queryable, choice: AccountChoice) {
     .$if(choice.sort === 'username', (query) => query.orderBy(sql`lower(account.username)`));
 }
 
+/** One more than a page holds tells that there are more. */
 export function listAccounts(db: Queryable, choice: AccountChoice) {
   return sorted(db, choice)
-    .limit(accountsPerPage)
+    .limit(accountsPerPage + 1)
     .offset((choice.page - 1) * accountsPerPage)
     .execute();
 }
@@ -123,17 +120,6 @@ export async function isGroup(tx: Tx, id: number): Promise<boolean> {
   return group !== undefined;
 }
 
-export async function listGroups(db: Queryable) {
-  return db
-    .selectFrom('user_group')
-    .leftJoin('account', 'account.user_group_id', 'user_group.id')
-    .groupBy('user_group.id')
-    .select((of) => [
-      'user_group.id',
-      'user_group.name',
-      'user_group.discount_percent as discount',
-      of.fn.count<number>('account.id').as('members'),
-    ])
-    .orderBy('user_group.name')
-    .execute();
+export function listGroups(db: Queryable) {
+  return db.selectFrom('user_group').select(['id', 'name', 'discount_percent as discount']).orderBy('name').execute();
 }

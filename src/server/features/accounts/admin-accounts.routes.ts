@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { presentAdminAccount, presentAdminAccountRow } from './admin-account-presenter.ts';
 import {
@@ -31,11 +32,12 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
 
   mountCalls(app, 'adminAccounts', adminAccountsContract, {
     list: async ({ query }) => {
-      const [accounts, total, waiting] = await Promise.all([
+      const [found, total, waiting] = await Promise.all([
         listAccounts(db, query),
         countAccounts(db, query),
         countAccounts(db, { ...everything, state: 'waiting' }),
       ]);
+      const { rows: accounts, has_more } = adminPage(found, query.page, accountsPerPage);
       const adverts = await countAdvertsOf(
         db,
         accounts.map(({ id }) => id),
@@ -44,7 +46,7 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
         accounts: accounts.map((account) => presentAdminAccountRow(account, adverts.get(account.id) ?? 0)),
         total,
         page: query.page,
-        pages: Math.max(1, Math.ceil(total / accountsPerPage)),
+        has_more,
         waiting,
       };
     },

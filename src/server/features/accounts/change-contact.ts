@@ -3,22 +3,21 @@ import type { accountsContract } from '#shared/accounts/contract.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { findTaken, recordEvent, updateAccount } from './account.queries.ts';
-import { companyFaults, companyOf } from './company-data.ts';
+import { companyOf } from './company-data.ts';
 import { takenFaults, withTakenFaults } from './taken-faults.ts';
 
 export type Contact = z.output<(typeof accountsContract)['changeContact']['body']>;
 
 /** Changes what a user may change of the account without an administrator. */
 export async function changeContact(context: Context, accountId: number, form: Contact): Promise<void> {
-  const phone = form.phone.replaceAll(' ', '');
-  const taken = await findTaken(context.db, { phone_prefix: form.phone_prefix, phone }, accountId);
-  const faults = { ...takenFaults(taken), ...companyFaults(form) };
+  const { phone_prefix, phone } = form;
+  const faults = takenFaults(await findTaken(context.db, { phone_prefix, phone }, accountId));
   if (Object.keys(faults).length > 0) throw new FieldError(faults);
   const work = context.db.transaction().execute(async (tx) => {
     await updateAccount(tx, accountId, {
       first_name: form.first_name,
       last_name: form.last_name,
-      phone_prefix: form.phone_prefix,
+      phone_prefix,
       phone,
       locale: form.locale,
       ...companyOf(form),

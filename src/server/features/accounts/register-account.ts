@@ -1,10 +1,10 @@
 import type { z } from 'zod';
 import type { registration } from '#shared/accounts/contract.ts';
-import { FieldError, type FieldFault } from '#shared/errors.ts';
+import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
 import { findTaken, insertAccount, recordEvent } from './account.queries.ts';
-import { companyFaults, companyOf } from './company-data.ts';
+import { companyOf } from './company-data.ts';
 import { queueRegistrationReceived } from './mails.ts';
 import { hashPassword } from './passwords.ts';
 import { takenFaults, withTakenFaults } from './taken-faults.ts';
@@ -17,15 +17,7 @@ const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
 export async function registerAccount(context: Context, form: Registration, address: string): Promise<void> {
   const now = context.now();
   await countAttempt(context.db, `register:${address}`, attemptsOfAddress, now);
-  const phone = form.phone.replaceAll(' ', '');
-  const taken = await findTaken(context.db, { ...form, phone });
-  const faults: Record<string, FieldFault[]> = {
-    ...takenFaults(taken),
-    ...(form.password !== form.password_confirmation && { password_confirmation: ['passwords_differ'] }),
-    ...(!form.terms && { terms: ['must_be_confirmed'] }),
-    ...(!form.age && { age: ['must_be_confirmed'] }),
-    ...companyFaults(form),
-  };
+  const faults = takenFaults(await findTaken(context.db, form));
   if (Object.keys(faults).length > 0) throw new FieldError(faults);
   const passwordHash = await hashPassword(form.password);
   const work = context.db.transaction().execute(async (tx) => {
@@ -34,7 +26,7 @@ export async function registerAccount(context: Context, form: Registration, addr
       email: form.email,
       password_hash: passwordHash,
       phone_prefix: form.phone_prefix,
-      phone,
+      phone: form.phone,
       first_name: form.first_name,
       last_name: form.last_name,
       ...companyOf(form),

@@ -11,13 +11,16 @@ export function listCurrencies(db: Queryable): Promise<Currency[]> {
     .execute();
 }
 
-export function listCountries(db: Queryable, locale: Locale): Promise<Country[]> {
-  return db
+/** Those that a position puts first, then by name as the language sorts. */
+export async function listCountries(db: Queryable, locale: Locale): Promise<Country[]> {
+  const rows = await db
     .selectFrom('country')
     .innerJoin('country_text', 'country_text.country_code', 'country.code')
     .where('country_text.locale', '=', locale)
-    .select(['country.code', 'country_text.name'])
-    .orderBy('country.position')
-    .orderBy('country_text.name')
+    .select(['country.code', 'country_text.name', 'country.position'])
     .execute();
+  const { compare } = new Intl.Collator(locale);
+  return rows
+    .sort((a, b) => a.position - b.position || compare(a.name, b.name))
+    .map(({ code, name }) => ({ code, name }));
 }

@@ -13,8 +13,26 @@ describe('the lists', () => {
       .insertInto('currency')
       .values({ id: 1, code: 'CZK', symbol_after: 'Kč', rate: 1, is_default: true, decimals: 2 })
       .execute();
-    await db.insertInto('country').values({ code: 'CZ' }).execute();
-    await db.insertInto('country_text').values({ country_code: 'CZ', locale: 'de', name: 'Tschechien' }).execute();
+    const countries = [
+      { code: 'CZ', position: 1, de: 'Tschechien', cs: 'Česko' },
+      { code: 'PT', position: 3, de: 'Portugal', cs: 'Portugalsko' },
+      { code: 'AT', position: 3, de: 'Österreich', cs: 'Rakousko' },
+      { code: 'CL', position: 3, de: 'Chile', cs: 'Chile' },
+      { code: 'ME', position: 3, de: 'Montenegro', cs: 'Černá Hora' },
+      { code: 'DK', position: 3, de: 'Dänemark', cs: 'Dánsko' },
+    ];
+    await db
+      .insertInto('country')
+      .values(countries.map(({ code, position }) => ({ code, position })))
+      .execute();
+    await db
+      .insertInto('country_text')
+      .values(
+        countries.flatMap(({ code, ...names }) =>
+          (['cs', 'de'] as const).map((locale) => ({ country_code: code, locale, name: names[locale] })),
+        ),
+      )
+      .execute();
     app = await createServer(testing.context);
     return () => app.close();
   });
@@ -27,8 +45,13 @@ describe('the lists', () => {
     expect(answer.headers['cache-tag']).toBe('currencies');
   });
 
-  test('R-8.01 the countries are named in the language asked for', async () => {
-    expect((await app.inject('/api/lists/countries/de')).json()).toEqual([{ code: 'CZ', name: 'Tschechien' }]);
+  test('R-8.01 the countries are named and sorted in the language asked for, those of the shop first', async () => {
+    const german = await app.inject('/api/lists/countries/de');
+    expect(german.json()[0]).toEqual({ code: 'CZ', name: 'Tschechien' });
+    const codes = async (locale: string) =>
+      (await app.inject(`/api/lists/countries/${locale}`)).json().map(({ code }: { code: string }) => code);
+    expect(await codes('de')).toEqual(['CZ', 'CL', 'DK', 'ME', 'AT', 'PT']);
+    expect(await codes('cs')).toEqual(['CZ', 'ME', 'DK', 'CL', 'PT', 'AT']);
   });
 
   test('R-8.02 a wrong language answers 422 with the field and a text in the language of the calling page', async () => {

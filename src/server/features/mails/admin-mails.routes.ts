@@ -2,8 +2,9 @@ import type { FastifyInstance } from 'fastify';
 import { adminMailsContract } from '#shared/mails/admin-contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { findMail, listMails, mailsOnPage } from '#server/platform/mail/index.ts';
+import { countMails, findMail, listMails, mailsOnPage } from '#server/platform/mail/index.ts';
 import { presentMail, presentMailWithBody } from './mail-presenter.ts';
 import { sendMailAgain } from './send-mail-again.ts';
 
@@ -18,8 +19,10 @@ export function mountAdminMails(app: FastifyInstance, context: Context): void {
 
   mountCalls(app, 'adminMails', adminMailsContract, {
     list: async ({ query: { kind, state, q, page } }) => {
-      const { mails, total } = await listMails(db, { kind, state, search: q, page });
-      return { mails: mails.map(presentMail), total, page, pages: Math.max(1, Math.ceil(total / mailsOnPage)) };
+      const filter = { kind, state, search: q };
+      const [found, total] = await Promise.all([listMails(db, { ...filter, page }), countMails(db, filter)]);
+      const { rows: mails, has_more } = adminPage(found, page, mailsOnPage);
+      return { mails: mails.map(presentMail), total, page, has_more };
     },
     get: async ({ params }) => getMail(params.id),
     resend: async ({ params }, { caller }) => {

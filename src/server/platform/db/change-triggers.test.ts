@@ -20,6 +20,7 @@ const notPublic: Record<string, string> = {
   login_token: 'its owner alone sees it',
   mail: 'administrators alone see it',
   password_reset: 'nobody sees it',
+  recovery_code: 'nobody sees it',
   user_group: 'members see prices made for them',
   listing_count: 'follows the listings, which tell themselves',
   listing_count_delta: 'follows the listings',

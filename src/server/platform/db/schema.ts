@@ -42,6 +42,7 @@ export interface Account {
   is_business: Generated<boolean>;
   last_name: Generated<string>;
   locale: Generated<string>;
+  looked_for: Generated<string>;
   password_hash: string | null;
   phone: string | null;
   phone_prefix: Generated<string>;

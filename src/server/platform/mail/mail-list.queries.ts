@@ -1,31 +1,37 @@
+import { sql } from 'kysely';
 import type { Queryable } from '../db/db.ts';
 import { partPattern } from '../db/like-pattern.ts';
 
 export type MailState = 'waiting' | 'sending' | 'sent' | 'failed' | 'kept';
 
 export const mailsOnPage = 50;
+const countedAtMost = 1001;
 
 export interface MailFilter {
   readonly kind?: string | undefined;
   readonly state?: MailState | undefined;
   /** A part of the recipient's address or name or of the subject. */
   readonly search?: string | undefined;
-  /** From 1, of `mailsOnPage` each. */
-  readonly page: number;
 }
 
-/** For administrators: a page of mails without their bodies, newest first, and how many there are in all. */
-export async function listMails(db: Queryable, filter: MailFilter) {
-  const selected = selectMails(db, filter);
-  const mails = await selected
+/** For administrators: a page of mails without their bodies, newest first, and one more if there are more. */
+export function listMails(db: Queryable, filter: MailFilter & { readonly page: number }) {
+  return selectMails(db, filter)
     .select(summary)
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
-    .limit(mailsOnPage)
+    .limit(mailsOnPage + 1)
     .offset((filter.page - 1) * mailsOnPage)
     .execute();
-  const { total } = await selected.select((eb) => eb.fn.countAll<number>().as('total')).executeTakeFirstOrThrow();
-  return { mails, total };
+}
+
+/** Exact to a thousand. */
+export async function countMails(db: Queryable, filter: MailFilter): Promise<number> {
+  const { total } = await db
+    .selectFrom(selectMails(db, filter).select('id').limit(countedAtMost).as('found'))
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return total;
 }
 
 /** One mail with its bodies. They may hold what only the recipient should know (links to reset a password). */
@@ -55,19 +61,17 @@ const summary = [
   'is_secret',
 ] as const;
 
+/** The same expression as the index mail_looked_for. */
+const lookedFor = sql<string>`f_unaccent(lower(recipient_address || ' ' || coalesce(recipient_name, '') || ' ' ||
+  subject))`;
+
 function selectMails(db: Queryable, { kind, state, search }: MailFilter) {
-  const pattern = partPattern(search?.trim() ?? '');
+  const words = search?.trim() ?? '';
   return db
     .selectFrom('mail')
     .$if(kind !== undefined, (query) => query.where('kind', '=', kind!))
     .$if(state !== undefined, (query) => query.where('state', '=', state!))
-    .$if(Boolean(search?.trim()), (query) =>
-      query.where((eb) =>
-        eb.or([
-          eb('recipient_address', 'ilike', pattern),
-          eb('recipient_name', 'ilike', pattern),
-          eb('subject', 'ilike', pattern),
-        ]),
-      ),
+    .$if(words !== '', (query) =>
+      query.where(sql<boolean>`${lookedFor} like f_unaccent(lower(${partPattern(words)}))`),
     );
 }

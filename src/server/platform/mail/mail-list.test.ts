@@ -1,6 +1,8 @@
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { findMail, listMails, mailsOnPage, queueMail, type MailMessage } from './index.ts';
+import type { Tx } from '../db/db.ts';
+import { countMails, findMail, listMails, mailsOnPage, queueMail, type MailMessage } from './index.ts';
 
 const testing = useTestContext();
 
@@ -22,15 +24,15 @@ describe("the administrators' list of mails", () => {
   });
 
   const found = async (filter: Partial<Parameters<typeof listMails>[1]>) => {
-    const { mails, total } = await listMails(testing.context.db, { page: 1, ...filter });
-    return { ids: mails.map(({ id }) => id), total };
+    const mails = await listMails(testing.context.db, { page: 1, ...filter });
+    return { ids: mails.map(({ id }) => id), total: await countMails(testing.context.db, filter) };
   };
 
-  test('newest first, in pages, without bodies', async () => {
+  test('newest first, in pages with the first of the next, without bodies', async () => {
     const newest = ids.toReversed();
-    expect(await found({})).toEqual({ ids: newest.slice(0, mailsOnPage), total: ids.length });
+    expect(await found({})).toEqual({ ids: newest.slice(0, mailsOnPage + 1), total: ids.length });
     expect(await found({ page: 2 })).toEqual({ ids: newest.slice(mailsOnPage), total: ids.length });
-    const { mails } = await listMails(testing.context.db, { page: 1 });
+    const mails = await listMails(testing.context.db, { page: 1 });
     expect(mails[0]).not.toHaveProperty('html');
   });
 
@@ -40,9 +42,25 @@ describe("the administrators' list of mails", () => {
     expect(await found({ state: 'failed' })).toEqual({ ids: [eva], total: 1 });
     expect(await found({ state: 'failed', kind: 'account.approved' })).toEqual({ ids: [], total: 0 });
     expect(await found({ search: ' NOVÁK ' })).toEqual({ ids: [jan], total: 1 });
+    expect(await found({ search: 'jan novak' })).toEqual({ ids: [jan], total: 1 });
     expect(await found({ search: 'jan_' })).toEqual({ ids: [jan], total: 1 });
     expect(await found({ search: 'sleva 100%' })).toEqual({ ids: [eva], total: 1 });
     expect(await found({ search: '%' })).toEqual({ ids: [eva], total: 1 });
+  });
+
+  test('a search is answered by the index of what is looked for', async () => {
+    const scans = (tx: Tx) =>
+      sql<{ seq_scan: number; idx_scan: number }>`
+        select seq_scan::int, idx_scan::int from pg_stat_xact_user_tables where relname = 'mail'`.execute(tx);
+    const [before, after] = await testing.context.db.transaction().execute(async (tx) => {
+      // The few mails of a test would be read one after the other.
+      await sql`set local enable_seqscan = off`.execute(tx);
+      await sql`set local enable_indexscan = off`.execute(tx);
+      const earlier = (await scans(tx)).rows[0]!;
+      await countMails(tx, { search: 'novak' });
+      return [earlier, (await scans(tx)).rows[0]!];
+    });
+    expect(after).toEqual({ seq_scan: before.seq_scan, idx_scan: before.idx_scan + 1 });
   });
 
   test('one mail with its bodies', async () => {

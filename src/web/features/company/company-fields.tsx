@@ -15,11 +15,11 @@ type CompanyData = Partial<Pick<Me, 'company' | 'company_id' | 'tax_id' | 'compa
 export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyData }) {
   const { t } = useLingui();
   const box = useRef<HTMLDivElement>(null);
-  const [country, setCountry] = useState<CompanyCountry>('CZ');
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
   const [isLooking, setIsLooking] = useState(false);
 
   const input = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
+  const chosenCountry = (): CompanyCountry => (input('company_country').value === 'SK' ? 'SK' : 'CZ');
   const lookUp = async () => {
     const companyId = input('company_id').value.trim();
     if (companyId === '') {
@@ -30,7 +30,7 @@ export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyD
     setIsLooking(true);
     setSaid(undefined);
     try {
-      const found = await browserApi.companies.lookUp({ params: { country, company_id: companyId } });
+      const found = await browserApi.companies.lookUp({ params: { country: chosenCountry(), company_id: companyId } });
       input('company_id').value = found.company_id;
       input('company').value = found.name;
       input('tax_id').value = found.tax_id ?? '';
@@ -57,12 +57,7 @@ export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyD
   return (
     <div ref={box} className="flex flex-col gap-5 rounded border border-line bg-surface p-4">
       <div className="grid items-end gap-3 tablet:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
-        <SelectField
-          label={t`Země`}
-          name="company_country"
-          value={country}
-          onChange={(event) => setCountry(event.target.value === 'SK' ? 'SK' : 'CZ')}
-        >
+        <SelectField label={t`Země`} name="company_country" defaultValue="CZ">
           <option value="CZ">{t`Česko`}</option>
           <option value="SK">{t`Slovensko`}</option>
         </SelectField>

@@ -16,20 +16,31 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
   }
 }
 
-export function restoreDraft(name: string, form: HTMLFormElement): void {
-  let values: readonly [string, string][];
-  try {
-    values = JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '[]') as [string, string][];
-  } catch {
-    return;
-  }
-  if (values.length === 0) return;
-  for (const field of fieldsOf(form)) {
+/** @returns whether a choice was made anew, after which the form may have other fields */
+export function restoreDraft(name: string, form: HTMLFormElement): boolean {
+  const values = readDraft(name);
+  let hasChosen = false;
+  for (const field of values.length > 0 ? fieldsOf(form) : []) {
     const kept = values.filter(([fieldName]) => fieldName === field.name).map(([, value]) => value);
     if (isTick(field)) {
+      if (kept.includes(field.value) === field.checked) continue;
       // A click, so that what depends on the choice follows it.
-      if (kept.includes(field.value) !== field.checked) field.click();
+      field.click();
+      hasChosen = true;
     } else if (kept[0] !== undefined) field.value = kept[0];
+  }
+  return hasChosen;
+}
+
+export function hasDraft(name: string): boolean {
+  return readDraft(name).length > 0;
+}
+
+function readDraft(name: string): readonly [string, string][] {
+  try {
+    return JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '[]') as [string, string][];
+  } catch {
+    return [];
   }
 }
 

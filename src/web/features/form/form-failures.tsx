@@ -1,7 +1,8 @@
 import type { Form } from './use-form.ts';
 
-/** What went wrong, above the form; the fields say it again beside themselves. */
-export function FormFailures({ form: { failures } }: { form: Form }) {
+/** What went wrong and where, above the form; the fields say it again beside themselves. */
+export function FormFailures({ form }: { form: Form }) {
+  const failures = form.failures.map(({ label, text }) => (label ? `${label}: ${text}` : text));
   if (failures.length === 0) return null;
   return (
     <div

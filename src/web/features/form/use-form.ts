@@ -13,6 +13,11 @@ interface FormOptions<Answer> {
   readonly draft?: string;
 }
 
+interface Failure {
+  readonly label: string | undefined;
+  readonly text: string;
+}
+
 export interface Form {
   /** For the `<form>` element. */
   readonly props: Pick<FormHTMLAttributes<HTMLFormElement>, 'onSubmit' | 'onInput' | 'noValidate'> & {
@@ -20,8 +25,8 @@ export interface Form {
   };
   /** The server's messages at a field, in the caller's language. */
   readonly errorsOf: (field: string) => readonly string[];
-  /** All messages together, or the one of a failure that concerns no field. */
-  readonly failures: readonly string[];
+  /** All messages together with their fields' labels, or the one of a failure that concerns no field. */
+  readonly failures: readonly Failure[];
   readonly isSending: boolean;
 }
 
@@ -32,23 +37,29 @@ export interface Form {
 export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const [errors, setErrors] = useState<FieldErrors>({});
-  const [failure, setFailure] = useState<string>();
+  const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [isSending, setIsSending] = useState(false);
 
+  const isRestoring = useRef(false);
+  const [restored, setRestored] = useState(0);
   useEffect(() => {
-    if (draft && ref.current) restoreDraft(draft, ref.current);
-  }, [draft]);
+    if (!draft || !ref.current || restored > 1) return;
+    isRestoring.current = true;
+    // What a choice makes appear can be filled in only once it is drawn.
+    if (restoreDraft(draft, ref.current)) setRestored(restored + 1);
+    isRestoring.current = false;
+  }, [draft, restored]);
 
   useEffect(() => {
     const form = ref.current;
     const first = [...(form?.elements ?? [])].find((each) => (each as HTMLInputElement).name in errors);
     if (first instanceof HTMLElement) first.focus();
-    else if (failure || Object.keys(errors).length > 0) form?.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [errors, failure]);
+    else if (failures.length > 0) form?.querySelector<HTMLElement>('[role=alert]')?.focus();
+  }, [errors, failures]);
 
   const submit = async (values: FormData) => {
     setErrors({});
-    setFailure(undefined);
+    setFailures([]);
     setIsSending(true);
     try {
       const answer = await send(values);
@@ -59,7 +70,11 @@ export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): F
       if (error.status === 401) askForLogin({ redirect: 'stay' });
       const byField = error.answer.errors ?? {};
       setErrors(byField);
-      if (Object.keys(byField).length === 0) setFailure(error.message);
+      const named = Object.entries(byField).map(([field, texts]) => ({
+        label: labelOf(field, ref.current),
+        text: texts.join(' '),
+      }));
+      setFailures(named.length > 0 ? named : [{ label: undefined, text: error.message }]);
     } finally {
       setIsSending(false);
     }
@@ -74,11 +89,16 @@ export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): F
         if (!isSending) void submit(new FormData(event.currentTarget));
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
-        if (draft) keepDraft(draft, event.currentTarget);
+        if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget);
       },
     },
     errorsOf: (field) => errors[field] ?? [],
-    failures: failure ? [failure] : Object.values(errors).flat(),
+    failures,
     isSending,
   };
+}
+
+function labelOf(field: string, form: HTMLFormElement | null): string | undefined {
+  const control = [...(form?.elements ?? [])].find((each) => (each as HTMLInputElement).name === field);
+  return (control as HTMLInputElement | undefined)?.labels?.[0]?.textContent ?? undefined;
 }

@@ -57,8 +57,11 @@ async function askAnew(ask: () => Promise<Session>): Promise<void> {
   try {
     store.set({ status: 'in', session: await ask() });
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) endSession();
-    else if (store.read().status === 'unknown') endSession();
+    if (error instanceof ApiError && error.status === 401) {
+      // The login has ended elsewhere: no page need ask again.
+      document.cookie = `${isLoggedInCookie}=; path=/; max-age=0`;
+      endSession();
+    } else if (store.read().status === 'unknown') endSession();
   }
 }
 

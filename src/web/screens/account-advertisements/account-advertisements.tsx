@@ -41,6 +41,7 @@ export const screen = defineScreen<AdvertsData>({
   Page: function AdvertisementsPage({ data: { list, statistics, state } }) {
     const { locale, path } = usePage();
     const { total, limit } = statistics;
+    const current = limit === null ? String(total) : `${total}/${limit}`;
     const hrefOf = (page: number) => {
       const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
       return query.size > 0 ? `${path}?${query}` : path;
@@ -48,10 +49,14 @@ export const screen = defineScreen<AdvertsData>({
     return (
       <>
         <header className="mb-5 flex flex-wrap items-center justify-between gap-4">
-          <h1 className="text-3xl">
-            <Trans>Moje inzeráty</Trans>{' '}
-            <span className="text-xl text-muted tabular-nums">{limit === null ? total : `${total}/${limit}`}</span>
-          </h1>
+          <div>
+            <h1 className="text-3xl">
+              <Trans>Moje inzeráty</Trans>
+            </h1>
+            <p className="text-muted tabular-nums">
+              <Trans>Veřejných, čekajících a pozastavených: {current}</Trans>
+            </p>
+          </div>
           <LinkButton href={routePath('account-advertisements-add', locale)}>
             <Icon name="plus" />
             <Trans>Přidat inzerát</Trans>

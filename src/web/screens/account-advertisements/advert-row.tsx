@@ -37,7 +37,9 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
         </h2>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
           <span className="font-semibold text-ink">{state !== 'deleted' && texts.row[state]}</span>
-          <span>{advert.offer_type === 'supply' ? <Trans>Nabídka</Trans> : <Trans>Poptávka</Trans>}</span>
+          <span className="first-letter:uppercase">
+            {advert.offer_type === 'supply' ? <Trans>nabídka</Trans> : <Trans>poptávka</Trans>}
+          </span>
           <span>{advert.category.name}</span>
           <span>{price ? <Price money={price} /> : <Trans>Cena dohodou</Trans>}</span>
         </p>
@@ -63,13 +65,18 @@ function Figures({ advert: { views, contacts, expires_at, state } }: { advert: O
   );
 }
 
+/** In whatever language the administrator wrote it. */
+function Reason({ text }: { text: string }) {
+  return <span lang="">{text}</span>;
+}
+
 function Notes({ advert }: { advert: OwnAdvertRow }) {
   const { state, decision_reason, is_change_waiting, change_rejected_reason } = advert;
   return (
     <>
       {state === 'rejected' && decision_reason !== null && (
         <p className="text-sm text-burgundy-text">
-          <Trans>Důvod zamítnutí: {decision_reason}</Trans>
+          <Trans>Důvod zamítnutí:</Trans> <Reason text={decision_reason} />
         </p>
       )}
       {is_change_waiting && (
@@ -79,7 +86,7 @@ function Notes({ advert }: { advert: OwnAdvertRow }) {
       )}
       {!is_change_waiting && change_rejected_reason !== null && (
         <p className="text-sm text-burgundy-text">
-          <Trans>Poslední změnu jsme zamítli: {change_rejected_reason}</Trans>
+          <Trans>Poslední změnu jsme zamítli:</Trans> <Reason text={change_rejected_reason} />
         </p>
       )}
     </>

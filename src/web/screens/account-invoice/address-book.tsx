@@ -1,11 +1,13 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { dropDraft, hasDraft } from '#web/features/form/draft.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import { AddressForm } from './address-form.tsx';
+import { AddressForm, addressDraft } from './address-form.tsx';
 
 interface AddressBookProps {
   readonly addresses: readonly Address[];
@@ -18,11 +20,19 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
   const [shown, setShown] = useState(addresses);
   /** The id of the address that is edited, or `new`. */
   const [edited, setEdited] = useState<number | 'new'>();
+  const [asked, setAsked] = useState<Address>();
+  // After a reload one goes on with what was half-written.
+  useEffect(() => {
+    const places = ['new' as const, ...addresses.map(({ id }) => id)];
+    setEdited(places.find((place) => hasDraft(addressDraft(place))));
+  }, [addresses]);
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
 
   const remove = async (id: number) => {
+    setAsked(undefined);
     try {
       await browserApi.accounts.deleteAddress({ params: { id } });
+      dropDraft(addressDraft(id));
       setShown(shown.filter((address) => address.id !== id));
       showSnackbar({ text: t`Adresa je smazaná.`, tone: 'success' });
     } catch {
@@ -70,7 +80,7 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
                 <Button look="secondary" size="small" onClick={() => setEdited(address.id)}>
                   <Trans>Upravit</Trans>
                 </Button>
-                <Button look="quiet" size="small" onClick={() => void remove(address.id)}>
+                <Button look="quiet" size="small" onClick={() => setAsked(address)}>
                   <Trans>Smazat</Trans>
                 </Button>
               </p>
@@ -87,6 +97,23 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
           </Button>
         </p>
       )}
+      <Dialog isOpen={asked !== undefined} onClose={() => setAsked(undefined)} title={t`Smazat adresu?`}>
+        {asked && (
+          <>
+            <p>
+              {asked.name}, {asked.street}, {asked.postcode} {asked.city}
+            </p>
+            <p className="mt-5 flex flex-wrap justify-end gap-2">
+              <Button look="quiet" onClick={() => setAsked(undefined)}>
+                <Trans>Zrušit</Trans>
+              </Button>
+              <Button look="danger" onClick={() => void remove(asked.id)}>
+                <Trans>Ano, smazat</Trans>
+              </Button>
+            </p>
+          </>
+        )}
+      </Dialog>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { dropDraft } from '#web/features/form/draft.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
@@ -16,10 +17,14 @@ interface AddressFormProps {
   readonly onCancel: () => void;
 }
 
+export const addressDraft = (id: number | 'new') => `address-${id}`;
+
+/** Kept while it is written, until it is saved or given up. */
 export function AddressForm({ address, countries, onSaved, onCancel }: AddressFormProps) {
   const { t } = useLingui();
+  const draft = addressDraft(address?.id ?? 'new');
   const form = useForm({
-    draft: `address-${address?.id ?? 'new'}`,
+    draft,
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '');
       const body = {
@@ -72,7 +77,13 @@ export function AddressForm({ address, countries, onSaved, onCancel }: AddressFo
         <Button type="submit" disabled={form.isSending}>
           <Trans>Uložit adresu</Trans>
         </Button>
-        <Button look="quiet" onClick={onCancel}>
+        <Button
+          look="quiet"
+          onClick={() => {
+            dropDraft(draft);
+            onCancel();
+          }}
+        >
           <Trans>Zrušit</Trans>
         </Button>
       </p>

@@ -12,18 +12,13 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 interface Overview {
   readonly me: Me;
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
-  readonly messages: { readonly total: number; readonly new: number };
 }
 
 /** Everything of the account at a glance (R-5.06). */
 export const screen = defineScreen<Overview>({
   load: async ({ api }) => {
-    const [me, adverts, messages] = await Promise.all([
-      api.accounts.me(),
-      api.adverts.statistics(),
-      api.accounts.messageCounter({ query: { counter: '1' } }),
-    ]);
-    return { me: me.data, adverts, messages };
+    const [me, adverts] = await Promise.all([api.accounts.me(), api.adverts.statistics()]);
+    return { me: me.data, adverts };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přehled účtu`),

@@ -4,10 +4,8 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import { Pager } from '#web/features/admin/pager.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { AccountFilters, type AccountChoice } from './account-filters.tsx';
 import { AccountTable } from './account-table.tsx';
 
@@ -31,7 +29,6 @@ export const screen = defineScreen<AccountsData>({
     isIndexed: false,
   }),
   Page: function AdminAccountsPage({ data: { choice, list } }) {
-    const { path, search } = usePage();
     return (
       <AdminFrame
         title={<Trans>Uživatelé</Trans>}
@@ -43,11 +40,7 @@ export const screen = defineScreen<AccountsData>({
       >
         <AccountFilters choice={choice} total={list.total} />
         <AccountTable accounts={list.accounts} />
-        <Pagination
-          current={list.page}
-          last={list.pages}
-          hrefOf={(page) => `${path}${changedQuery(search, { page })}`}
-        />
+        <Pager page={list.page} hasMore={list.has_more} />
       </AdminFrame>
     );
   },

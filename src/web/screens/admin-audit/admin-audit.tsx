@@ -4,10 +4,9 @@ import type { adminAuditContract } from '#shared/audit/admin-contract.ts';
 import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
+import { Pager } from '#web/features/admin/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { LinkButton } from '#web/ui/button.tsx';
 import { AuditFilters } from './audit-filters.tsx';
 import { AuditTable } from './audit-table.tsx';
 
@@ -28,7 +27,7 @@ export const screen = defineScreen<{ readonly choice: AuditChoice; readonly audi
     isIndexed: false,
   }),
   Page: function AdminAuditPage({ data: { choice, audit } }) {
-    const { path, search } = usePage();
+    const { search } = usePage();
     return (
       <AdminFrame title={<Trans>Záznam změn</Trans>}>
         <AuditFilters choice={choice} audit={audit} />
@@ -39,28 +38,7 @@ export const screen = defineScreen<{ readonly choice: AuditChoice; readonly audi
         ) : (
           <AuditTable entries={audit.entries} />
         )}
-        <p className="mt-4 flex gap-2">
-          {audit.page > 1 && (
-            <LinkButton
-              look="secondary"
-              size="small"
-              href={`${path}${changedQuery(search, { page: audit.page - 1 })}`}
-              rel="prev"
-            >
-              <Trans>Novější</Trans>
-            </LinkButton>
-          )}
-          {audit.has_more && (
-            <LinkButton
-              look="secondary"
-              size="small"
-              href={`${path}${changedQuery(search, { page: audit.page + 1 })}`}
-              rel="next"
-            >
-              <Trans>Starší</Trans>
-            </LinkButton>
-          )}
-        </p>
+        <Pager page={audit.page} hasMore={audit.has_more} />
       </AdminFrame>
     );
   },

@@ -4,10 +4,8 @@ import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import type { adminMailsContract, MailWithBody } from '#shared/mails/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
-import { usePage } from '#web/page/page-context.tsx';
+import { Pager } from '#web/features/admin/pager.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { Pagination } from '#web/ui/pagination.tsx';
 import { MailFilters } from './mail-filters.tsx';
 import { MailTable } from './mail-table.tsx';
 import { MailView } from './mail-view.tsx';
@@ -15,6 +13,8 @@ import { MailView } from './mail-view.tsx';
 type MailList = CallAnswer<(typeof adminMailsContract)['list']>;
 export type ListedMail = MailList['mails'][number];
 export type MailChoice = CallInput<(typeof adminMailsContract)['list']>['query'];
+
+const countedAtMost = 1000;
 
 interface MailData {
   readonly choice: MailChoice;
@@ -41,13 +41,16 @@ export const screen = defineScreen<MailData>({
   }),
   Page: function AdminMailPage({ data: { choice, list, mail } }) {
     const { t } = useLingui();
-    const { path, search } = usePage();
     return (
       <AdminFrame
         title={<Trans>E-maily</Trans>}
         aside={
           <p className="text-sm text-muted tabular-nums">
-            <Trans>nalezeno: {list.total}</Trans>
+            {list.total > countedAtMost ? (
+              <Trans>více než {countedAtMost} e-mailů</Trans>
+            ) : (
+              <Trans>nalezeno: {list.total}</Trans>
+            )}
           </p>
         }
       >
@@ -58,11 +61,7 @@ export const screen = defineScreen<MailData>({
         ) : (
           <MailTable mails={list.mails} current={mail?.id} />
         )}
-        <Pagination
-          current={list.page}
-          last={list.pages}
-          hrefOf={(page) => `${path}${changedQuery(search, { page })}`}
-        />
+        <Pager page={list.page} hasMore={list.has_more} />
       </AdminFrame>
     );
   },

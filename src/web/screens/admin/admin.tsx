@@ -1,65 +1,63 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
-import type { Scope } from '#shared/accounts/limits.ts';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { adminWaitingContract } from '#shared/waiting/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
-import { ApiError } from '#web/api/client.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import { defineScreen, notFound } from '#web/page/screen.ts';
+import { defineScreen } from '#web/page/screen.ts';
 
-/** Counts; missing where the administrator's scopes don't reach. */
-interface Waiting {
-  readonly accounts?: number | undefined;
-  readonly adverts?: number | undefined;
-  readonly changes?: number | undefined;
-  readonly brands?: number | undefined;
-  readonly failedMails?: number | undefined;
-}
+type Waiting = CallAnswer<(typeof adminWaitingContract)['counts']>;
 
-/** What waits for an administrator. */
+/** What waits for an administrator. The administration doesn't tell others that it exists: they are forbidden to ask. */
 export const screen = defineScreen<Waiting>({
   layout: 'bare',
-  load: async ({ api }) => {
-    const { data: me } = await api.accounts.me();
-    // The administration doesn't tell that it exists.
-    if (me.scopes.length === 0) throw notFound();
-    const countIn = async (scope: Scope, count: () => Promise<number>) =>
-      me.scopes.includes(scope) ? count().catch(ignoreForbidden) : undefined;
-    const queueTotal = async (kind: 'new' | 'change') => (await api.adminAdverts.queue({ query: { kind } })).total;
-    const [accounts, adverts, changes, brands, failedMails] = await Promise.all([
-      countIn('users', async () => (await api.adminAccounts.list({ query: { state: 'waiting' } })).waiting),
-      countIn('adverts', () => queueTotal('new')),
-      countIn('adverts', () => queueTotal('change')),
-      countIn('adverts', async () => (await api.adminAdverts.waitingBrands({ query: {} })).total),
-      countIn('settings', async () => (await api.adminMails.list({ query: { state: 'failed' } })).total),
-    ]);
-    return { accounts, adverts, changes, brands, failedMails };
-  },
+  load: ({ api }) => api.adminWaiting.counts(),
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Správa portálu`),
     alternates: pathsInAllLocales('admin'),
     isIndexed: false,
   }),
-  Page: function AdminPage({ data: { accounts, adverts, changes, brands, failedMails } }) {
+  Page: function AdminPage({ data: { accounts, adverts, changes, brands, failed_mails: failedMails } }) {
     const { locale, services } = usePage();
     return (
       <AdminFrame title={<Trans>Co čeká</Trans>}>
         <ul className="grid gap-4 tablet:grid-cols-3">
           <Tile count={accounts} href={`${routePath('admin-accounts', locale)}?state=waiting&sort=oldest`}>
-            <Trans>registrace ke schválení</Trans>
+            <Plural
+              value={accounts ?? 0}
+              one="registrace ke schválení"
+              few="registrace ke schválení"
+              other="registrací ke schválení"
+            />
           </Tile>
           <Tile count={adverts} href={`${routePath('admin-adverts', locale)}?kind=new`}>
-            <Trans>nové inzeráty ke schválení</Trans>
+            <Plural
+              value={adverts ?? 0}
+              one="nový inzerát ke schválení"
+              few="nové inzeráty ke schválení"
+              other="nových inzerátů ke schválení"
+            />
           </Tile>
           <Tile count={changes} href={`${routePath('admin-adverts', locale)}?kind=change`}>
-            <Trans>změny inzerátů ke schválení</Trans>
+            <Plural
+              value={changes ?? 0}
+              one="změna inzerátu ke schválení"
+              few="změny inzerátů ke schválení"
+              other="změn inzerátů ke schválení"
+            />
           </Tile>
           <Tile count={brands} href={routePath('admin-brands', locale)}>
-            <Trans>navržené značky</Trans>
+            <Plural value={brands ?? 0} one="navržená značka" few="navržené značky" other="navržených značek" />
           </Tile>
           <Tile count={failedMails} href={`${routePath('admin-mail', locale)}?state=failed`}>
-            <Trans>neodeslané e-maily</Trans>
+            <Plural
+              value={failedMails ?? 0}
+              one="neodeslaný e-mail"
+              few="neodeslané e-maily"
+              other="neodeslaných e-mailů"
+            />
           </Tile>
         </ul>
         <p className="mt-6 text-sm text-muted">
@@ -74,8 +72,8 @@ export const screen = defineScreen<Waiting>({
   },
 });
 
-function Tile({ count, href, children }: { count: number | undefined; href: string; children: ReactNode }) {
-  if (count === undefined) return null;
+function Tile({ count, href, children }: { count: number | null; href: string; children: ReactNode }) {
+  if (count === null) return null;
   return (
     <li>
       <a
@@ -87,9 +85,4 @@ function Tile({ count, href, children }: { count: number | undefined; href: stri
       </a>
     </li>
   );
-}
-
-function ignoreForbidden(error: unknown): undefined {
-  if (error instanceof ApiError && error.status === 403) return undefined;
-  throw error;
 }

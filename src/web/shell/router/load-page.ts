@@ -51,6 +51,9 @@ export async function loadPage(request: PageRequest): Promise<Page> {
       if (!isNotFound(error)) throw error;
     }
   }
+  // The address above those of the account.
+  const overview = routePath('account', locale);
+  if (overview.startsWith(`${request.path}/`)) throw redirect(overview, 301);
   return errorPage(base, 404);
 }
 

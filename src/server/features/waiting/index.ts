@@ -1,0 +1,1 @@
+export { mountWaiting } from './waiting.routes.ts';

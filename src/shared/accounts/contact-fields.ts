@@ -1,0 +1,82 @@
+import { z } from 'zod';
+import { isCompanyId, normaliseCompanyId } from '../companies/company-id.ts';
+import { plainLine, withRules, type FormRule } from '../contract/fields.ts';
+import { phoneLength, phonePrefixes } from './limits.ts';
+import { nationalNumber } from './phone.ts';
+import { normalisePostcode } from './postcode.ts';
+
+const text = (max: number) => plainLine({ min: 0, max });
+const filled = (max: number) => plainLine({ min: 1, max });
+const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+
+/** Name, phone and company data, as a registration and a change of them take them. */
+export const contactFields = {
+  first_name: filled(100),
+  last_name: filled(100),
+  phone_prefix: z.enum(phonePrefixes),
+  phone: filled(40).describe(
+    `${phoneLength.min} to ${phoneLength.max} digits; blanks and the prefix before them are left out`,
+  ),
+  is_business: z.boolean(),
+  company: text(200),
+  company_id: text(20),
+  tax_id: text(20),
+  company_address: text(300),
+};
+
+type Contact = z.output<z.ZodObject<typeof contactFields>>;
+
+/** What is typed as it is kept. */
+export function normaliseContact<Form extends Contact>(form: Form): Form {
+  return { ...form, phone: nationalNumber(form.phone_prefix, form.phone) };
+}
+
+const phoneOf = (form: Readonly<Record<string, unknown>>) =>
+  nationalNumber(written(form.phone_prefix), written(form.phone));
+const isDigits = (text: string) => /^\d*$/.test(text);
+const hasPhoneLength = ({ length }: string) => length >= phoneLength.min && length <= phoneLength.max;
+
+/** Numbers of Czech and Slovak companies carry a check digit; those of other countries look otherwise. */
+function isMistyped(companyId: string): boolean {
+  const normalised = normaliseCompanyId(companyId);
+  return /^\d{8}$/.test(normalised) && !isCompanyId(normalised);
+}
+
+export const contactRules: readonly FormRule[] = [
+  { field: 'phone', fault: 'not_digits', isMet: (form) => isDigits(phoneOf(form)) },
+  {
+    field: 'phone',
+    fault: 'phone_length',
+    isMet: (form) => written(form.phone) === '' || !isDigits(phoneOf(form)) || hasPhoneLength(phoneOf(form)),
+  },
+  // A business shows its legal data, so it must have them.
+  ...(['company', 'company_id', 'company_address'] as const).map((field): FormRule => ({
+    field,
+    fault: 'required',
+    isMet: (form) => form.is_business !== true || written(form[field]) !== '',
+  })),
+  {
+    field: 'company_id',
+    fault: 'company_id_invalid',
+    isMet: (form) => form.is_business !== true || !isMistyped(written(form.company_id)),
+  },
+];
+
+export const addressInput = withRules(
+  z.object({
+    kind: z.enum(['invoice', 'delivery']),
+    name: filled(200),
+    street: filled(200),
+    city: filled(100),
+    postcode: filled(20).describe('CZ, SK: `110 00`; DE: `10115`'),
+    country: z.string().regex(/^[A-Z]{2}$/),
+  }),
+  [
+    {
+      field: 'postcode',
+      fault: 'postcode_invalid',
+      isMet: (form) =>
+        written(form.postcode) === '' || normalisePostcode(written(form.country), written(form.postcode)) !== undefined,
+    },
+  ],
+).overwrite((form) => ({ ...form, postcode: normalisePostcode(form.country, form.postcode) ?? form.postcode }));

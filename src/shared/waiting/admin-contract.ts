@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+
+const count = z.int().nullable();
+
+export const adminWaitingContract = {
+  counts: endpoint({
+    method: 'GET',
+    path: '/api/admin/waiting',
+    summary: 'How much waits for an administrator; null where the own scopes do not reach',
+    access: 'administrator',
+    response: z.object({
+      accounts: count.describe('Registrations'),
+      adverts: count.describe('New adverts'),
+      changes: count.describe('Changes of public adverts'),
+      brands: count.describe('Proposed brands'),
+      failed_mails: count,
+    }),
+  }),
+};
