@@ -155,4 +155,43 @@ describe('the administration', () => {
     await dialog.getByRole('listitem').first().getByRole('button').click();
     await expect.poll(() => page.getByRole('rowheader', { name, exact: true }).count()).toBe(0);
   });
+
+  test('R-9.06 a blocked user is read about in the audit log, found by its filters, and followed', async () => {
+    const page = await openAsAdministrator('/admin/uzivatele?state=approved&kind=person');
+    const link = page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link');
+    const [name, path] = [await link.innerText(), await link.getAttribute('href')];
+    await page.goto(path!);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Zablokovat' }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel('Důvod').fill('Podvodné nabídky');
+    await dialog.getByRole('button', { name: 'Zablokovat' }).click();
+    await page.getByText('Účet zablokován').waitFor();
+
+    await page.goto('/admin/zaznam-zmen');
+    await hydrated(page);
+    const entry = page.getByRole('row').filter({ hasText: 'Podvodné nabídky' });
+    const cells = await entry.getByRole('cell').allInnerTexts();
+    expect(cells[2]).toMatch(new RegExp(`Zablokování\\s+uživatel ${name}`));
+    expect(cells[3]).toMatch(/Stav:.*schváleno.*→.*zablokováno/s);
+    expect(cells.join()).not.toMatch(/[{}]|block/);
+
+    await page.getByLabel('Úkon').selectOption('Zablokování');
+    await page.waitForURL(/action=block/);
+    await page.getByLabel('Čeho se týká').selectOption('uživatel');
+    await page.waitForURL(/entity=account/);
+    await page.getByLabel('Hledat').fill('admin');
+    await page.getByLabel('Od', { exact: true }).fill('2020-01-01');
+    await page.getByRole('button', { name: 'Hledat' }).click();
+    await page.waitForURL(/from=2020-01-01/);
+    await entry.waitFor();
+    expect(page.url()).toMatch(/action=block/);
+    await page.getByLabel('Do', { exact: true }).fill('2020-01-02');
+    await page.getByRole('button', { name: 'Hledat' }).click();
+    await page.getByText('Žádná taková změna tu není.').waitFor();
+    await page.goBack();
+    await entry.getByRole('link', { name, exact: true }).click();
+    await page.waitForURL((url) => url.pathname === path);
+    await page.getByText('zablokovaný', { exact: true }).waitFor();
+  });
 });

@@ -7,6 +7,7 @@ import {
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
+import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
@@ -32,5 +33,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminAdverts(app, context);
   mountQueueCsv(app, context);
   mountAdminMails(app, context);
+  mountAdminAudit(app, context);
+  mountAuditCsv(app, context);
   mountWaiting(app, context);
 }

@@ -161,32 +161,4 @@ export const adminAccountsContract = {
     access: users,
     response: z.array(z.object({ id: z.int(), name: z.string(), discount: z.number() })),
   }),
-  audit: endpoint({
-    method: 'GET',
-    path: '/api/admin/audit',
-    summary: 'Changes by administrators, the newest first, 50 a page',
-    access: { scope: 'settings' },
-    query: z.object({
-      actor: z.coerce.number().int().positive().optional(),
-      entity: plainLine({ min: 0, max: 40 }).optional(),
-      entity_id: z.coerce.number().int().positive().optional(),
-      page: adminPageField,
-    }),
-    response: z.object({
-      entries: z.array(
-        z.object({
-          id: z.int(),
-          happened_at: z.iso.datetime(),
-          actor: z.string(),
-          action: z.string(),
-          entity: z.string(),
-          entity_id: z.int().nullable(),
-          before: z.unknown(),
-          after: z.unknown(),
-        }),
-      ),
-      page: z.int(),
-      has_more: z.boolean(),
-    }),
-  }),
 };

@@ -3,6 +3,7 @@ import { accountsContract } from '../accounts/contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
+import { adminAuditContract } from '../audit/admin-contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
@@ -13,6 +14,7 @@ export const personalContract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
+  adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,

@@ -1,7 +1,7 @@
 import type { Locale } from './locales.ts';
 
 /** Days of the portal are days of its shop: the server and every browser must tell the same date. */
-const shopTimeZone = 'Europe/Prague';
+export const shopTimeZone = 'Europe/Prague';
 
 const noBreakSpace = '\u00a0';
 

@@ -479,8 +479,17 @@ describe('administrators', () => {
     const detail = (await app.inject({ url: `/api/admin/accounts/${user}`, headers })).json();
     expect(detail.events.map(({ kind }: { kind: string }) => kind)).toEqual(['unblocked', 'blocked']);
     const { headers: settings } = await buildAdministrator(db, ['settings']);
-    const audit = (await app.inject({ url: `/api/admin/audit?actor=${actor}`, headers: settings })).json();
-    expect(audit.entries.map(({ action }: { action: string }) => action)).toEqual(['unblock', 'block', 'refuse']);
+    const { username: administrator } = await db
+      .selectFrom('account')
+      .where('id', '=', actor)
+      .select('username')
+      .executeTakeFirstOrThrow();
+    const audit = (await app.inject({ url: `/api/admin/audit?q=${administrator}`, headers: settings })).json();
+    expect(audit.entries.map(({ action }: { action: { code: string } }) => action.code)).toEqual([
+      'unblock',
+      'block',
+      'refuse',
+    ]);
   });
 
   test('R-5.14 an administrator is blocked by who appoints administrators alone; who was refused may be approved', async () => {

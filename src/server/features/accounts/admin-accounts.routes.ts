@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify';
 import { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { auditEntriesPerPage, listAuditEntries } from '#server/platform/audit/audit.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { presentAdminAccount, presentAdminAccountRow } from './admin-account-presenter.ts';
@@ -81,17 +80,5 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
       return getAccount(id);
     },
     groups: async () => listGroups(db),
-    audit: async ({ query }) => {
-      const found = await listAuditEntries(db, query);
-      const { rows: entries, has_more } = adminPage(found, query.page, auditEntriesPerPage);
-      return {
-        entries: entries.map(({ happened_at, ...entry }) => ({
-          ...entry,
-          happened_at: happened_at.toISOString(),
-        })),
-        page: query.page,
-        has_more,
-      };
-    },
   });
 }

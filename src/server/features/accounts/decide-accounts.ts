@@ -1,3 +1,4 @@
+import type { AuditAction } from '#shared/audit/audit.ts';
 import type { AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
@@ -10,7 +11,7 @@ import { queueAccountApproved, queueAccountBlocked, queueAccountRefused } from '
 import type { Addressee } from './queue-account-mail.ts';
 
 interface Decision {
-  readonly action: string;
+  readonly action: AuditAction;
   readonly from: readonly AccountState[];
   readonly to: AccountState;
   readonly event: string;

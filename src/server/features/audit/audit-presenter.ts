@@ -1,0 +1,36 @@
+import type { I18n } from '@lingui/core';
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { AuditEntryInWords } from '#shared/audit/admin-contract.ts';
+import type { AuditRow } from './audit.queries.ts';
+import { actionTexts, entityTexts, fieldText, textOf, valueText } from './audit-texts.ts';
+import { changedFields } from './changed-fields.ts';
+import type { Things } from './find-things.ts';
+
+/** @param scopes of the caller, who gets no links to where only others may go */
+export function presentAuditRow(
+  row: AuditRow,
+  things: Things,
+  i18n: I18n,
+  scopes: readonly Scope[],
+): AuditEntryInWords {
+  const thing = things.find(row.entity, row.entity_id);
+  const place = thing?.place;
+  const mayGo = place && (place.scope === undefined || scopes.includes(place.scope));
+  return {
+    id: row.id,
+    happened_at: row.happened_at.toISOString(),
+    actor: { id: row.actor_id, username: row.actor },
+    action: { code: row.action, text: textOf(actionTexts, row.action, i18n) },
+    entity: {
+      code: row.entity,
+      text: textOf(entityTexts, row.entity, i18n),
+      id: row.entity_id,
+      name: thing?.name ?? null,
+      path: mayGo ? place.path : null,
+    },
+    changes: changedFields(row.before, row.after).map(({ path, before, after }) => {
+      const text = (value: unknown) => valueText(value, path.at(-1) ?? '', row.entity, things.names, i18n);
+      return { field: fieldText(path, i18n), before: text(before), after: text(after) };
+    }),
+  };
+}

@@ -1,0 +1,112 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { AuditAction, AuditEntity } from '#shared/audit/audit.ts';
+
+type Texts<Code extends string = string> = Readonly<Record<Code, MessageDescriptor>>;
+
+export const actionTexts: Texts<AuditAction> = {
+  approve: msg`Schválení`,
+  reject: msg`Zamítnutí`,
+  refuse: msg`Zamítnutí registrace`,
+  block: msg`Zablokování`,
+  unblock: msg`Odblokování`,
+  set_group: msg`Změna skupiny`,
+  set_verified: msg`Změna ověření účtu`,
+  set_scopes: msg`Změna oprávnění`,
+  switch_on_second_factor: msg`Zapnutí dvoufázového ověření`,
+  switch_off_second_factor: msg`Vypnutí dvoufázového ověření`,
+  renew_recovery_codes: msg`Vytvoření nových záložních kódů`,
+  merge: msg`Sloučení`,
+  add: msg`Přidání`,
+  change: msg`Úprava`,
+  delete: msg`Smazání`,
+  resend: msg`Opětovné odeslání`,
+};
+
+export const entityTexts: Texts<AuditEntity> = {
+  account: msg`uživatel`,
+  advert: msg`inzerát`,
+  advert_revision: msg`změna inzerátu`,
+  brand: msg`značka`,
+  rejection_reason: msg`důvod zamítnutí`,
+  mail: msg`e-mail`,
+};
+
+export const fieldTexts: Texts = {
+  state: msg`Stav`,
+  reason: msg`Důvod`,
+  authorized: msg`Ověřený účet`,
+  scopes: msg`Oprávnění`,
+  user_group_id: msg`Skupina`,
+  second_factor: msg`Dvoufázové ověření`,
+  name: msg`Název`,
+  text: msg`Text`,
+  is_approved: msg`V katalogu`,
+  into: msg`Sloučeno do značky`,
+  listing_id: msg`Číslo inzerátu`,
+  recipient: msg`Adresát`,
+};
+
+const scopeTexts: Texts<Scope> = {
+  adverts: msg`Inzeráty`,
+  users: msg`Uživatelé`,
+  orders: msg`Objednávky`,
+  content: msg`Obsah`,
+  settings: msg`Nastavení`,
+};
+
+const stateTexts: Texts = {
+  waiting: msg`čeká na schválení`,
+  approved: msg`schváleno`,
+  refused: msg`zamítnuto`,
+  rejected: msg`zamítnuto`,
+  blocked: msg`zablokováno`,
+  paused: msg`pozastaveno`,
+  sold: msg`prodáno`,
+  expired: msg`po platnosti`,
+  deleted: msg`smazáno`,
+};
+
+const mailStateTexts: Texts = {
+  waiting: msg`čeká na odeslání`,
+  sending: msg`odesílá se`,
+  sent: msg`odesláno`,
+  failed: msg`neodesláno`,
+  kept: msg`uloženo`,
+};
+
+/** A code in words; one that has none, e.g. of an earlier version, as it is. */
+export function textOf(texts: Texts, code: string, i18n: I18n): string {
+  const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
+  return text ? i18n._(text) : code;
+}
+
+/** Names of what values point at, by its number. */
+export interface PointedNames {
+  readonly groups: ReadonlyMap<number, string>;
+  readonly brands: ReadonlyMap<number, string>;
+}
+
+/** A recorded value in words; null where there was none at all. */
+export function valueText(value: unknown, field: string, entity: string, names: PointedNames, i18n: I18n) {
+  if (value === undefined) return null;
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(part).join(', ');
+  return part(value);
+
+  function part(one: unknown): string {
+    if (one === null || one === '') return '–';
+    if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
+    if (field === 'user_group_id') return names.groups.get(Number(one)) ?? String(one);
+    if (field === 'into') return names.brands.get(Number(one)) ?? String(one);
+    if (field === 'state') return textOf(entity === 'mail' ? mailStateTexts : stateTexts, String(one), i18n);
+    if (field === 'scopes') return textOf(scopeTexts, String(one), i18n);
+    return String(one);
+  }
+}
+
+/** A field's name in words, with what it is nested in: `Název (cs)`. */
+export function fieldText(path: readonly string[], i18n: I18n): string {
+  const name = textOf(fieldTexts, path.at(-1) ?? '', i18n);
+  return path.length > 1 ? `${name} (${path.slice(0, -1).join(' ')})` : name;
+}

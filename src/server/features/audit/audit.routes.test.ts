@@ -1,0 +1,231 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { AuditEntryInWords } from '#shared/audit/admin-contract.ts';
+import { auditActions, auditEntities } from '#shared/audit/audit.ts';
+import { locales } from '#shared/i18n/locales.ts';
+import { createServer } from '#server/http/server.ts';
+import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
+import { queueMail } from '#server/platform/mail/index.ts';
+import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { buildAdvert } from '#tests/support/advert-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+let jana: number;
+let petr: number;
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  app = await createServer(testing.context);
+  jana = await buildAccount(db, { username: 'Jana.Spravna', scopes: ['users', 'settings'] });
+  petr = await buildAccount(db, { username: 'petr.1', scopes: ['adverts'] });
+  headers = await logIn(db, jana);
+  return () => app.close();
+});
+beforeEach(async () => {
+  await testing.context.db.deleteFrom('audit_entry').execute();
+});
+
+const record = (entry: Partial<AuditEntry>, at = '2026-06-01T12:00:00Z') =>
+  recordAudit(
+    testing.context.db,
+    [{ actorId: jana, action: 'block', entity: 'account', entityId: null, ...entry }],
+    new Date(at),
+  );
+const ask = (query = '', by: object = headers, url = '/api/admin/audit') =>
+  app.inject({ url: `${url}${query}`, headers: { ...by } });
+const entries = async (query = '', by: object = headers): Promise<AuditEntryInWords[]> =>
+  (await ask(query, by)).json().entries;
+const idsOf = async (query: string) => (await entries(query)).map(({ entity }) => entity.id);
+
+describe('what was changed', () => {
+  test('R-9.06 is told in words: what was done to whom, what before and after', async () => {
+    const { db } = testing.context;
+    const user = await buildAccount(db, { username: 'sklepmistr' });
+    await record({
+      entityId: user,
+      before: { state: 'approved', authorized: true, scopes: ['users', 'adverts'], same: 1 },
+      after: { state: 'blocked', authorized: false, scopes: [], same: 1, reason: 'Podvod' },
+    });
+    expect(await entries('?lang=cs')).toMatchObject([
+      {
+        happened_at: '2026-06-01T12:00:00.000Z',
+        actor: { id: jana, username: 'Jana.Spravna' },
+        action: { code: 'block', text: 'Zablokování' },
+        entity: { code: 'account', text: 'uživatel', id: user, name: 'sklepmistr', path: `/admin/uzivatele/${user}` },
+        changes: [
+          { field: 'Stav', before: 'schváleno', after: 'zablokováno' },
+          { field: 'Oprávnění', before: 'Uživatelé, Inzeráty', after: '–' },
+          { field: 'Ověřený účet', before: 'ano', after: 'ne' },
+          { field: 'Důvod', before: null, after: 'Podvod' },
+        ],
+      },
+    ]);
+    expect(await entries('?lang=de')).toMatchObject([
+      { action: { text: 'Sperrung' }, entity: { text: 'Benutzer', path: `/de/admin/benutzer/${user}` } },
+    ]);
+  });
+
+  test('R-9.06 adverts, brands, groups and mails are named as they are now; who may not go there gets no link', async () => {
+    const { db } = testing.context;
+    const seller = await buildAccount(db);
+    const shown = await buildAdvert(db, { seller, state: 'approved', name: 'Zacapa' });
+    const waiting = await buildAdvert(db, { seller, state: 'waiting', name: 'Diplomático' });
+    const over = await buildAdvert(db, { seller, state: 'expired', name: 'Metaxa' });
+    const brand = await db
+      .insertInto('brand')
+      .values({ name: 'Jelínek', slug: 'jelinek' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const group = await db
+      .insertInto('user_group')
+      .values({ name: 'Sběratelé' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const mail = await db.transaction().execute((tx) =>
+      queueMail(tx, {
+        kind: 'account.approved',
+        to: { address: 'jan@karafa.example', name: 'Jan' },
+        locale: 'cs',
+        subject: 'Vítejte',
+        html: '',
+        text: '',
+      }),
+    );
+    const revision = await db
+      .insertInto('advert_revision')
+      .values({ listing_id: shown, state: 'approved', content: '{}', submitted_at: new Date(0) })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const told: Partial<AuditEntry>[] = [
+      { entity: 'advert', entityId: shown },
+      { entity: 'advert', entityId: waiting },
+      { entity: 'advert', entityId: over },
+      { entity: 'advert_revision', entityId: revision.id },
+      { entity: 'brand', entityId: 999_999, action: 'merge', before: { name: 'Jelinek' }, after: { into: brand.id } },
+      { entity: 'account', action: 'set_group', before: { user_group_id: null }, after: { user_group_id: group.id } },
+      { entity: 'mail', entityId: mail!, action: 'resend', before: { state: 'failed' } },
+    ];
+    for (const entry of told) await record(entry);
+    const { headers: all } = await buildAdministrator(db, ['adverts', 'settings']);
+    const found = (await entries('?lang=cs', all)).toReversed();
+    expect(found.map(({ entity }) => [entity.name, entity.path])).toEqual([
+      ['Zacapa', expect.stringMatching(new RegExp(`^/${shown}/[^/]+/[^/]+$`))],
+      ['Diplomático', `/admin/inzeraty?seller=${seller}`],
+      ['Metaxa', null],
+      ['Zacapa', expect.stringMatching(new RegExp(`^/${shown}/`))],
+      [null, null],
+      [null, null],
+      ['Vítejte', `/admin/e-maily?mail=${mail}`],
+    ]);
+    expect((await app.inject({ url: found[0]!.entity.path! })).statusCode).not.toBe(500);
+    expect(found.slice(4).map(({ changes }) => changes)).toEqual([
+      [
+        { field: 'Název', before: 'Jelinek', after: null },
+        { field: 'Sloučeno do značky', before: null, after: 'Jelínek' },
+      ],
+      [{ field: 'Skupina', before: '–', after: 'Sběratelé' }],
+      [{ field: 'Stav', before: 'neodesláno', after: null }],
+    ]);
+    expect((await entries('?lang=cs')).map(({ entity }) => entity.path)).not.toContain(
+      `/admin/inzeraty?seller=${seller}`,
+    );
+  });
+
+  test('nested texts are told field by field, unknown fields by their code', async () => {
+    const texts = (name: string) => ({ cs: { name, text: 'Stejné' }, constructor: 1 });
+    await record({ entity: 'rejection_reason', entityId: 1, action: 'change', before: texts('A'), after: texts('B') });
+    await record({ before: { constructor: 'x' }, after: { constructor: 2 } });
+    expect((await entries('?lang=cs')).map(({ changes }) => changes)).toEqual([
+      [{ field: 'constructor', before: 'x', after: '2' }],
+      [{ field: 'Název (cs)', before: 'A', after: 'B' }],
+    ]);
+  });
+
+  test.each(locales)('every action and thing has its own word (%s)', async (lang) => {
+    const { actions, entities } = (await ask(`?lang=${lang}`)).json();
+    const texts = (choices: { code: string; text: string }[]) => new Map(choices.map(({ code, text }) => [text, code]));
+    expect([...texts(actions).values()]).toEqual([...auditActions]);
+    expect([...texts(entities).values()]).toEqual([...auditEntities]);
+  });
+});
+
+describe('the filters', () => {
+  test('choose by administrator, thing and action', async () => {
+    await record({ entityId: 1 });
+    await record({ entityId: 2, actorId: petr, entity: 'brand', action: 'approve' }, '2026-06-01T13:00:00Z');
+    await record({ entityId: 3, actorId: petr }, '2026-06-01T14:00:00Z');
+    expect(await idsOf('')).toEqual([3, 2, 1]);
+    expect(await idsOf('?q=SPRÁVNA')).toEqual([1]);
+    expect(await idsOf('?q=PETR.')).toEqual([3, 2]);
+    expect(await idsOf('?q=petr_')).toEqual([]);
+    expect(await idsOf('?entity=brand')).toEqual([2]);
+    expect(await idsOf('?action=block')).toEqual([3, 1]);
+    expect(await idsOf('?action=block&q=petr&entity=account&from=2026-06-01&to=2026-06-01')).toEqual([3]);
+  });
+
+  test('choose whole days in Prague, whatever the season', async () => {
+    for (const [index, at] of [
+      '2026-03-28T22:59:59.999Z', // 28 March, the last moment
+      '2026-03-28T23:00:00Z', // 29 March, the first; clocks go forward in the night
+      '2026-03-29T21:59:59.999Z',
+      '2026-03-29T22:00:00Z', // 30 March
+      '2026-10-24T22:00:00Z', // 25 October, when clocks go back
+      '2026-10-25T22:59:59.999Z',
+      '2026-10-25T23:00:00Z',
+    ].entries())
+      await record({ entityId: index }, at);
+    expect(await idsOf('?from=2026-03-29&to=2026-03-29')).toEqual([2, 1]);
+    expect(await idsOf('?to=2026-03-28')).toEqual([0]);
+    expect(await idsOf('?from=2026-10-25&to=2026-10-25')).toEqual([5, 4]);
+    expect(await idsOf('?from=2026-10-26')).toEqual([6]);
+    expect(await idsOf('?from=2026-10-25&to=2026-03-28')).toEqual([]);
+  });
+
+  test('pages hold fifty and tell whether there are more', async () => {
+    for (let id = 1; id <= 51; id++) await record({ entityId: id });
+    expect((await ask()).json()).toMatchObject({ page: 1, has_more: true });
+    expect(await idsOf('')).toHaveLength(50);
+    expect(await idsOf('?page=2')).toEqual([1]);
+    expect((await ask('?page=2')).json().has_more).toBe(false);
+  });
+
+  test.each(['entity=lost', 'action=lost', 'from=2026-02-30', 'to=tomorrow', 'from=0000-01-01', 'page=0'])(
+    'refuse what is none (%s)',
+    async (query) => {
+      expect((await ask(`?${query}`)).statusCode).toBe(422);
+      expect((await ask(`?${query}`, headers, '/api/admin/audit.csv')).statusCode).toBe(422);
+    },
+  );
+
+  test.each(['from=0001-01-01', 'to=9999-12-31'])('take the outermost days (%s)', async (query) => {
+    expect((await ask(`?${query}`)).statusCode).toBe(200);
+  });
+});
+
+test('R-9.06 the file holds what the filters choose, of every page, in the words of the language', async () => {
+  await record({ entityId: jana, before: { authorized: false }, after: { authorized: true, reason: '=cmd()' } });
+  await record({ entity: 'brand', entityId: 7 });
+  const file = await ask('?entity=account&lang=en&page=3', headers, '/api/admin/audit.csv');
+  expect(file.headers).toMatchObject({
+    'content-disposition': 'attachment; filename="karafa-audit.csv"',
+    'cache-control': 'no-store',
+  });
+  expect(file.body.split('\r\n').slice(1)).toEqual([
+    `2026-06-01T12:00:00.000Z;Jana.Spravna;Blocking;user;${jana};Jana.Spravna;Verified account: no;` +
+      '"Verified account: yes\nReason: =cmd()"',
+    '',
+  ]);
+});
+
+test.each(['/api/admin/audit', '/api/admin/audit.csv'])(
+  '%s is for administrators of the settings alone',
+  async (url) => {
+    const other = await buildAdministrator(testing.context.db, ['users', 'adverts', 'orders', 'content']);
+    const statuses = [];
+    for (const by of [{}, other.headers, headers]) statuses.push((await ask('', by, url)).statusCode);
+    expect(statuses).toEqual([401, 403, 200]);
+  },
+);

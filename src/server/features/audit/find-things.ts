@@ -1,0 +1,81 @@
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { AuditEntity } from '#shared/audit/audit.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { AuditRow } from './audit.queries.ts';
+import type { PointedNames } from './audit-texts.ts';
+import {
+  listAccountNames,
+  listAdvertRows,
+  listBrandNames,
+  listGroupNames,
+  listMailSubjects,
+  listReasonNames,
+  listRevisionRows,
+  type AdvertRow,
+  type NamedRow,
+} from './thing.queries.ts';
+
+interface Thing {
+  readonly name: string;
+  /** Where it is found, and who may go there: everybody if `scope` is missing; undefined: nowhere. */
+  readonly place?: { readonly path: string; readonly scope?: Scope } | undefined;
+}
+
+export interface Things {
+  /** Undefined when it is gone. */
+  readonly find: (entity: string, id: number | null) => Thing | undefined;
+  readonly names: PointedNames;
+}
+
+/** What the entries tell about, as it is named now. */
+export async function findThings(db: Queryable, rows: readonly AuditRow[], lang: Locale): Promise<Things> {
+  const idsOf = (entity: AuditEntity) => [
+    ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
+  ];
+  const [accounts, adverts, revisions, brands, reasons, mails, groups] = await Promise.all([
+    listAccountNames(db, idsOf('account')),
+    listAdvertRows(db, idsOf('advert'), lang),
+    listRevisionRows(db, idsOf('advert_revision'), lang),
+    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
+    listReasonNames(db, idsOf('rejection_reason'), lang),
+    listMailSubjects(db, idsOf('mail')),
+    listGroupNames(db),
+  ]);
+  const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
+  const things: Record<AuditEntity, Map<number, Thing>> = {
+    account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
+    advert: placed(adverts, (advert) => advertPlace(advert, lang)),
+    advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
+    brand: placed(brands, () => undefined),
+    rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
+    mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
+  };
+  return {
+    find: (entity, id) =>
+      id !== null && Object.hasOwn(things, entity) ? things[entity as AuditEntity].get(id) : undefined,
+    names: { groups: namesOf(groups), brands: namesOf(brands) },
+  };
+}
+
+function placed<Row extends NamedRow>(rows: readonly Row[], placeOf: (row: Row) => Thing['place']) {
+  return new Map(rows.map((row): [number, Thing] => [row.id, { name: row.name, place: placeOf(row) }]));
+}
+
+/** The public page, or the author's adverts in the queue. */
+function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
+  const { listing_id: id, category_slug: category, slug: listing } = advert;
+  if (advert.visibility !== 'hidden') return { path: routePath('listing', lang, { id, category, listing }) };
+  if (advert.state !== 'waiting') return undefined;
+  return { path: `${routePath('admin-adverts', lang)}?seller=${advert.seller_id}`, scope: 'adverts' };
+}
+
+function namesOf(rows: readonly NamedRow[]): Map<number, string> {
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+function brandMergedInto({ entity, after }: AuditRow): number[] {
+  if (entity !== 'brand' || typeof after !== 'object' || after === null || !('into' in after)) return [];
+  return typeof after.into === 'number' ? [after.into] : [];
+}

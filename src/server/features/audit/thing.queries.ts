@@ -1,0 +1,75 @@
+import { sql } from 'kysely';
+import type { AdvertState, AdvertVisibility } from '#shared/adverts/lifecycle.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+/** Of what the audit log tells about, as far as it is still there: by id. */
+type Ids = readonly number[];
+
+export interface NamedRow {
+  readonly id: number;
+  readonly name: string;
+}
+
+export interface AdvertRow extends NamedRow {
+  readonly listing_id: number;
+  readonly slug: string;
+  readonly category_slug: string;
+  readonly visibility: AdvertVisibility;
+  readonly state: AdvertState;
+  readonly seller_id: number;
+}
+
+export function listAccountNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('account').where('id', 'in', ids).select(['id', 'username as name']).execute();
+}
+
+export function listBrandNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('brand').where('id', 'in', ids).select(['id', 'name']).execute();
+}
+
+export function listMailSubjects(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('mail').where('id', 'in', ids).select(['id', 'subject as name']).execute();
+}
+
+export function listReasonNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('rejection_reason_text')
+    .where('rejection_reason_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['rejection_reason_id as id', 'name'])
+    .execute();
+}
+
+export function listGroupNames(db: Queryable): Promise<NamedRow[]> {
+  return db.selectFrom('user_group').select(['id', 'name']).execute();
+}
+
+export function listAdvertRows(db: Queryable, ids: Ids, lang: Locale): Promise<AdvertRow[]> {
+  return listAdvertsBy(db, sql`select id, id as listing_id from unnest(${[...ids]}::bigint[]) as id`, lang);
+}
+
+/** The adverts that were changed, by the id of the change. */
+export function listRevisionRows(db: Queryable, ids: Ids, lang: Locale): Promise<AdvertRow[]> {
+  const wanted = sql`select id, listing_id from advert_revision where id = any (${[...ids]}::bigint[])`;
+  return listAdvertsBy(db, wanted, lang);
+}
+
+/** @param wanted selects `id` and `listing_id` */
+async function listAdvertsBy(db: Queryable, wanted: ReturnType<typeof sql>, lang: Locale): Promise<AdvertRow[]> {
+  const { rows } = await sql<AdvertRow>`
+    select wanted.id, l.id as listing_id, t.name, t.slug, c.slug as category_slug, l.visibility, a.state,
+      a.account_id as seller_id
+    from (${wanted}) wanted
+    join listing l on l.id = wanted.listing_id
+    join advert a on a.listing_id = l.id
+    join category_text c on c.category_id = l.category_id and c.locale = ${lang}
+    cross join lateral (
+      select name, slug from listing_text where listing_id = l.id
+      order by (locale = ${lang}) desc, locale limit 1) t`.execute(db);
+  return rows;
+}
