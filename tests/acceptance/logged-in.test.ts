@@ -112,4 +112,17 @@ describe('who is logged in', () => {
     await page.getByRole('button', { name: 'Uložit údaje' }).click();
     await page.getByText('Údaje jsou uložené.').waitFor();
   });
+
+  test('R-8.02 is told when the server is out of reach, and loses nothing that was typed', async () => {
+    browser.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
+    const page = await openAs('overeny', '/ucet/fakturacni-udaje');
+    await page.getByLabel('Jméno', { exact: true }).fill('Přemysl');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Uložit údaje' }).click();
+    await page.getByText('Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.').waitFor();
+    expect(await page.getByLabel('Jméno', { exact: true }).inputValue()).toBe('Přemysl');
+    await page.context().setOffline(false);
+    await page.getByRole('button', { name: 'Uložit údaje' }).click();
+    await page.getByText('Údaje jsou uložené.').waitFor();
+  });
 });

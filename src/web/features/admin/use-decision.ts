@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#web/api/client.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
@@ -11,6 +12,7 @@ export function useDecision(): {
   readonly decide: (call: () => Promise<{ decided: readonly number[] }>) => Promise<void>;
 } {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const { reload } = useNavigation();
   const [isDeciding, setIsDeciding] = useState(false);
   const decide = async (call: () => Promise<{ decided: readonly number[] }>) => {
@@ -26,7 +28,7 @@ export function useDecision(): {
       reload();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      else showSnackbar({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+      else showSnackbar({ text: failureText(error), tone: 'error' });
     } finally {
       setIsDeciding(false);
     }

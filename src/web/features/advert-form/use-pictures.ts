@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
-import { useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { uploadPicture } from '#web/features/picture/upload-picture.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 
 export interface FormPicture {
   /** Names it in the form, before it has a key and after. */
@@ -31,7 +31,7 @@ export interface Pictures {
 
 /** The pictures of the form: each is uploaded by itself as soon as it is chosen, and fails by itself (R-4.02). */
 export function usePictures(keys: readonly string[], onKeys: (keys: readonly string[]) => void): Pictures {
-  const { t } = useLingui();
+  const failureText = useFailureText();
   const [items, setItems] = useState<readonly FormPicture[]>(() => keys.map((key) => ({ id: key, key, progress: 1 })));
   const uploads = useRef(new Map<string, AbortController>());
   const told = useRef(onKeys);
@@ -58,9 +58,8 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
       });
       patch(id, { key, progress: 1 });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) askForLogin({ redirect: 'stay' });
-      const fault = error.status === 0 ? t`Spojení se přerušilo.` : (error.answer.errors?.file?.[0] ?? error.message);
+      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
+      const fault = (error instanceof ApiError && error.answer.errors?.file?.[0]) || failureText(error);
       setItems((now) => now.map((each) => (each.id === id ? { ...each, fault } : each)));
     } finally {
       uploads.current.delete(id);

@@ -5,6 +5,7 @@ import type { Me } from '#shared/accounts/contract.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { Form } from '#web/features/form/use-form.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -14,6 +15,7 @@ type CompanyData = Partial<Pick<Me, 'company' | 'company_id' | 'tax_id' | 'compa
 /** A company's data. The registry fills them in by the ID; without it the fields are typed (R-5.07). */
 export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyData }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
   const [isLooking, setIsLooking] = useState(false);
@@ -42,8 +44,8 @@ export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyD
         isFault: !found.is_active,
       });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      setSaid({ text: error.answer.errors?.company_id?.[0] ?? error.message, isFault: true });
+      const fault = error instanceof ApiError ? error.answer.errors?.company_id?.[0] : undefined;
+      setSaid({ text: fault ?? failureText(error), isFault: true });
     } finally {
       setIsLooking(false);
     }

@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState, type FormEvent, type FormHTMLAttributes, type RefObject } from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
@@ -36,6 +37,7 @@ export interface Form {
  */
 export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
+  const failureText = useFailureText();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failures, setFailures] = useState<readonly Failure[]>([]);
   const [isSending, setIsSending] = useState(false);
@@ -66,15 +68,14 @@ export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): F
       if (draft) dropDraft(draft);
       onDone(answer);
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) askForLogin({ redirect: 'stay' });
-      const byField = error.answer.errors ?? {};
+      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
+      const byField = (error instanceof ApiError && error.answer.errors) || {};
       setErrors(byField);
       const named = Object.entries(byField).map(([field, texts]) => ({
         label: labelOf(field, ref.current),
         text: texts.join(' '),
       }));
-      setFailures(named.length > 0 ? named : [{ label: undefined, text: error.message }]);
+      setFailures(named.length > 0 ? named : [{ label: undefined, text: failureText(error) }]);
     } finally {
       setIsSending(false);
     }

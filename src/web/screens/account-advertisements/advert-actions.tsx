@@ -7,6 +7,7 @@ import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { refreshSession } from '#web/features/session/session.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -19,6 +20,7 @@ type FinalMove = 'sell' | 'delete';
 /** What the state of an advert allows its owner; a copy can be made of any. */
 export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const { locale } = usePage();
   const { reload } = useNavigation();
   const [asked, setAsked] = useState<FinalMove>();
@@ -48,9 +50,8 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
       keepFocus();
       showSnackbar({ text: done[action], tone: 'success' });
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) askForLogin({ redirect: 'stay' });
-      showSnackbar({ text: error.message, tone: 'error' });
+      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
+      showSnackbar({ text: failureText(error), tone: 'error' });
     } finally {
       setIsMoving(false);
     }

@@ -8,11 +8,13 @@ import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { pictureKinds, uploadPicture } from '#web/features/picture/upload-picture.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { refreshSession } from '#web/features/session/session.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 
 /** The picture beside one's name: chosen, uploaded at once, removed (R-5.06). */
 export function AvatarForm({ me }: { me: Me }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const id = useId();
   const chooser = useRef<HTMLInputElement>(null);
   const running = useRef<AbortController>(undefined);
@@ -33,10 +35,9 @@ export function AvatarForm({ me }: { me: Me }) {
       setSaid(done);
       void refreshSession();
     } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      if (error.status === 401) askForLogin({ redirect: 'stay' });
-      const { file, key: unknown } = error.answer.errors ?? {};
-      setFault(error.status === 0 ? t`Spojení se přerušilo.` : (file?.[0] ?? unknown?.[0] ?? error.message));
+      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
+      const { file, key: unknown } = (error instanceof ApiError && error.answer.errors) || {};
+      setFault(file?.[0] ?? unknown?.[0] ?? failureText(error));
     } finally {
       setProgress(undefined);
     }

@@ -4,6 +4,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { accountsContract } from '#shared/accounts/contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
@@ -14,6 +15,7 @@ type Login = CallAnswer<(typeof accountsContract)['logins']>[number];
 /** Every login of the account; each can be ended from here (R-5.03). */
 export function Logins({ logins }: { logins: readonly Login[] }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const { locale } = usePage();
   const [shown, setShown] = useState(logins);
 
@@ -23,7 +25,7 @@ export function Logins({ logins }: { logins: readonly Login[] }) {
       setShown(shown.filter((login) => login.id !== id));
       showSnackbar({ text: t`Přihlášení skončilo.`, tone: 'success' });
     } catch (error) {
-      showSnackbar({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+      showSnackbar({ text: failureText(error), tone: 'error' });
     }
   };
   return (

@@ -4,6 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useSession } from '#web/features/session/session.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -13,6 +14,7 @@ import type { AccountDetail } from './admin-account.tsx';
 /** Lets an administrator in again whose phone and recovery codes are lost. */
 export function SecondFactorRemoval({ account: { id, username } }: { account: AccountDetail }) {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const { reload } = useNavigation();
   const session = useSession();
   const [isAsked, setIsAsked] = useState(false);
@@ -28,7 +30,7 @@ export function SecondFactorRemoval({ account: { id, username } }: { account: Ac
       reload();
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      else showSnackbar({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+      else showSnackbar({ text: failureText(error), tone: 'error' });
     }
   };
   return (

@@ -5,6 +5,7 @@ import { personalContract } from '#shared/contract/personal-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
@@ -31,6 +32,7 @@ export const itemKey = ({ kind, id, version }: DecidedItem) => `${kind}-${id}-${
 /** Sends a decision only after some seconds; at once before the next one, and when the page is left. */
 export function usePendingDecision(): PendingDecision {
   const { t } = useLingui();
+  const failureText = useFailureText();
   const { reload } = useNavigation();
   const [pending, setPending] = useState<Decision>();
   const [decided, setDecided] = useState<readonly string[]>([]);
@@ -56,7 +58,7 @@ export function usePendingDecision(): PendingDecision {
     } catch (error) {
       giveBack(decision.items);
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      else showSnackbar({ text: error instanceof Error ? error.message : String(error), tone: 'error' });
+      else showSnackbar({ text: failureText(error), tone: 'error' });
     }
   };
   const latestSend = useRef(send);
