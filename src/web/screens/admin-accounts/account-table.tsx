@@ -72,7 +72,7 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
           {selection.ids.length > 0 && <Trans>vybráno: {selection.ids.length}</Trans>}
         </span>
       </div>
-      <div className="overflow-x-auto rounded border border-line bg-surface">
+      <div className="relative overflow-x-auto rounded border border-line bg-surface">
         <table className="w-full text-sm">
           <thead className="border-b border-line text-left">
             <tr>

@@ -15,7 +15,7 @@ export function AuditTable({ entries }: { entries: readonly Entry[] }) {
       role="region"
       aria-label={t`Záznam změn`}
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
-      className="overflow-x-auto rounded border border-line bg-surface"
+      className="relative overflow-x-auto rounded border border-line bg-surface"
     >
       <table className="w-full text-sm">
         <thead className="border-b border-line text-left">

@@ -20,7 +20,7 @@ export function BrandTable({ brands }: { brands: readonly WaitingBrand[] }) {
   const decideOne = (id: number, call: Promise<unknown>) => decide(() => call.then(() => ({ decided: [id] })));
   return (
     <>
-      <div className="overflow-x-auto rounded border border-line bg-surface">
+      <div className="relative overflow-x-auto rounded border border-line bg-surface">
         <table className="w-full text-sm">
           <thead className="border-b border-line text-left">
             <tr>

@@ -14,7 +14,7 @@ export function MailTable({ mails, current }: { mails: readonly ListedMail[]; cu
   // A mail is opened on the page of the list on which it stands.
   const page = Number(new URLSearchParams(search).get('page')) || 1;
   return (
-    <div className="overflow-x-auto rounded border border-line bg-surface">
+    <div className="relative overflow-x-auto rounded border border-line bg-surface">
       <table className="w-full text-sm">
         <thead className="border-b border-line text-left">
           <tr>
