@@ -13,8 +13,9 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promis
   if (known) return known;
   const { messages: texts } = await textsOf(locale, route);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
-  instances.set(key, i18n);
+  // Known only once it is whole: a page that is fetched ahead may be asked for again meanwhile.
   if (isPartOpen) await addPartTexts(i18n);
+  instances.set(key, i18n);
   return i18n;
 }
 
