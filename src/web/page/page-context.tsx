@@ -9,8 +9,8 @@ export interface Navigation {
   readonly navigate: (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
   /** Loads the page's data anew, e.g. after the currency changed. */
   readonly reload: () => void;
-  /** Loads menus, banners and rates anew; the page's own data stay. */
-  readonly renewShell: () => void;
+  /** Follows these currencies: the page loads its shell anew when it shows others. Its own data stay. */
+  readonly showRates: (currencies: readonly Currency[]) => void;
   readonly isNavigating: boolean;
 }
 
@@ -19,7 +19,7 @@ export const PageStateContext = createContext<PageState | undefined>(undefined);
 export const idleNavigation: Navigation = {
   navigate: () => {},
   reload: () => {},
-  renewShell: () => {},
+  showRates: () => {},
   isNavigating: false,
 };
 

@@ -1,20 +1,16 @@
 import { pollSeconds } from '#shared/accounts/limits.ts';
+import type { Currency } from '#shared/lists/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { keepsLogin, refreshCounts, refreshSession } from '#web/features/session/session.ts';
 
 /**
  * Asks for the counts and the currencies every ten seconds while the tab is seen, and anew when it is seen again
  * (R-5.04).
- * @param onNewRates called when a currency or its rate is no longer what it was
+ * @param showRates is told the currencies with their rates each time
  * @returns how to stop
  */
-export function keepSessionFresh(onNewRates: () => void): () => void {
-  let rates: string | undefined;
-  const refreshRates = async () => {
-    const found = JSON.stringify(await browserApi.lists.currencies());
-    if (rates !== undefined && found !== rates) onNewRates();
-    rates = found;
-  };
+export function keepSessionFresh(showRates: (currencies: readonly Currency[]) => void): () => void {
+  const refreshRates = async () => showRates(await browserApi.lists.currencies());
   const poll = (refresh: () => Promise<void>) => {
     if (document.hidden || !keepsLogin()) return;
     void refresh();

@@ -14,7 +14,7 @@ export function LoginWidget() {
   const isIn = useSession().status === 'in';
   const request = useStore(loginRequest, undefined);
   const onFailure = useLoadFailure(closeLogin);
-  const { renewShell } = useNavigation();
+  const { showRates } = useNavigation();
   const dialog = useChunk(loadDialog, request !== undefined, onFailure);
 
   useEffect(() => {
@@ -25,14 +25,14 @@ export function LoginWidget() {
     let stop: (() => void) | undefined;
     let isGone = false;
     void import('./keep-session-fresh.ts').then(({ keepSessionFresh }) => {
-      if (!isGone) stop = keepSessionFresh(renewShell);
+      if (!isGone) stop = keepSessionFresh(showRates);
     });
     return () => {
       isGone = true;
       stop?.();
     };
     // A login that begins on the page starts it, one that ends stops it.
-  }, [isIn, renewShell]);
+  }, [isIn, showRates]);
 
   return dialog ? <dialog.LoginDialog request={request} /> : null;
 }

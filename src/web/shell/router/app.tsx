@@ -1,6 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { decodedPart } from '../decoded-part.ts';
+import type { Currency } from '#shared/lists/contract.ts';
 import { Document, type Assets } from '../document/document.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
@@ -64,7 +65,9 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     });
   }, []);
 
-  const renewShell = useCallback(async () => {
+  const showRates = useCallback(async (currencies: readonly Currency[]) => {
+    const { shell: shownShell } = shownRef.current.page.state;
+    if (JSON.stringify(currencies) === JSON.stringify(shownShell.currencies)) return;
     const shell = await freshShell(shownRef.current.page.state.locale);
     setShown(({ page, i18n, arrival }) => ({
       page: page.state.locale === shell.locale ? { ...page, state: { ...page.state, shell } } : page,
@@ -81,10 +84,10 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
       reload: () =>
         void go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
       // Without a connection the old one goes on serving.
-      renewShell: () => void renewShell().catch(() => undefined),
+      showRates: (currencies) => void showRates(currencies).catch(() => undefined),
       isNavigating,
     }),
-    [go, renewShell, isNavigating],
+    [go, showRates, isNavigating],
   );
 
   useLinkClicks(navigation.navigate);
