@@ -2,6 +2,7 @@ import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
+import { shopCodes, shops } from '#shared/shop/shops.ts';
 import { parseMailbox } from './platform/mail/mail-address.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -37,6 +38,7 @@ const environment = z.object({
       'must be how many proxies there are (0 to 9) or a list of their networks, e.g. loopback,10.0.0.0/8',
     )
     .default(0),
+  SHOP: z.enum(shopCodes).default('cz'),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: mailbox.optional(),
@@ -143,6 +145,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       aresUrl: withoutEndSlash(values.ARES_URL),
       rpoUrl: withoutEndSlash(values.RPO_URL),
     },
+    shop: shops[values.SHOP],
     tagManager: { id: values.GTM_ID },
     botCheck: botCheckOf(values),
   });

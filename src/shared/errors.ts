@@ -10,11 +10,16 @@ export const errorStatus = {
   cross_site: 403,
   conflict: 409,
   advert_limit: 409,
+  cart_changed: 409,
+  cart_empty: 409,
+  already_paid: 409,
+  not_cancellable: 409,
   not_found: 404,
   company_not_found: 404,
   too_many_requests: 429,
   payload_too_large: 413,
   company_registry_unavailable: 502,
+  payment_gateway_unavailable: 502,
   file_too_large: 413,
   unavailable: 503,
   maintenance: 503,
@@ -68,7 +73,43 @@ export type FieldFault =
   | 'picture_unknown'
   | 'in_future'
   | 'invalid'
+  | VoucherFault
+  | OrderFault
   | UploadFault;
+
+/** Why a voucher can't be used. */
+export type VoucherFault =
+  | 'voucher_unknown'
+  | 'voucher_unavailable'
+  | 'voucher_in_cart'
+  | 'voucher_email_needed'
+  | 'voucher_used_up'
+  | 'voucher_minimum'
+  | 'voucher_not_for_goods'
+  | 'too_many_vouchers';
+
+/** Why a cart can't be changed or ordered so. */
+export type OrderFault =
+  | 'product_unavailable'
+  | 'too_few_in_stock'
+  | 'too_many_lines'
+  | 'terms_needed'
+  | 'age_needed'
+  | 'birth_date_needed'
+  | 'too_young'
+  | 'company_id_missing'
+  | 'delivery_address_missing'
+  | 'invoice_address_missing'
+  | 'country_only_cz'
+  | 'country_only_sk'
+  | 'delivery_missing'
+  | 'delivery_unavailable'
+  | 'pickup_point_missing'
+  | 'branch_missing'
+  | 'branch_unknown'
+  | 'payment_missing'
+  | 'payment_unavailable'
+  | 'pickup_needs_online_payment';
 
 /** Why an uploaded picture is refused. */
 export type UploadFault =
@@ -97,6 +138,11 @@ export const botSuspected = () => new FieldError({}, 'bot_suspected');
 export const unauthenticated = () => new CodedError('unauthenticated');
 export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
+export const cartChanged = () => new CodedError('cart_changed');
+export const cartEmpty = () => new CodedError('cart_empty');
+export const alreadyPaid = () => new CodedError('already_paid');
+export const notCancellable = () => new CodedError('not_cancellable');
+export const paymentGatewayUnavailable = () => new CodedError('payment_gateway_unavailable');
 export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');
 export const notFound = () => new CodedError('not_found');

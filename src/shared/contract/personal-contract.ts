@@ -4,8 +4,10 @@ import { secondFactorContract } from '../accounts/second-factor-contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
 import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
+import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
+import { ordersContract } from '../orders/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
@@ -18,7 +20,9 @@ export const personalContract = {
   adminMails: adminMailsContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
+  cart: cartContract,
   companies: companiesContract,
+  orders: ordersContract,
   pictures: picturesContract,
   secondFactor: secondFactorContract,
 };

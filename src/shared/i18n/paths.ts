@@ -19,6 +19,15 @@ const routePaths = {
   register: { cs: '/registrace', en: '/register', de: '/registrierung' },
   'reset-password': { cs: '/obnova-hesla', en: '/reset-password', de: '/passwort-zuruecksetzen' },
   'change-password': { cs: '/zmena-hesla/:hash', en: '/change-password/:hash', de: '/passwort-aendern/:hash' },
+  cart: { cs: '/kosik', en: '/cart', de: '/warenkorb' },
+  'order-summary': { cs: '/shrnuti/:id/:hash', en: '/summary/:id/:hash', de: '/zusammenfassung/:id/:hash' },
+  'account-orders': { cs: '/ucet/objednavky', en: '/account/orders', de: '/konto/bestellungen' },
+  'account-payment': { cs: '/ucet/platba/:id', en: '/account/payment/:id', de: '/konto/zahlung/:id' },
+  'account-order-summary': {
+    cs: '/ucet/shrnuti/:id/:hash',
+    en: '/account/summary/:id/:hash',
+    de: '/konto/zusammenfassung/:id/:hash',
+  },
   account: { cs: '/ucet/prehled', en: '/account/overview', de: '/konto/uebersicht' },
   'account-invoice': { cs: '/ucet/fakturacni-udaje', en: '/account/invoice', de: '/konto/rechnungsdaten' },
   'account-advertisements': { cs: '/ucet/inzeraty', en: '/account/advertisements', de: '/konto/anzeigen' },
@@ -57,6 +66,8 @@ export type RouteId = keyof typeof routePaths;
 export type PersonalRouteId = Extract<
   RouteId,
   | 'own-profile'
+  | 'cart'
+  | 'order-summary'
   | 'register'
   | 'reset-password'
   | 'change-password'
@@ -67,7 +78,7 @@ export type PersonalRouteId = Extract<
 >;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
-  return /^(own-profile|account|admin|register|reset-password|change-password)/.test(route);
+  return /^(own-profile|cart|order-summary|account|admin|register|reset-password|change-password)/.test(route);
 }
 
 export const routeIds = Object.keys(routePaths) as RouteId[];

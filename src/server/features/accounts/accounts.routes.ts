@@ -4,6 +4,7 @@ import { isLoggedInCookie, loginCookie, loginTokenDays } from '#shared/accounts/
 import { CodedError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { findFullAccount } from './account.queries.ts';
 import { presentMe, presentProfile } from './account-presenter.ts';
 import { deleteAddress, listAddresses } from './address.queries.ts';
@@ -20,8 +21,7 @@ import { hashToken } from './tokens.ts';
 
 export function mountAccounts(app: FastifyInstance, context: Context): void {
   const { db, now, config } = context;
-  const isSecure = (request: FastifyRequest) =>
-    request.protocol === 'https' || config.http.publicUrl?.startsWith('https:') === true;
+  const isSecure = (request: FastifyRequest) => isSecureRequest(request, config.http.publicUrl);
 
   const getMe = async (accountId: number) => {
     const account = await findFullAccount(db, accountId);

@@ -6,3 +6,4 @@ export { foldCounters, recountCatalog } from './listing-counts.queries.ts';
 export { refreshSearchWords } from './search-word.queries.ts';
 export { startAndEndSales } from './apply-prices.ts';
 export { endToppings } from './end-toppings.ts';
+export { listListingCards } from './list-listing-cards.ts';

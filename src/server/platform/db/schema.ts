@@ -142,6 +142,15 @@ export interface AdvertViewSalt {
   salt: Buffer;
 }
 
+export interface AgeCheck {
+  actor_id: number | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  is_adult: boolean;
+  level: string;
+  order_id: number;
+}
+
 export interface Attempt {
   count: number;
   key: string;
@@ -222,6 +231,13 @@ export interface Branch {
   town: string;
 }
 
+export interface BranchClosure {
+  branch_id: number | null;
+  day: Timestamp;
+  id: Generated<number>;
+  note: Generated<string>;
+}
+
 export interface Brand {
   country_code: string | null;
   id: Generated<number>;
@@ -231,6 +247,61 @@ export interface Brand {
   suggested_at: Timestamp | null;
   suggested_by: number | null;
   words: Generated<string>;
+}
+
+export interface Carrier {
+  checks_age: Generated<boolean>;
+  code: string;
+  days_max: Generated<number>;
+  days_min: Generated<number>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  kind: string;
+  position: Generated<number>;
+  tracking_url: string | null;
+}
+
+export interface CarrierPaymentMethod {
+  carrier_id: number;
+  payment_method_id: number;
+}
+
+export interface CarrierPrice {
+  carrier_id: number;
+  id: Generated<number>;
+  max_weight_g: number | null;
+  min_goods_minor: Generated<number>;
+  price_minor: number;
+}
+
+export interface CarrierText {
+  carrier_id: number;
+  description: Generated<string>;
+  locale: string;
+  name: string;
+}
+
+export interface Cart {
+  account_id: number | null;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  email: string | null;
+  id: Generated<number>;
+  token_hash: Buffer | null;
+}
+
+export interface CartLine {
+  added_at: Timestamp;
+  cart_id: number;
+  listing_id: number;
+  quantity: number;
+  seen_price_minor: number;
+}
+
+export interface CartVoucher {
+  added_at: Timestamp;
+  cart_id: number;
+  voucher_id: number;
 }
 
 export interface Category {
@@ -292,6 +363,18 @@ export interface Document {
   updated_at: Generated<Timestamp>;
 }
 
+export interface InfluencerEntry {
+  account_id: number;
+  currency_code: string;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  margin_minor: number;
+  order_id: number;
+  refund_id: number | null;
+  turnover_minor: number;
+  voucher_id: number;
+}
+
 export interface InfoPage {
   id: Generated<number>;
   updated_at: Generated<Timestamp>;
@@ -304,6 +387,23 @@ export interface InfoPageText {
   perex: Generated<string>;
   slug: string;
   title: string;
+}
+
+export interface Invoice {
+  content: Json;
+  corrects_id: number | null;
+  id: Generated<number>;
+  issued_at: Timestamp;
+  kind: string;
+  number: string;
+  order_id: number;
+  refund_id: number | null;
+}
+
+export interface InvoiceSery {
+  kind: string;
+  last_number: Generated<number>;
+  year: number;
 }
 
 export interface Listing {
@@ -424,6 +524,41 @@ export interface Mail {
   text: string;
 }
 
+export interface OrderEvent {
+  actor_id: number | null;
+  detail: Generated<Json>;
+  from_state: string | null;
+  happened_at: Timestamp;
+  id: Generated<number>;
+  kind: string;
+  order_id: number;
+  to_state: string | null;
+}
+
+export interface OrderLine {
+  discount_minor: Generated<number>;
+  id: Generated<number>;
+  listing_id: number | null;
+  name: string;
+  order_id: number;
+  position: number;
+  price_minor: number;
+  quantity: number;
+  sku: string;
+  tax_rate: Numeric;
+  total_minor: number;
+}
+
+export interface OrderVoucher {
+  account_id: number | null;
+  code: string;
+  discount_minor: Generated<number>;
+  email: string;
+  is_released: Generated<boolean>;
+  order_id: number;
+  voucher_id: number;
+}
+
 export interface Package {
   amount: number;
   count: Generated<number>;
@@ -436,6 +571,69 @@ export interface PasswordReset {
   account_id: number;
   expires_at: Timestamp;
   hash: Buffer;
+}
+
+export interface Payment {
+  amount_minor: number;
+  changed_at: Timestamp;
+  created_at: Timestamp;
+  currency_code: string;
+  id: Generated<number>;
+  is_surplus: Generated<boolean>;
+  key: string;
+  paid_at: Timestamp | null;
+  provider: string;
+  provider_id: string | null;
+  provider_state: string | null;
+  redirect_url: string | null;
+  state: Generated<string>;
+  subject_id: number;
+  subject_kind: string;
+  surplus_settled_at: Timestamp | null;
+  surplus_settled_by: number | null;
+  variable_symbol: string | null;
+}
+
+export interface PaymentMethod {
+  code: string;
+  fee_minor: Generated<number>;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  position: Generated<number>;
+}
+
+export interface PaymentMethodText {
+  description: Generated<string>;
+  locale: string;
+  name: string;
+  payment_method_id: number;
+}
+
+export interface PaymentNotice {
+  body: Generated<Json>;
+  id: Generated<number>;
+  payment_id: number | null;
+  provider: string;
+  provider_id: string | null;
+  received_at: Timestamp;
+  verdict: string;
+}
+
+export interface PickupPoint {
+  carrier_id: number;
+  city: string;
+  code: string;
+  country_code: string;
+  id: Generated<number>;
+  is_active: Generated<boolean>;
+  kind: string;
+  latitude: Numeric | null;
+  longitude: Numeric | null;
+  looked_for: Generated<string>;
+  name: string;
+  opening_hours: Generated<Json>;
+  postcode: string;
+  street: string;
 }
 
 export interface Picture {
@@ -480,6 +678,19 @@ export interface RecoveryCode {
   hash: Buffer;
 }
 
+export interface Refund {
+  actor_id: number | null;
+  amount_minor: number;
+  created_at: Timestamp;
+  done_at: Timestamp | null;
+  id: Generated<number>;
+  last_error: string | null;
+  payment_id: number;
+  provider_id: string | null;
+  reason: Generated<string>;
+  state: Generated<string>;
+}
+
 export interface RejectionReason {
   id: Generated<number>;
   position: Generated<number>;
@@ -520,9 +731,68 @@ export interface Setting {
   value: Json;
 }
 
+export interface ShopOrder {
+  account_id: number | null;
+  branch_id: number | null;
+  carrier_id: number;
+  cart_id: number;
+  client_key: string;
+  company: string | null;
+  company_id: string | null;
+  country_code: string;
+  currency_code: string;
+  delivery_city: string | null;
+  delivery_minor: Generated<number>;
+  delivery_name: string | null;
+  delivery_postcode: string | null;
+  delivery_street: string | null;
+  discount_minor: Generated<number>;
+  email: string;
+  expected_from: Timestamp;
+  expected_to: Timestamp;
+  expires_at: Timestamp | null;
+  fee_minor: Generated<number>;
+  first_name: string;
+  goods_minor: number;
+  hash: string;
+  id: Generated<number>;
+  invoice_city: string;
+  invoice_country_code: string;
+  invoice_name: string;
+  invoice_postcode: string;
+  invoice_street: string;
+  last_name: string;
+  locale: string;
+  looked_for: Generated<string>;
+  needs_age_check: Generated<boolean>;
+  note: Generated<string>;
+  number: string;
+  paid_at: Timestamp | null;
+  payment_method_id: number;
+  phone: string;
+  phone_prefix: string;
+  pickup_point_id: number | null;
+  placed_at: Timestamp;
+  rounding_minor: Generated<number>;
+  state: string;
+  state_since: Timestamp;
+  tax_id: string | null;
+  terms_agreed_at: Timestamp;
+  total_minor: number;
+  tracking_code: string | null;
+  variable_symbol: string;
+  weight_g: Generated<number>;
+}
+
 export interface Stock {
   branch_id: number;
   listing_id: number;
+  quantity: number;
+}
+
+export interface StockHold {
+  branch_id: number;
+  order_line_id: number;
   quantity: number;
 }
 
@@ -530,6 +800,26 @@ export interface UserGroup {
   discount_percent: Generated<Numeric>;
   id: Generated<number>;
   name: string;
+}
+
+export interface Voucher {
+  amount_minor: number | null;
+  code: string;
+  created_at: Generated<Timestamp>;
+  for_email: string | null;
+  id: Generated<number>;
+  influencer_id: number | null;
+  is_active: Generated<boolean>;
+  kind: string;
+  margin_percent: Numeric | null;
+  max_uses: number | null;
+  max_uses_per_user: number | null;
+  min_goods_minor: Generated<number>;
+  note: Generated<string>;
+  percent: Numeric | null;
+  uses: Generated<number>;
+  valid_from: Timestamp | null;
+  valid_to: Timestamp | null;
 }
 
 export interface DB {
@@ -543,6 +833,7 @@ export interface DB {
   advert_statistics: AdvertStatistic;
   advert_view: AdvertView;
   advert_view_salt: AdvertViewSalt;
+  age_check: AgeCheck;
   attempt: Attempt;
   audit_entry: AuditEntry;
   banner: Banner;
@@ -551,15 +842,26 @@ export interface DB {
   blog_post: BlogPost;
   blog_post_text: BlogPostText;
   branch: Branch;
+  branch_closure: BranchClosure;
   brand: Brand;
+  carrier: Carrier;
+  carrier_payment_method: CarrierPaymentMethod;
+  carrier_price: CarrierPrice;
+  carrier_text: CarrierText;
+  cart: Cart;
+  cart_line: CartLine;
+  cart_voucher: CartVoucher;
   category: Category;
   category_text: CategoryText;
   country: Country;
   country_text: CountryText;
   currency: Currency;
   document: Document;
+  influencer_entry: InfluencerEntry;
   info_page: InfoPage;
   info_page_text: InfoPageText;
+  invoice: Invoice;
+  invoice_series: InvoiceSery;
   listing: Listing;
   listing_count: ListingCount;
   listing_count_delta: ListingCountDelta;
@@ -569,19 +871,31 @@ export interface DB {
   listing_text: ListingText;
   login_token: LoginToken;
   mail: Mail;
+  order_event: OrderEvent;
+  order_line: OrderLine;
+  order_voucher: OrderVoucher;
   package: Package;
   password_reset: PasswordReset;
+  payment: Payment;
+  payment_method: PaymentMethod;
+  payment_method_text: PaymentMethodText;
+  payment_notice: PaymentNotice;
+  pickup_point: PickupPoint;
   picture: Picture;
   price_history: PriceHistory;
   product: Product;
   product_text: ProductText;
   recovery_code: RecoveryCode;
+  refund: Refund;
   rejection_reason: RejectionReason;
   rejection_reason_text: RejectionReasonText;
   sale: Sale;
   search_word: SearchWord;
   search_word_delta: SearchWordDelta;
   setting: Setting;
+  shop_order: ShopOrder;
   stock: Stock;
+  stock_hold: StockHold;
   user_group: UserGroup;
+  voucher: Voucher;
 }

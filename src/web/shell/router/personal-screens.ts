@@ -4,6 +4,11 @@ import type { AnyScreen } from '#web/page/screen.ts';
 /** The screens of the account, of the administration and of those who want to get in. */
 export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: AnyScreen }>> = {
   'own-profile': () => import('#web/screens/own-profile/own-profile.tsx'),
+  cart: () => import('#web/screens/cart/cart.tsx'),
+  'order-summary': () => import('#web/screens/order-summary/order-summary.tsx'),
+  'account-orders': () => import('#web/screens/account-orders/account-orders.tsx'),
+  'account-payment': () => import('#web/screens/account-payment/account-payment.tsx'),
+  'account-order-summary': () => import('#web/screens/account-order-summary/account-order-summary.tsx'),
   register: () => import('#web/screens/register/register.tsx'),
   'reset-password': () => import('#web/screens/reset-password/reset-password.tsx'),
   'change-password': () => import('#web/screens/change-password/change-password.tsx'),

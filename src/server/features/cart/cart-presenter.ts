@@ -1,0 +1,84 @@
+import type { Cart, CartChange } from '#shared/cart/contract.ts';
+import type { ListingCard } from '#shared/catalog/contract.ts';
+import type { CartRow } from './cart.queries.ts';
+import type { PricedCart, SoldLine } from './price-cart.ts';
+
+interface Parts {
+  readonly cart: CartRow | undefined;
+  readonly priced: PricedCart;
+  readonly cards: readonly ListingCard[];
+  readonly freeDeliveryAbove: { readonly amount: number; readonly currency: string };
+}
+
+export function presentCart({ cart, priced, cards, freeDeliveryAbove }: Parts): Cart {
+  const { currency } = freeDeliveryAbove;
+  const money = (amount: number) => ({ amount, currency });
+  const { lines, gone, vouchers, totals } = priced;
+  return {
+    lines: lines.map((line) =>
+      presentLine(
+        line,
+        cards.find(({ id }) => id === line.product.id)!,
+        money,
+      ),
+    ),
+    changes: [
+      ...gone.map(({ listingId, name }) => ({ kind: 'gone' as const, listing_id: listingId, name })),
+      ...lines.flatMap((line) => changesOf(line, money)),
+    ],
+    vouchers: vouchers.map(({ voucher, discount, fault }) => ({
+      code: voucher.code,
+      kind: voucher.kind,
+      percent: voucher.percent,
+      discount: money(discount),
+      fault: fault ?? null,
+    })),
+    email: cart?.email ?? null,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    goods: money(totals.goods),
+    discount: money(totals.discount),
+    total: money(totals.goods - totals.discount),
+    is_delivery_free: totals.isDeliveryFree,
+    missing_to_free_delivery: money(totals.missingToFreeDelivery),
+    free_delivery_above: freeDeliveryAbove,
+    needs_age_check: priced.needsAgeCheck,
+    needs_birth_date: priced.needsBirthDate,
+    weight_g: priced.weightG,
+  };
+}
+
+function presentLine(
+  line: SoldLine,
+  card: ListingCard,
+  money: (amount: number) => Cart['total'],
+): Cart['lines'][number] {
+  const { product, quantity, price, regularPrice } = line;
+  return {
+    listing_id: product.id,
+    name: card.name,
+    slug: card.slug,
+    category: card.category,
+    package: card.package,
+    picture: card.picture,
+    quantity,
+    available: product.available,
+    price: money(price),
+    regular_price: regularPrice === null ? null : money(regularPrice),
+    total: money(price * quantity),
+    tax_rate: line.taxRate,
+    may_be_discounted: line.mayBeDiscounted,
+    needs_age_check: product.age_rule !== 'none',
+  };
+}
+
+function changesOf(
+  { product, seen, price, quantity }: SoldLine,
+  money: (amount: number) => Cart['total'],
+): CartChange[] {
+  const about = { listing_id: product.id, name: product.name };
+  const changes: CartChange[] = [];
+  if (seen.seen_price_minor !== price)
+    changes.push({ kind: 'price', ...about, before: money(seen.seen_price_minor), now: money(price) });
+  if (seen.quantity !== quantity) changes.push({ kind: 'quantity', ...about, before: seen.quantity, now: quantity });
+  return changes;
+}

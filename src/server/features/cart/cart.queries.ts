@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { AgeRule } from '#shared/catalog/limits.ts';
+
+/** Whose a cart is: an account's, or of who holds a token. */
+export interface CartOwner {
+  readonly accountId: number | undefined;
+  readonly tokenHash: Buffer | undefined;
+}
+
+export interface CartRow {
+  readonly id: number;
+  readonly account_id: number | null;
+  readonly email: string | null;
+}
+
+export interface CartLineRow {
+  readonly listing_id: number;
+  readonly quantity: number;
+  readonly seen_price_minor: number;
+}
+
+/** What a product costs and how much there is of it, as the cart needs it. */
+export interface ProductRow {
+  readonly id: number;
+  /** In the default currency, as everybody is offered it; null when it isn't sold now. */
+  readonly price_minor: number | null;
+  readonly original_price_minor: number | null;
+  readonly available: number;
+  readonly tax_rate: number;
+  readonly weight_g: number | null;
+  readonly may_be_discounted: boolean;
+  readonly age_rule: AgeRule;
+  readonly delivery_countries: string[] | null;
+  readonly sku: string;
+  readonly name: string;
+}
+
+const columns = ['id', 'account_id', 'email'] as const;
+
+/** Of an account its own, else the one of the token. */
+export function findCart(db: Queryable, { accountId, tokenHash }: CartOwner): Promise<CartRow | undefined> {
+  const carts = db.selectFrom('cart').select(columns);
+  if (accountId !== undefined) return carts.where('account_id', '=', accountId).executeTakeFirst();
+  if (tokenHash !== undefined) return carts.where('token_hash', '=', tokenHash).executeTakeFirst();
+  return Promise.resolve(undefined);
+}
+
+/** Makes the owner's cart if there is none, and keeps others from it until the end of the transaction. */
+export async function openCart(tx: Tx, { accountId, tokenHash }: CartOwner, at: Date): Promise<CartRow> {
+  const owner = accountId === undefined ? { token_hash: tokenHash! } : { account_id: accountId };
+  return tx
+    .insertInto('cart')
+    .values({ ...owner, created_at: at, changed_at: at })
+    .onConflict((conflict) =>
+      conflict.column(accountId === undefined ? 'token_hash' : 'account_id').doUpdateSet({ changed_at: at }),
+    )
+    .returning(columns)
+    .executeTakeFirstOrThrow();
+}
+
+export async function lockCart(tx: Tx, id: number): Promise<CartRow | undefined> {
+  return tx.selectFrom('cart').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
+}
+
+export function listCartLines(db: Queryable, cartId: number): Promise<CartLineRow[]> {
+  return db
+    .selectFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .select(['listing_id', 'quantity', 'seen_price_minor'])
+    .orderBy('added_at')
+    .orderBy('listing_id')
+    .execute();
+}
+
+/** Sets how many pieces of a product lie in the cart. */
+export async function putCartLine(
+  tx: Tx,
+  cartId: number,
+  line: { listingId: number; quantity: number; seenPrice: number; at: Date },
+): Promise<void> {
+  const { listingId, quantity, seenPrice, at } = line;
+  await tx
+    .insertInto('cart_line')
+    .values({ cart_id: cartId, listing_id: listingId, quantity, seen_price_minor: seenPrice, added_at: at })
+    .onConflict((conflict) =>
+      conflict.columns(['cart_id', 'listing_id']).doUpdateSet({ quantity, seen_price_minor: seenPrice }),
+    )
+    .execute();
+}
+
+export async function deleteCartLine(tx: Tx, cartId: number, listingId: number): Promise<void> {
+  await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('listing_id', '=', listingId).execute();
+}
+
+/** Empties a cart that was ordered; the cart itself stays, for its orders name it. */
+export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
+  await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
+  await tx.deleteFrom('cart_voucher').where('cart_id', '=', cartId).execute();
+}
+
+export async function setCartEmail(tx: Tx, cartId: number, email: string): Promise<void> {
+  await tx.updateTable('cart').set({ email }).where('id', '=', cartId).execute();
+}
+
+export async function addCartVoucher(tx: Tx, cartId: number, voucherId: number, at: Date): Promise<void> {
+  await tx
+    .insertInto('cart_voucher')
+    .values({ cart_id: cartId, voucher_id: voucherId, added_at: at })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+export async function deleteCartVoucher(tx: Tx, cartId: number, code: string): Promise<void> {
+  await tx
+    .deleteFrom('cart_voucher')
+    .where('cart_id', '=', cartId)
+    .where('voucher_id', 'in', (of) => of.selectFrom('voucher').where('code', '=', code).select('id'))
+    .execute();
+}
+
+/** Moves what a guest put aside into the account's cart: the greater quantity counts. The guest's cart is gone. */
+export async function joinCarts(tx: Tx, guestId: number, accountCartId: number): Promise<void> {
+  await sql`
+    insert into cart_line (cart_id, listing_id, quantity, seen_price_minor, added_at)
+    select ${accountCartId}::bigint, listing_id, quantity, seen_price_minor, added_at
+    from cart_line where cart_id = ${guestId}::bigint
+    on conflict (cart_id, listing_id) do update
+      set quantity = greatest(cart_line.quantity, excluded.quantity)`.execute(tx);
+  await sql`
+    insert into cart_voucher (cart_id, voucher_id, added_at)
+    select ${accountCartId}::bigint, voucher_id, added_at from cart_voucher where cart_id = ${guestId}::bigint
+    on conflict do nothing`.execute(tx);
+  await sql`
+    update cart set email = coalesce(cart.email, guest.email) from cart guest
+    where cart.id = ${accountCartId}::bigint and guest.id = ${guestId}::bigint`.execute(tx);
+  await tx.deleteFrom('cart').where('id', '=', guestId).execute();
+}
+
+/** These products, sold or not; what no longer exists is left out. */
+export async function listProducts(db: Queryable, ids: readonly number[], locale: string): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<ProductRow>`
+    select l.id, case when l.visibility = 'listed' then l.price_base end as price_minor,
+      case when l.is_on_sale then l.original_price_minor end as original_price_minor,
+      coalesce((
+        select sum(s.quantity)::integer from stock s join branch b on b.id = s.branch_id
+        where s.listing_id = l.id and b.is_active), 0) as available,
+      p.tax_rate, p.weight_g, c.may_be_discounted, c.age_rule, c.delivery_countries, p.sku, text.name
+    from product p
+    join listing l on l.id = p.listing_id
+    join category c on c.id = l.category_id
+    join lateral (
+      select t.name from listing_text t where t.listing_id = l.id
+      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+    where p.listing_id = any (${[...ids]}::bigint[])`.execute(db);
+  return rows;
+}
+
+/** What a user's group takes off, in percent; 0 without a group. */
+export async function findDiscountPercent(db: Queryable, accountId: number | undefined): Promise<number> {
+  if (accountId === undefined) return 0;
+  const group = await db
+    .selectFrom('account')
+    .innerJoin('user_group', 'user_group.id', 'account.user_group_id')
+    .where('account.id', '=', accountId)
+    .select('discount_percent')
+    .executeTakeFirst();
+  return group?.discount_percent ?? 0;
+}
+
+export async function deleteOldGuestCarts(db: Queryable, before: Date): Promise<number> {
+  const { numDeletedRows } = await db
+    .deleteFrom('cart')
+    .where('account_id', 'is', null)
+    .where('changed_at', '<', before)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}

@@ -1,0 +1,70 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cartContract, type Cart } from '#shared/cart/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Context } from '#server/context.ts';
+import { listListingCards } from '#server/features/catalog/index.ts';
+import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { presentCart } from './cart-presenter.ts';
+import { deleteCartLine, deleteCartVoucher, type CartOwner, type CartRow } from './cart.queries.ts';
+import { acceptCartChanges, addToCart, addVoucherToCart, changeCart, setCartQuantity } from './change-cart.ts';
+import { offerDelivery } from './offer-delivery.ts';
+import { findOwnCart, giveToken, ownerOf, tellBrowser } from './own-cart.ts';
+import { priceCart } from './price-cart.ts';
+
+interface Asking {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+}
+
+export function mountCart(app: FastifyInstance, context: Context): void {
+  const { config, now } = context;
+  const isSecure = (request: FastifyRequest) => isSecureRequest(request, config.http.publicUrl);
+
+  /** Joins carts, and gives a guest without one the means to keep one. */
+  const shopperOf = async ({ request, reply }: Asking, locale: Locale): Promise<CartOwner & { locale: Locale }> => {
+    const owner = ownerOf(request);
+    await findOwnCart(context, owner);
+    const tokenHash =
+      owner.accountId === undefined ? (owner.tokenHash ?? giveToken(reply, isSecure(request))) : undefined;
+    return { accountId: owner.accountId, tokenHash, locale };
+  };
+
+  const answer = async (cart: CartRow | undefined, locale: Locale, { request, reply }: Asking): Promise<Cart> => {
+    const accountId = request.caller?.accountId;
+    const priced = await priceCart(context.db, cart, { shop: config.shop, locale, accountId, email: null, at: now() });
+    const ids = priced.lines.map(({ product }) => product.id);
+    const cards = await listListingCards(context, ids, locale);
+    const shown = presentCart({ cart, priced, cards, freeDeliveryAbove: config.shop.freeDeliveryAbove });
+    tellBrowser(request, reply, shown.pieces, isSecure(request));
+    return shown;
+  };
+
+  mountCalls(app, 'cart', cartContract, {
+    get: async ({ query: { lang } }, asking) =>
+      answer(await findOwnCart(context, ownerOf(asking.request)), lang, asking),
+    add: async ({ query: { lang }, body }, asking) =>
+      answer(await addToCart(context, await shopperOf(asking, lang), body), lang, asking),
+    setQuantity: async ({ params: { id }, query: { lang }, body: { quantity } }, asking) => {
+      const shopper = await shopperOf(asking, lang);
+      return answer(await setCartQuantity(context, shopper, { listingId: id, quantity }), lang, asking);
+    },
+    remove: async ({ params: { id }, query: { lang } }, asking) => {
+      const shopper = await shopperOf(asking, lang);
+      return answer(await changeCart(context, shopper, (tx, cart) => deleteCartLine(tx, cart.id, id)), lang, asking);
+    },
+    acceptChanges: async ({ query: { lang } }, asking) =>
+      answer(await acceptCartChanges(context, await shopperOf(asking, lang)), lang, asking),
+    addVoucher: async ({ query: { lang }, body }, asking) =>
+      answer(await addVoucherToCart(context, await shopperOf(asking, lang), body), lang, asking),
+    removeVoucher: async ({ params: { code }, query: { lang } }, asking) => {
+      const shopper = await shopperOf(asking, lang);
+      const cart = await changeCart(context, shopper, (tx, { id }) => deleteCartVoucher(tx, id, code));
+      return answer(cart, lang, asking);
+    },
+    delivery: async ({ query: { lang } }, { request }) => {
+      const cart = await findOwnCart(context, ownerOf(request));
+      return offerDelivery(context, cart, { locale: lang, accountId: request.caller?.accountId });
+    },
+  });
+}

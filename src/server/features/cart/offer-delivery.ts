@@ -1,0 +1,135 @@
+import type { z } from 'zod';
+import type { BranchOffer, cartContract, DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Context } from '#server/context.ts';
+import {
+  expectedDays,
+  listBranches,
+  listCarriers,
+  listClosedDays,
+  listPaymentMethods,
+  listStock,
+  shopCalendar,
+  type BranchRow,
+  type CarrierRow,
+  type GoodsPlace,
+  type StockRow,
+} from '#server/features/delivery/index.ts';
+import { isTestGateway } from '#server/features/payments/index.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { CartRow } from './cart.queries.ts';
+import { priceCart, type PricedCart, type SoldLine } from './price-cart.ts';
+
+type Offers = z.output<(typeof cartContract)['delivery']['response']>;
+
+/** How the cart can be delivered, picked up and paid. */
+export async function offerDelivery(
+  { db, config, now }: Context,
+  cart: CartRow | undefined,
+  asking: { locale: Locale; accountId: number | undefined },
+): Promise<Offers> {
+  const at = now();
+  const priced = await priceCart(db, cart, { shop: config.shop, ...asking, email: null, at });
+  return offersFor({ db, config, at }, priced, asking.locale);
+}
+
+/** The offers for a cart that is priced already. */
+export async function offersFor(
+  { db, config, at }: { db: Queryable; config: Context['config']; at: Date },
+  priced: PricedCart,
+  locale: Locale,
+): Promise<Offers> {
+  const { shop } = config;
+  const { currency } = shop;
+  const goods = priced.totals.goods - priced.totals.discount;
+  const ids = priced.lines.map(({ product }) => product.id);
+  const carriers = await listCarriers(db, locale, { weightG: priced.weightG, goods });
+  const methods = await listPaymentMethods(db, locale);
+  const branches = await listBranches(db);
+  const stock = await listStock(db, ids);
+  const closed = await listClosedDays(db, shopCalendar(shop, at).today);
+  const closedFor = (branchId?: number) =>
+    closed.flatMap(({ branch_id: id, day }) => (id === null || id === branchId ? [day] : []));
+  const calendar = shopCalendar(shop, at, closedFor());
+  const known = new Set(methods.map(({ id }) => id));
+  const place = lieInPrague(priced.lines, stock) ? 'prague' : 'elsewhere';
+  const branchOffers = branches.map((branch) => {
+    const days = readyDays(branch, priced.lines, stock);
+    const { from, to } = expectedDays(days, shopCalendar(shop, at, closedFor(branch.id)));
+    return presentBranch(branch, { hasEverything: days === 'at_branch', from, to });
+  });
+  return {
+    country: shop.country,
+    deliveries: carriers
+      .filter((carrier) => takes(carrier, priced, shop.country))
+      .map((carrier): DeliveryOffer => {
+        const days =
+          carrier.kind === 'branch'
+            ? earliest(branchOffers)
+            : expectedDays(place, calendar, { min: carrier.days_min, max: carrier.days_max });
+        return {
+          id: carrier.id,
+          code: carrier.code,
+          kind: carrier.kind,
+          name: carrier.name,
+          description: carrier.description,
+          price: { amount: priced.totals.isDeliveryFree ? 0 : carrier.price_minor!, currency },
+          expected_from: days?.from ?? calendar.today,
+          expected_to: days?.to ?? calendar.today,
+          payment_methods: carrier.payment_method_ids.filter((id) => known.has(id)),
+        };
+      }),
+    payments: methods.map(({ id, code, fee_minor: fee, name, description }): PaymentOffer => ({
+      id,
+      code,
+      name,
+      description,
+      fee: { amount: fee, currency },
+      is_test: code === 'card' && isTestGateway(config),
+    })),
+    branches: branchOffers,
+  };
+}
+
+function takes(carrier: CarrierRow, { lines, needsAgeCheck }: PricedCart, country: string): boolean {
+  if (carrier.price_minor === null || (needsAgeCheck && !carrier.checks_age)) return false;
+  return lines.every(({ product }) => product.delivery_countries?.includes(country) ?? true);
+}
+
+function presentBranch(
+  branch: BranchRow,
+  { hasEverything, from, to }: { hasEverything: boolean; from: string; to: string },
+): BranchOffer {
+  const { id, town, street, postcode, phone, opening_hours } = branch;
+  return {
+    id,
+    town,
+    street,
+    postcode,
+    phone,
+    opening_hours,
+    has_everything: hasEverything,
+    ready_from: from,
+    ready_to: to,
+  };
+}
+
+/** When goods lie ready at a branch hangs on whether it holds all of them itself. */
+function readyDays({ id }: BranchRow, lines: readonly SoldLine[], stock: readonly StockRow[]): GoodsPlace {
+  const holdsAll = lines.every(({ product, quantity }) =>
+    stock.some((row) => row.listing_id === product.id && row.branch_id === id && row.quantity >= quantity),
+  );
+  return holdsAll ? 'at_branch' : 'other_branch';
+}
+
+function lieInPrague(lines: readonly SoldLine[], stock: readonly StockRow[]): boolean {
+  return lines.every(({ product, quantity }) => {
+    const held = stock.filter((row) => row.listing_id === product.id && row.is_in_prague);
+    return held.reduce((sum, row) => sum + row.quantity, 0) >= quantity;
+  });
+}
+
+function earliest(branches: readonly BranchOffer[]): { from: string; to: string } | undefined {
+  const [first] = branches.toSorted((one, other) => one.ready_from.localeCompare(other.ready_from));
+  return first && { from: first.ready_from, to: first.ready_to };
+}

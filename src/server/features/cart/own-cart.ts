@@ -1,0 +1,51 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { cartCookie, cartPiecesCookie, guestCartDays } from '#shared/cart/limits.ts';
+import type { Context } from '#server/context.ts';
+import { findCart, joinCarts, lockCart, openCart, type CartOwner, type CartRow } from './cart.queries.ts';
+
+const tokenPattern = /^[\w-]{43}$/;
+
+/** Whose cart a request means. */
+export function ownerOf(request: FastifyRequest): CartOwner {
+  // Whatever another site causes concerns nobody's cart.
+  const token = request.isForeign ? undefined : request.cookies[cartCookie];
+  return {
+    accountId: request.caller?.accountId,
+    tokenHash: token !== undefined && tokenPattern.test(token) ? hashOf(token) : undefined,
+  };
+}
+
+/** The cart of who asks; a guest's is joined to the account's at the first call after the login. */
+export async function findOwnCart({ db, now }: Context, owner: CartOwner): Promise<CartRow | undefined> {
+  const { accountId, tokenHash } = owner;
+  if (accountId === undefined || tokenHash === undefined) return findCart(db, owner);
+  const guest = await findCart(db, { accountId: undefined, tokenHash });
+  if (!guest) return findCart(db, owner);
+  return db.transaction().execute(async (tx) => {
+    const own = await openCart(tx, owner, now());
+    if (await lockCart(tx, guest.id)) await joinCarts(tx, guest.id, own.id);
+    return own;
+  });
+}
+
+/** Names a guest's new cart, and gives the browser the token. */
+export function giveToken(reply: FastifyReply, isSecure: boolean): Buffer {
+  const token = randomBytes(32).toString('base64url');
+  reply.setCookie(cartCookie, token, { ...lasting(isSecure), httpOnly: true });
+  return hashOf(token);
+}
+
+/** Tells the browser how many pieces there are, and forgets a guest's token that an account has taken over. */
+export function tellBrowser(request: FastifyRequest, reply: FastifyReply, pieces: number, isSecure: boolean): void {
+  reply.setCookie(cartPiecesCookie, String(pieces), lasting(isSecure));
+  if (request.caller && request.cookies[cartCookie] !== undefined) reply.clearCookie(cartCookie, { path: '/' });
+}
+
+function lasting(secure: boolean) {
+  return { path: '/', sameSite: 'lax', secure, maxAge: guestCartDays * 86_400 } as const;
+}
+
+function hashOf(token: string): Buffer {
+  return createHash('sha256').update(token).digest();
+}

@@ -1,0 +1,129 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
+import type { Shop } from '#shared/shop/shops.ts';
+import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
+import { checkVoucher, listVouchersOfCart, type Voucher } from '#server/features/vouchers/index.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import {
+  findDiscountPercent,
+  listCartLines,
+  listProducts,
+  type CartLineRow,
+  type CartRow,
+  type ProductRow,
+} from './cart.queries.ts';
+
+/** A line that can be ordered as it stands here. */
+export interface SoldLine extends PricedLine {
+  readonly product: ProductRow;
+  /** What it costs others, or cost before the sale. */
+  readonly regularPrice: number | null;
+  readonly seen: CartLineRow;
+}
+
+export interface PricedVoucher {
+  readonly voucher: Voucher;
+  readonly discount: number;
+  readonly fault: CartVoucherFault | undefined;
+}
+
+export interface PricedCart {
+  readonly lines: readonly SoldLine[];
+  /** Lines of products that aren't sold any more or of which nothing is left. */
+  readonly gone: readonly { readonly listingId: number; readonly name: string }[];
+  readonly vouchers: readonly PricedVoucher[];
+  readonly totals: GoodsTotals;
+  readonly weightG: number;
+  readonly needsAgeCheck: boolean;
+  /** Tobacco asks for more than a confirmation. */
+  readonly needsBirthDate: boolean;
+}
+
+interface Pricing {
+  readonly shop: Shop;
+  readonly locale: Locale;
+  readonly accountId: number | undefined;
+  /** Of the buyer, as far as it is known: some vouchers ask for it. */
+  readonly email: string | null;
+  readonly at: Date;
+}
+
+/** What a cart comes to now: offered prices, the group's discount, what is in stock, the vouchers that count. */
+export async function priceCart(db: Queryable, cart: CartRow | undefined, pricing: Pricing): Promise<PricedCart> {
+  const rows = cart ? await listCartLines(db, cart.id) : [];
+  const products = await listProducts(
+    db,
+    rows.map(({ listing_id }) => listing_id),
+    pricing.locale,
+  );
+  const percent = await findDiscountPercent(db, pricing.accountId);
+  const lines: SoldLine[] = [];
+  const gone: { listingId: number; name: string }[] = [];
+  for (const seen of rows) {
+    const product = products.find(({ id }) => id === seen.listing_id)!;
+    const line = priceLine(product, seen, percent);
+    if (line) lines.push(line);
+    else gone.push({ listingId: product.id, name: product.name });
+  }
+  const own = cart ? await listVouchersOfCart(db, cart.id) : [];
+  const { vouchers, totals } = await applyVouchers(db, lines, own, {
+    ...pricing,
+    email: pricing.email ?? cart?.email ?? null,
+  });
+  return {
+    lines,
+    gone,
+    vouchers,
+    totals,
+    weightG: lines.reduce((sum, { product, quantity }) => sum + (product.weight_g ?? 0) * quantity, 0),
+    needsAgeCheck: lines.some(({ product }) => product.age_rule !== 'none'),
+    needsBirthDate: lines.some(({ product }) => product.age_rule === 'tobacco'),
+  };
+}
+
+/** What one piece costs a member of a group. */
+export function priceFor(product: ProductRow, discountPercent: number): number | null {
+  return product.price_minor === null
+    ? null
+    : memberPrice(product.price_minor, discountPercent, product.may_be_discounted);
+}
+
+function priceLine(product: ProductRow, seen: CartLineRow, percent: number): SoldLine | undefined {
+  const price = priceFor(product, percent);
+  const quantity = Math.min(seen.quantity, product.available);
+  if (price === null || quantity === 0) return undefined;
+  const regular = product.original_price_minor ?? product.price_minor;
+  return {
+    product,
+    seen,
+    quantity,
+    price,
+    regularPrice: regular !== null && regular > price ? regular : null,
+    taxRate: product.tax_rate,
+    mayBeDiscounted: product.may_be_discounted,
+  };
+}
+
+/** Vouchers that don't count stay in the cart with their reason. */
+async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: readonly Voucher[], pricing: Pricing) {
+  const { accountId, email, at, shop } = pricing;
+  const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
+  const discountable = lines.some(({ mayBeDiscounted }) => mayBeDiscounted);
+  const faults = new Map<number, CartVoucherFault | undefined>();
+  for (const voucher of own)
+    faults.set(voucher.id, await checkVoucher(db, voucher, { goods, discountable, accountId, email, at }));
+  const counting = own.filter(({ id }) => faults.get(id) === undefined);
+  const totals = goodsTotals(lines, counting.map(discountOf), shop.freeDeliveryAbove.amount);
+  const vouchers = own.map((voucher) => ({
+    voucher,
+    discount: totals.voucherDiscounts[counting.indexOf(voucher)] ?? 0,
+    fault: faults.get(voucher.id),
+  }));
+  return { vouchers, totals };
+}
+
+function discountOf({ kind, percent, amount_minor: amount }: Voucher) {
+  if (kind === 'percent') return { kind, percent: percent ?? 0 } as const;
+  if (kind === 'fixed') return { kind, amount: amount ?? 0 } as const;
+  return { kind } as const;
+}

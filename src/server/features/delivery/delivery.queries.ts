@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+export interface CarrierRow {
+  readonly id: number;
+  readonly code: string;
+  readonly kind: CarrierKind;
+  readonly checks_age: boolean;
+  readonly days_min: number;
+  readonly days_max: number;
+  readonly name: string;
+  readonly description: string;
+  /** For the weight and value asked for; null: it doesn't take them. */
+  readonly price_minor: number | null;
+  readonly payment_method_ids: number[];
+}
+
+export interface PaymentMethodRow {
+  readonly id: number;
+  readonly code: PaymentMethodCode;
+  readonly fee_minor: number;
+  readonly name: string;
+  readonly description: string;
+}
+
+export interface BranchRow {
+  readonly id: number;
+  readonly town: string;
+  readonly street: string;
+  readonly postcode: string;
+  readonly phone: string;
+  readonly is_in_prague: boolean;
+  readonly opening_hours: Record<string, string[]>;
+}
+
+/** Active carriers with what they take for a parcel of this weight and value. */
+export async function listCarriers(
+  db: Queryable,
+  locale: Locale,
+  parcel: { readonly weightG: number; readonly goods: number },
+): Promise<CarrierRow[]> {
+  const { rows } = await sql<CarrierRow>`
+    select c.id, c.code, c.kind, c.checks_age, c.days_min, c.days_max, text.name, text.description, price.price_minor,
+      array(
+        select m.payment_method_id from carrier_payment_method m where m.carrier_id = c.id order by 1
+      ) as payment_method_ids
+    from carrier c
+    join lateral (
+      select t.name, t.description from carrier_text t where t.carrier_id = c.id
+      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+    left join lateral (
+      select p.price_minor from carrier_price p
+      where p.carrier_id = c.id and coalesce(p.max_weight_g >= ${parcel.weightG}::bigint, true)
+        and p.min_goods_minor <= ${parcel.goods}::bigint
+      order by p.max_weight_g nulls last, p.min_goods_minor desc limit 1) price on true
+    where c.is_active
+    order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+export async function listPaymentMethods(db: Queryable, locale: Locale): Promise<PaymentMethodRow[]> {
+  const { rows } = await sql<PaymentMethodRow>`
+    select m.id, m.code, m.fee_minor, text.name, text.description
+    from payment_method m
+    join lateral (
+      select t.name, t.description from payment_method_text t where t.payment_method_id = m.id
+      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+    where m.is_active
+    order by m.position, m.id`.execute(db);
+  return rows;
+}
+
+/** Active stores, where goods can be picked up. */
+export async function listBranches(db: Queryable): Promise<BranchRow[]> {
+  const { rows } = await sql<BranchRow>`
+    select id, town, street, postcode, phone, is_in_prague, opening_hours
+    from branch where is_active and kind = 'store' order by position, id`.execute(db);
+  return rows;
+}
+
+export interface StockRow {
+  readonly listing_id: number;
+  readonly branch_id: number;
+  readonly quantity: number;
+  readonly is_in_prague: boolean;
+}
+
+/** Where these products lie. */
+export async function listStock(db: Queryable, listingIds: readonly number[]): Promise<StockRow[]> {
+  if (listingIds.length === 0) return [];
+  const { rows } = await sql<StockRow>`
+    select s.listing_id, s.branch_id, s.quantity, b.is_in_prague
+    from stock s join branch b on b.id = s.branch_id
+    where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active and s.quantity > 0`.execute(db);
+  return rows;
+}
+
+export interface PickupPointRow {
+  readonly id: number;
+  readonly carrier_id: number;
+  readonly kind: 'shop' | 'post' | 'locker';
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+}
+
+export function findPickupPoint(db: Queryable, id: number): Promise<PickupPointRow | undefined> {
+  return db
+    .selectFrom('pickup_point')
+    .where('id', '=', id)
+    .where('is_active', '=', true)
+    .select(['id', 'carrier_id', sql<PickupPointRow['kind']>`kind`.as('kind'), 'name', 'street', 'city', 'postcode'])
+    .executeTakeFirst();
+}
+
+/** Days on which all branches or one of them are closed, from a day on: ISO dates. */
+export async function listClosedDays(
+  db: Queryable,
+  from: string,
+): Promise<{ branch_id: number | null; day: string }[]> {
+  const { rows } = await sql<{ branch_id: number | null; day: string }>`
+    select branch_id, day::text from branch_closure where day >= ${from}::date`.execute(db);
+  return rows;
+}

@@ -1,0 +1,89 @@
+import type { z } from 'zod';
+import type { cartContract } from '#shared/cart/contract.ts';
+import { normalisePostcode } from '#shared/accounts/postcode.ts';
+import { FieldError, type FieldFault } from '#shared/errors.ts';
+import type { OrderForm } from '#shared/orders/order-form.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
+import type { PricedCart } from '#server/features/cart/index.ts';
+import type { findPickupPoint } from '#server/features/delivery/index.ts';
+
+type Offers = z.output<(typeof cartContract)['delivery']['response']>;
+type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;
+
+interface Checked {
+  readonly form: OrderForm;
+  readonly offers: Offers;
+  readonly priced: PricedCart;
+  readonly pickupPoint: PickupPoint;
+  /** ISO date where the shop is. */
+  readonly today: string;
+}
+
+/**
+ * What only the shop knows about an order form: carriers, branches, payment methods, the goods themselves. All faults
+ * are told together.
+ * @throws FieldError: 422
+ */
+export function checkOrderForm(checked: Checked) {
+  const { form, offers } = checked;
+  const faults: Record<string, FieldFault[]> = {};
+  const fault = (field: string, found: FieldFault) => (faults[field] ??= []).push(found);
+  const delivery = offers.deliveries.find(({ id }) => id === form.carrier_id);
+  const payment = offers.payments.find(({ id }) => id === form.payment_method_id);
+  if (!delivery) fault('carrier_id', 'delivery_unavailable');
+  else for (const [field, found] of deliveryFaults(delivery.kind, checked)) fault(field, found);
+  if (!payment) fault('payment_method_id', 'payment_unavailable');
+  else if (delivery?.kind === 'branch' && payment.code !== 'card')
+    fault('payment_method_id', 'pickup_needs_online_payment');
+  else if (delivery && !delivery.payment_methods.includes(payment.id))
+    fault('payment_method_id', 'payment_unavailable');
+  const ageFault = birthDateFault(checked);
+  if (ageFault) fault('birth_date', ageFault);
+  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+  return { delivery: delivery!, payment: payment! };
+}
+
+/** By kind of delivery: where to, and to whom the invoice is made out. */
+function deliveryFaults(kind: Offers['deliveries'][number]['kind'], checked: Checked): [string, FieldFault][] {
+  const { form, offers, pickupPoint, priced } = checked;
+  const isAtPlace = kind === 'branch' || kind === 'pickup_point';
+  const faults: [string, FieldFault][] = [];
+  if (kind === 'branch') {
+    if (form.branch_id === null) faults.push(['branch_id', 'branch_missing']);
+    else if (!offers.branches.some(({ id }) => id === form.branch_id)) faults.push(['branch_id', 'branch_unknown']);
+  }
+  if (kind === 'pickup_point') {
+    if (form.pickup_point_id === null) faults.push(['pickup_point_id', 'pickup_point_missing']);
+    else if (!pickupPoint || pickupPoint.carrier_id !== form.carrier_id)
+      faults.push(['pickup_point_id', 'pickup_point_missing']);
+    else if (priced.needsAgeCheck && pickupPoint.kind === 'locker')
+      faults.push(['pickup_point_id', 'delivery_unavailable']);
+  }
+  if (!isAtPlace && form.delivery_country !== offers.country)
+    faults.push(['delivery_country', offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz']);
+  if (!isAtPlace) faults.push(...addressFaults('delivery', form));
+  // Picked up somewhere, the goods have no address that the invoice could bear.
+  if (isAtPlace && !form.is_invoice_elsewhere) faults.push(...addressFaults('invoice', form));
+  return faults;
+}
+
+function addressFaults(kind: 'delivery' | 'invoice', form: OrderForm): [string, FieldFault][] {
+  const missing = kind === 'delivery' ? 'delivery_address_missing' : 'invoice_address_missing';
+  const country = (kind === 'delivery' ? form.delivery_country : form.invoice_country) ?? '';
+  const faults: [string, FieldFault][] = [];
+  for (const part of ['name', 'street', 'city', 'postcode'] as const) {
+    const field = `${kind}_${part}` as const;
+    if (form[field] === '') faults.push([field, missing]);
+  }
+  const postcode = form[`${kind}_postcode`];
+  if (postcode !== '' && normalisePostcode(country, postcode) === undefined)
+    faults.push([`${kind}_postcode`, 'postcode_invalid']);
+  return faults;
+}
+
+function birthDateFault({ form, priced, today }: Checked): FieldFault | undefined {
+  if (!priced.needsBirthDate) return undefined;
+  if (!form.birth_date) return 'birth_date_needed';
+  const eighteenth = `${Number(form.birth_date.slice(0, 4)) + ageLimit}${form.birth_date.slice(4)}`;
+  return eighteenth <= today ? undefined : 'too_young';
+}

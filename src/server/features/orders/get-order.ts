@@ -1,0 +1,55 @@
+import { timingSafeEqual } from 'node:crypto';
+import { notFound } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import type { Context } from '#server/context.ts';
+import { bankTransferOf, paidOf, paymentStateOf } from '#server/features/payments/index.ts';
+import {
+  findOrder,
+  listOrderLines,
+  listOrderSteps,
+  listOrderVouchers,
+  type OrderDetailRow,
+} from './order-detail.queries.ts';
+import { presentOrder } from './order-presenter.ts';
+
+/** An order for who knows its hash. @throws not_found (404), the same whether id or hash are wrong */
+export async function getOrder(context: Context, id: number, hash: string, locale: Locale): Promise<Order> {
+  const { db, config } = context;
+  const row = await openOrder(context, id, hash, locale);
+  const subject = { kind: 'order', id } as const;
+  const [lines, vouchers, steps, payment, { refunded }] = await Promise.all([
+    listOrderLines(db, id),
+    listOrderVouchers(db, id),
+    listOrderSteps(db, id),
+    paymentStateOf(db, subject),
+    paidOf(db, subject),
+  ]);
+  const awaitsTransfer = row.payment_code === 'bank_transfer' && row.state === 'waiting_for_payment';
+  const bankTransfer = awaitsTransfer
+    ? bankTransferOf(config, {
+        amount: row.total_minor,
+        currency: row.currency_code,
+        variableSymbol: row.variable_symbol,
+        message: row.number,
+      })
+    : null;
+  return presentOrder({ row, lines, vouchers, steps, payment, refunded, bankTransfer });
+}
+
+/** The row of an order, for who knows its hash. */
+export async function openOrder(
+  { db }: Pick<Context, 'db'>,
+  id: number,
+  hash: string,
+  locale: Locale,
+): Promise<OrderDetailRow> {
+  const row = await findOrder(db, id, locale);
+  if (!row || !isSame(row.hash, hash)) throw notFound();
+  return row;
+}
+
+function isSame(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,32 @@
+import type { LockedStock } from './order.queries.ts';
+
+/** Pieces of a product at a place. */
+export interface Held {
+  readonly listingId: number;
+  readonly branchId: number;
+  readonly quantity: number;
+}
+
+/**
+ * Decides where pieces are taken from: the branch where they are picked up first, then the warehouse, then whoever has
+ * most. Undefined when all together haven't got enough.
+ */
+export function chooseStock(
+  wanted: { readonly listingId: number; readonly quantity: number },
+  stock: readonly LockedStock[],
+  branchId: number | null,
+): Held[] | undefined {
+  const rank = (row: LockedStock) => (row.branch_id === branchId ? 0 : row.kind === 'warehouse' ? 1 : 2);
+  const places = stock
+    .filter((row) => row.listing_id === wanted.listingId && row.quantity > 0)
+    .toSorted((one, other) => rank(one) - rank(other) || other.quantity - one.quantity);
+  const held: Held[] = [];
+  let left = wanted.quantity;
+  for (const place of places) {
+    if (left === 0) break;
+    const quantity = Math.min(left, place.quantity);
+    held.push({ listingId: wanted.listingId, branchId: place.branch_id, quantity });
+    left -= quantity;
+  }
+  return left === 0 ? held : undefined;
+}

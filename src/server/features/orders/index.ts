@@ -1,0 +1,2 @@
+export { mountOrders } from './orders.routes.ts';
+export { expireOrders } from './move-order.ts';

@@ -1,0 +1,4 @@
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+
+export async function issueOrderInvoice(_context: Context, _tx: Tx, _orderId: number, _at: Date): Promise<void> {}

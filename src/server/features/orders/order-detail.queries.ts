@@ -1,0 +1,158 @@
+import { sql } from 'kysely';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+export interface OrderDetailRow {
+  readonly id: number;
+  readonly hash: string;
+  readonly number: string;
+  readonly account_id: number | null;
+  readonly locale: string;
+  readonly state: OrderState;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly phone_prefix: string;
+  readonly phone: string;
+  readonly delivery_name: string | null;
+  readonly delivery_street: string | null;
+  readonly delivery_city: string | null;
+  readonly delivery_postcode: string | null;
+  readonly country_code: string;
+  readonly invoice_name: string;
+  readonly invoice_street: string;
+  readonly invoice_city: string;
+  readonly invoice_postcode: string;
+  readonly invoice_country_code: string;
+  readonly company: string | null;
+  readonly company_id: string | null;
+  readonly tax_id: string | null;
+  readonly variable_symbol: string;
+  readonly currency_code: string;
+  readonly goods_minor: number;
+  readonly discount_minor: number;
+  readonly delivery_minor: number;
+  readonly fee_minor: number;
+  readonly rounding_minor: number;
+  readonly total_minor: number;
+  readonly note: string;
+  readonly expected_from: string;
+  readonly expected_to: string;
+  readonly tracking_code: string | null;
+  readonly needs_age_check: boolean;
+  readonly placed_at: Date;
+  readonly expires_at: Date | null;
+  readonly paid_at: Date | null;
+  readonly carrier_kind: CarrierKind;
+  readonly carrier_name: string;
+  readonly tracking_url: string | null;
+  readonly payment_code: PaymentMethodCode;
+  readonly payment_name: string;
+  readonly place: string | null;
+  readonly has_invoice: boolean;
+  readonly has_account: boolean;
+}
+
+/** An order with the names of what was chosen, in a language. Hash and account are the caller's to look at. */
+export async function findOrder(db: Queryable, id: number, locale: string): Promise<OrderDetailRow | undefined> {
+  const { rows } = await sql<OrderDetailRow>`
+    select o.id, o.hash, o.number, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.phone_prefix,
+      o.phone, o.delivery_name, o.delivery_street, o.delivery_city, o.delivery_postcode, o.country_code,
+      o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
+      o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
+      o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
+      o.tracking_code, o.needs_age_check, o.placed_at, o.expires_at, o.paid_at,
+      c.kind as carrier_kind, ct.name as carrier_name, c.tracking_url, m.code as payment_code, mt.name as payment_name,
+      coalesce(
+        b.town || ', ' || b.street || ', ' || b.postcode,
+        p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city) as place,
+      exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
+      o.account_id is not null or exists (select from account a where lower(a.email) = o.email) as has_account
+    from shop_order o
+    join carrier c on c.id = o.carrier_id
+    join payment_method m on m.id = o.payment_method_id
+    left join branch b on b.id = o.branch_id
+    left join pickup_point p on p.id = o.pickup_point_id
+    join lateral (
+      select t.name from carrier_text t where t.carrier_id = c.id
+      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) ct on true
+    join lateral (
+      select t.name from payment_method_text t where t.payment_method_id = m.id
+      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) mt on true
+    where o.id = ${id}::bigint`.execute(db);
+  return rows[0];
+}
+
+export interface OrderLineRow {
+  readonly id: number;
+  readonly listing_id: number | null;
+  readonly name: string;
+  readonly sku: string;
+  readonly quantity: number;
+  readonly price_minor: number;
+  readonly total_minor: number;
+  readonly discount_minor: number;
+  readonly tax_rate: number;
+}
+
+export function listOrderLines(db: Queryable, orderId: number): Promise<OrderLineRow[]> {
+  return db
+    .selectFrom('order_line')
+    .where('order_id', '=', orderId)
+    .select(['id', 'listing_id', 'name', 'sku', 'quantity', 'price_minor', 'total_minor', 'discount_minor', 'tax_rate'])
+    .orderBy('position')
+    .execute();
+}
+
+export function listOrderVouchers(db: Queryable, orderId: number): Promise<{ code: string; discount_minor: number }[]> {
+  return db
+    .selectFrom('order_voucher')
+    .where('order_id', '=', orderId)
+    .select(['code', 'discount_minor'])
+    .orderBy('code')
+    .execute();
+}
+
+/** When an order came into each of its states. */
+export async function listOrderSteps(db: Queryable, orderId: number): Promise<{ state: OrderState; at: Date }[]> {
+  const { rows } = await sql<{ state: OrderState; at: Date }>`
+    select to_state as state, happened_at as at from order_event
+    where order_id = ${orderId}::bigint and to_state is distinct from from_state and to_state is not null
+    order by id`.execute(db);
+  return rows;
+}
+
+export interface OrderSummaryRow {
+  readonly id: number;
+  readonly hash: string;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly placed_at: Date;
+  readonly total_minor: number;
+  readonly currency_code: string;
+  readonly pieces: number;
+  readonly payment_code: PaymentMethodCode;
+}
+
+export const ordersPerPage = 20;
+
+export async function listOwnOrders(
+  db: Queryable,
+  accountId: number,
+  page: number,
+): Promise<{ orders: OrderSummaryRow[]; total: number }> {
+  const { rows } = await sql<OrderSummaryRow>`
+    select o.id, o.hash, o.number, o.state, o.placed_at, o.total_minor, o.currency_code, m.code as payment_code,
+      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
+    from shop_order o join payment_method m on m.id = o.payment_method_id
+    where o.account_id = ${accountId}::bigint
+    order by o.placed_at desc, o.id desc
+    limit ${ordersPerPage} offset ${(page - 1) * ordersPerPage}`.execute(db);
+  const { total } = await db
+    .selectFrom('shop_order')
+    .where('account_id', '=', accountId)
+    .select((of) => of.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow();
+  return { orders: rows, total };
+}

@@ -1,0 +1,127 @@
+import type { Order, OrderSummary } from '#shared/orders/contract.ts';
+import { cancellableByBuyer, type OrderState } from '#shared/orders/lifecycle.ts';
+import { orderTotals } from '#shared/shop/totals.ts';
+import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
+
+interface Parts {
+  readonly row: OrderDetailRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly vouchers: readonly { readonly code: string; readonly discount_minor: number }[];
+  readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
+  readonly payment: Order['payment']['state'];
+  readonly refunded: number;
+  readonly bankTransfer: Order['payment']['bank_transfer'];
+}
+
+export function presentOrder({ row, lines, vouchers, steps, payment, refunded, bankTransfer }: Parts): Order {
+  const money = (amount: number) => ({ amount, currency: row.currency_code });
+  return {
+    id: row.id,
+    hash: row.hash,
+    number: row.number,
+    state: row.state,
+    placed_at: row.placed_at.toISOString(),
+    paid_at: row.paid_at?.toISOString() ?? null,
+    pay_before: row.state === 'waiting_for_payment' ? (row.expires_at?.toISOString() ?? null) : null,
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    phone: `${row.phone_prefix} ${row.phone}`.trim(),
+    delivery_address: deliveryAddressOf(row),
+    invoice_address: {
+      name: row.invoice_name,
+      street: row.invoice_street,
+      city: row.invoice_city,
+      postcode: row.invoice_postcode,
+      country: row.invoice_country_code,
+    },
+    company: row.company,
+    company_id: row.company_id,
+    tax_id: row.tax_id,
+    delivery: {
+      kind: row.carrier_kind,
+      name: row.carrier_name,
+      place: row.place,
+      expected_from: row.expected_from,
+      expected_to: row.expected_to,
+      tracking_code: row.tracking_code,
+      tracking_url:
+        row.tracking_url && row.tracking_code
+          ? row.tracking_url.replace('{code}', encodeURIComponent(row.tracking_code))
+          : null,
+    },
+    payment: {
+      code: row.payment_code,
+      name: row.payment_name,
+      can_be_paid: canBePaid(row),
+      state: payment,
+      bank_transfer: bankTransfer,
+    },
+    lines: lines.map(({ price_minor, total_minor, discount_minor, ...line }) => ({
+      ...line,
+      price: money(price_minor),
+      total: money(total_minor),
+      discount: money(discount_minor),
+    })),
+    vouchers: vouchers.map(({ code, discount_minor }) => ({ code, discount: money(discount_minor) })),
+    goods: money(row.goods_minor),
+    discount: money(row.discount_minor),
+    delivery_price: money(row.delivery_minor),
+    fee: money(row.fee_minor),
+    rounding: money(row.rounding_minor),
+    total: money(row.total_minor),
+    refunded: money(refunded),
+    taxes: taxesOf(row, lines).map(({ rate, base, tax, gross }) => ({
+      rate,
+      base: money(base),
+      tax: money(tax),
+      gross: money(gross),
+    })),
+    note: row.note,
+    has_invoice: row.has_invoice,
+    can_be_cancelled: cancellableByBuyer.includes(row.state),
+    can_become_account: !row.has_account,
+    events: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
+  };
+}
+
+/** The recapitulation by rates, from what was written down when the order was placed. */
+export function taxesOf(
+  row: Pick<OrderDetailRow, 'goods_minor' | 'discount_minor' | 'delivery_minor' | 'fee_minor'>,
+  lines: readonly OrderLineRow[],
+) {
+  const priced = lines.map(({ quantity, price_minor, tax_rate }) => ({
+    quantity,
+    price: price_minor,
+    taxRate: tax_rate,
+    mayBeDiscounted: true,
+  }));
+  const lineDiscounts = lines.map(({ discount_minor }) => discount_minor);
+  const goods = { goods: row.goods_minor, discount: row.discount_minor, lineDiscounts };
+  return orderTotals(priced, goods, { delivery: row.delivery_minor, fee: row.fee_minor, cashStep: 1 }).taxes;
+}
+
+export function presentOrderSummary(row: OrderSummaryRow): OrderSummary {
+  const { total_minor, currency_code, placed_at, payment_code, ...order } = row;
+  return {
+    ...order,
+    placed_at: placed_at.toISOString(),
+    total: { amount: total_minor, currency: currency_code },
+    can_be_paid: canBePaid({ state: row.state, payment_code }),
+  };
+}
+
+function canBePaid({ state, payment_code }: Pick<OrderDetailRow, 'state' | 'payment_code'>): boolean {
+  return state === 'waiting_for_payment' && payment_code === 'card';
+}
+
+function deliveryAddressOf(row: OrderDetailRow): Order['delivery_address'] {
+  if (row.delivery_name === null) return null;
+  return {
+    name: row.delivery_name,
+    street: row.delivery_street ?? '',
+    city: row.delivery_city ?? '',
+    postcode: row.delivery_postcode ?? '',
+    country: row.country_code,
+  };
+}

@@ -1,0 +1,193 @@
+import { sql, type Insertable } from 'kysely';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
+import type { Held } from './hold-stock.ts';
+
+export interface PlacedOrder {
+  readonly id: number;
+  readonly hash: string;
+  readonly number: string;
+}
+
+/** The order that the same cart sent under the same key before. */
+export function findByClientKey(db: Queryable, cartId: number, clientKey: string): Promise<PlacedOrder | undefined> {
+  return db
+    .selectFrom('shop_order')
+    .where('cart_id', '=', cartId)
+    .where('client_key', '=', clientKey)
+    .select(['id', 'hash', 'number'])
+    .executeTakeFirst();
+}
+
+/** Numbers need no row of a series: a gap between orders means nothing. @param year two digits */
+export async function nextOrderNumber(tx: Tx, year: string): Promise<string> {
+  const { rows } = await sql<{ number: string }>`
+    select ${year}::text || lpad(nextval('shop_order_number_seq')::text, 8, '0') as number`.execute(tx);
+  return rows[0]!.number;
+}
+
+export async function insertOrder(tx: Tx, order: Insertable<ShopOrder>): Promise<number> {
+  const { id } = await tx.insertInto('shop_order').values(order).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+export async function insertOrderLines(tx: Tx, lines: readonly Insertable<OrderLine>[]): Promise<number[]> {
+  const rows = await tx
+    .insertInto('order_line')
+    .values([...lines])
+    .returning(['id', 'position'])
+    .execute();
+  return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+}
+
+export async function insertHolds(tx: Tx, holds: readonly (Held & { lineId: number })[]): Promise<void> {
+  if (holds.length === 0) return;
+  await tx
+    .insertInto('stock_hold')
+    .values(holds.map(({ lineId, branchId, quantity }) => ({ order_line_id: lineId, branch_id: branchId, quantity })))
+    .execute();
+}
+
+export interface LockedStock {
+  readonly listing_id: number;
+  readonly branch_id: number;
+  readonly quantity: number;
+  readonly kind: 'store' | 'warehouse';
+}
+
+/** Keeps others from these products' stock until the end of the transaction, always in the same order. */
+export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<LockedStock[]> {
+  const { rows } = await sql<LockedStock>`
+    select s.listing_id, s.branch_id, s.quantity, b.kind
+    from stock s join branch b on b.id = s.branch_id
+    where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active
+    order by s.listing_id, s.branch_id for update of s`.execute(tx);
+  return rows;
+}
+
+/** Takes pieces out of the stock; the rows are locked. */
+export async function takeStock(tx: Tx, holds: readonly Held[]): Promise<void> {
+  await moveStock(tx, holds, -1);
+}
+
+/** Gives an order's pieces back to where they came from. */
+export async function releaseHolds(tx: Tx, orderId: number): Promise<void> {
+  const { rows } = await sql<{ listing_id: number; branch_id: number; quantity: number }>`
+    delete from stock_hold h using order_line l
+    where l.id = h.order_line_id and l.order_id = ${orderId}::bigint
+    returning l.listing_id, h.branch_id, h.quantity`.execute(tx);
+  const holds = rows.flatMap(({ listing_id: listingId, branch_id: branchId, quantity }) =>
+    // A product that was deleted meanwhile has no stock to return to.
+    listingId === null ? [] : [{ listingId, branchId, quantity }],
+  );
+  await lockStock(tx, [...new Set(holds.map(({ listingId }) => listingId))]);
+  await moveStock(tx, holds, 1);
+}
+
+async function moveStock(tx: Tx, holds: readonly Held[], sign: 1 | -1): Promise<void> {
+  if (holds.length === 0) return;
+  await sql`
+    update stock s set quantity = s.quantity + moved.quantity
+    from unnest(
+      ${holds.map(({ listingId }) => listingId)}::bigint[], ${holds.map(({ branchId }) => branchId)}::integer[],
+      ${holds.map(({ quantity }) => sign * quantity)}::integer[]) moved (listing_id, branch_id, quantity)
+    where s.listing_id = moved.listing_id and s.branch_id = moved.branch_id`.execute(tx);
+}
+
+export interface OrderRow {
+  readonly id: number;
+  readonly number: string;
+  readonly hash: string;
+  readonly account_id: number | null;
+  readonly locale: string;
+  readonly state: OrderState;
+  readonly email: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly branch_id: number | null;
+  readonly total_minor: number;
+  readonly currency_code: string;
+  readonly variable_symbol: string;
+  readonly payment_code: 'card' | 'bank_transfer' | 'cash_on_delivery';
+  readonly needs_age_check: boolean;
+  readonly paid_at: Date | null;
+}
+
+/** Keeps others from an order until the end of the transaction. */
+export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.branch_id,
+      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.paid_at
+    from shop_order o join payment_method m on m.id = o.payment_method_id
+    where o.id = ${id}::bigint for update of o`.execute(tx);
+  return rows[0];
+}
+
+export async function setOrderState(
+  tx: Tx,
+  id: number,
+  { state, at, isPaid = false }: { state: OrderState; at: Date; isPaid?: boolean },
+): Promise<void> {
+  await tx
+    .updateTable('shop_order')
+    .set({ state, state_since: at, ...(isPaid && { paid_at: at }) })
+    .where('id', '=', id)
+    .execute();
+}
+
+export interface OrderEvent {
+  readonly orderId: number;
+  readonly kind: string;
+  readonly from: OrderState | null;
+  readonly to: OrderState | null;
+  readonly actorId?: number | null;
+  readonly detail?: Readonly<Record<string, unknown>>;
+  readonly at: Date;
+}
+
+export async function recordOrderEvent(tx: Tx, event: OrderEvent): Promise<void> {
+  const { orderId, kind, from, to, actorId = null, detail = {}, at } = event;
+  await tx
+    .insertInto('order_event')
+    .values({
+      order_id: orderId,
+      kind,
+      from_state: from,
+      to_state: to,
+      actor_id: actorId,
+      detail: JSON.stringify(detail),
+      happened_at: at,
+    })
+    .execute();
+}
+
+export async function recordAgeCheck(
+  tx: Tx,
+  check: {
+    orderId: number;
+    level: 'confirmed' | 'birth_date' | 'provider' | 'handover';
+    isAdult: boolean;
+    actorId?: number;
+    at: Date;
+  },
+): Promise<void> {
+  const { orderId, level, isAdult, actorId = null, at } = check;
+  await tx
+    .insertInto('age_check')
+    .values({ order_id: orderId, level, is_adult: isAdult, actor_id: actorId, happened_at: at })
+    .execute();
+}
+
+/** Unpaid orders whose time is over. */
+export async function listOverdue(db: Queryable, at: Date, limit: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('shop_order')
+    .where('state', '=', 'waiting_for_payment')
+    .where('expires_at', '<=', at)
+    .select('id')
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute();
+  return rows.map(({ id }) => id);
+}

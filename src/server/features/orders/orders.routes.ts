@@ -1,0 +1,35 @@
+import type { FastifyInstance } from 'fastify';
+import { ordersContract } from '#shared/orders/contract.ts';
+import type { Context } from '#server/context.ts';
+import { findOwnCart, ownerOf, tellBrowser } from '#server/features/cart/index.ts';
+import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { getOrder } from './get-order.ts';
+import { cancelByBuyer } from './move-order.ts';
+import { listOwnOrders, ordersPerPage } from './order-detail.queries.ts';
+import { presentOrderSummary } from './order-presenter.ts';
+import { payOrder } from './pay-order.ts';
+import { placeOrder } from './place-order.ts';
+
+export function mountOrders(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+  mountCalls(app, 'orders', ordersContract, {
+    place: async ({ query: { lang }, body }, { request, reply }) => {
+      const cart = await findOwnCart(context, ownerOf(request));
+      const placed = await placeOrder(context, { cart, accountId: request.caller?.accountId, locale: lang }, body);
+      tellBrowser(request, reply, 0, isSecureRequest(request, config.http.publicUrl));
+      return placed;
+    },
+    get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
+    pay: async ({ params: { id, hash } }) => ({ redirect: await payOrder(context, id, hash) }),
+    cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
+      await cancelByBuyer(context, id, hash, reason);
+      return getOrder(context, id, hash, lang);
+    },
+    mine: async ({ query: { page } }, { caller }) => {
+      const { orders, total } = await listOwnOrders(db, caller.accountId, page);
+      const pages = Math.max(1, Math.ceil(total / ordersPerPage));
+      return { orders: orders.map(presentOrderSummary), total, page, pages };
+    },
+  });
+}

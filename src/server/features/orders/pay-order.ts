@@ -1,0 +1,30 @@
+import { alreadyPaid, conflict, notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { createPayment, findOpenPayment, startPayment } from '#server/features/payments/index.ts';
+import { lockOrder } from './order.queries.ts';
+
+/**
+ * Begins to pay an order online, also anew after a refusal; an attempt that is still open goes on.
+ * @returns where to send the buyer
+ */
+export async function payOrder(context: Context, id: number, hash: string): Promise<string> {
+  const { db, config, now } = context;
+  const paymentId = await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order?.hash !== hash) throw notFound();
+    if (order.paid_at !== null) throw alreadyPaid();
+    if (order.state !== 'waiting_for_payment' || order.payment_code !== 'card') throw conflict();
+    const subject = { kind: 'order', id } as const;
+    const open = await findOpenPayment(tx, subject);
+    if (open) return open.id;
+    return createPayment(tx, config, {
+      subject,
+      method: 'card',
+      amount: order.total_minor,
+      currency: order.currency_code,
+      variableSymbol: order.variable_symbol,
+      at: now(),
+    });
+  });
+  return startPayment(context, paymentId);
+}

@@ -1,0 +1,253 @@
+import { randomBytes } from 'node:crypto';
+import { normalisePostcode } from '#shared/accounts/postcode.ts';
+import { cartChanged, cartEmpty, CodedError, FieldError } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { unpaidOrderDays, type OrderState } from '#shared/orders/lifecycle.ts';
+import type { OrderForm } from '#shared/orders/order-form.ts';
+import { orderTotals } from '#shared/shop/totals.ts';
+import type { Context } from '#server/context.ts';
+import {
+  emptyCart,
+  lockCart,
+  offersFor,
+  priceCart,
+  type CartRow,
+  type PricedCart,
+} from '#server/features/cart/index.ts';
+import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
+import { createPayment, findOpenPayment, startPayment } from '#server/features/payments/index.ts';
+import { useVouchers } from '#server/features/vouchers/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { checkOrderForm } from './check-order-form.ts';
+import { chooseStock, type Held } from './hold-stock.ts';
+import { queueOrderMail } from './order-mails.ts';
+import {
+  findByClientKey,
+  insertHolds,
+  insertOrder,
+  insertOrderLines,
+  lockStock,
+  nextOrderNumber,
+  recordAgeCheck,
+  recordOrderEvent,
+  takeStock,
+  type PlacedOrder,
+} from './order.queries.ts';
+
+export interface Buyer {
+  readonly cart: CartRow | undefined;
+  readonly accountId: number | undefined;
+  readonly locale: Locale;
+}
+
+interface Placed extends PlacedOrder {
+  /** The payment to be begun; undefined where nothing is to be paid online. */
+  readonly paymentId?: number | undefined;
+}
+
+/**
+ * Orders what lies in the cart: prices, stock and vouchers are looked at once more, the goods are taken out of the
+ * stock, the order with its payment and its mail is written, the cart is empty; all of it or nothing.
+ * @throws cart_empty, cart_changed (409), FieldError (422)
+ */
+export async function placeOrder(
+  context: Context,
+  buyer: Buyer,
+  form: OrderForm,
+): Promise<PlacedOrder & { redirect: string | null }> {
+  const { cart } = buyer;
+  if (!cart) throw cartEmpty();
+  const { paymentId, ...order } = await context.db
+    .transaction()
+    .execute((tx) => placeInTransaction(context, tx, { ...buyer, cart }, form));
+  if (paymentId === undefined) return { ...order, redirect: null };
+  try {
+    return { ...order, redirect: await startPayment(context, paymentId) };
+  } catch (error) {
+    // The order stands; it can be paid from its page.
+    if (error instanceof CodedError && error.code === 'payment_gateway_unavailable')
+      return { ...order, redirect: null };
+    throw error;
+  }
+}
+
+async function placeInTransaction(
+  context: Context,
+  tx: Tx,
+  buyer: Buyer & { cart: CartRow },
+  form: OrderForm,
+): Promise<Placed> {
+  const { config, now } = context;
+  const at = now();
+  const { locale, accountId } = buyer;
+  const cart = await lockCart(tx, buyer.cart.id);
+  const earlier = await findByClientKey(tx, buyer.cart.id, form.client_key);
+  // The answer of the first time may have been lost on its way: the payment goes on.
+  if (earlier) return { ...earlier, paymentId: await openCardPayment(tx, earlier.id) };
+  if (!cart) throw cartEmpty();
+  const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
+  if (priced.lines.length === 0) throw cartEmpty();
+  const spoiled = priced.vouchers.flatMap(({ fault }) => fault ?? []);
+  if (spoiled.length > 0) throw new FieldError({ vouchers: spoiled });
+  if (isChanged(priced)) throw cartChanged();
+  const offers = await offersFor({ db: tx, config, at }, priced, locale);
+  const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(tx, form.pickup_point_id);
+  const calendar = shopCalendar(config.shop, at);
+  const { delivery, payment } = checkOrderForm({ form, offers, priced, pickupPoint, today: calendar.today });
+  const totals = orderTotals(priced.lines, priced.totals, {
+    delivery: delivery.price.amount,
+    fee: payment.fee.amount,
+    cashStep: payment.code === 'cash_on_delivery' ? config.shop.cashStep : 1,
+  });
+  if (totals.total !== form.expected_total) throw cartChanged();
+
+  const state = firstState(payment.code, totals.total);
+  const isPaidOnline = state === 'waiting_for_payment';
+  const branch = offers.branches.find(({ id }) => id === form.branch_id && delivery.kind === 'branch');
+  const number = await nextOrderNumber(tx, calendar.today.slice(2, 4));
+  const hash = randomBytes(24).toString('base64url');
+  const id = await insertOrder(tx, {
+    ...peopleOf(form, delivery.kind),
+    number,
+    hash,
+    cart_id: cart.id,
+    client_key: form.client_key,
+    account_id: accountId ?? null,
+    locale,
+    state,
+    country_code: offers.country,
+    carrier_id: delivery.id,
+    pickup_point_id: delivery.kind === 'pickup_point' ? form.pickup_point_id : null,
+    branch_id: branch?.id ?? null,
+    payment_method_id: payment.id,
+    variable_symbol: number,
+    currency_code: config.shop.currency,
+    goods_minor: priced.totals.goods,
+    discount_minor: priced.totals.discount,
+    delivery_minor: totals.delivery,
+    fee_minor: totals.fee,
+    rounding_minor: totals.rounding,
+    total_minor: totals.total,
+    weight_g: priced.weightG,
+    note: form.note,
+    expected_from: branch?.ready_from ?? delivery.expected_from,
+    expected_to: branch?.ready_to ?? delivery.expected_to,
+    needs_age_check: priced.needsAgeCheck,
+    terms_agreed_at: at,
+    placed_at: at,
+    expires_at: isPaidOnline ? new Date(at.getTime() + unpaidOrderDays * 86_400_000) : null,
+    paid_at: state === 'paid' ? at : null,
+    state_since: at,
+  });
+  const lineIds = await insertOrderLines(
+    tx,
+    priced.lines.map(({ product, quantity, price, taxRate }, index) => ({
+      order_id: id,
+      position: index + 1,
+      listing_id: product.id,
+      name: product.name,
+      sku: product.sku,
+      quantity,
+      price_minor: price,
+      total_minor: price * quantity,
+      discount_minor: priced.totals.lineDiscounts[index]!,
+      tax_rate: taxRate,
+    })),
+  );
+  await useVouchers(tx, {
+    orderId: id,
+    accountId: accountId ?? null,
+    email: form.email,
+    used: priced.vouchers
+      .filter(({ fault }) => fault === undefined)
+      .map(({ voucher, discount }) => ({ voucherId: voucher.id, code: voucher.code, discount })),
+  });
+  await recordOrderEvent(tx, { orderId: id, kind: 'place', from: null, to: state, at });
+  await recordAgeCheck(tx, {
+    orderId: id,
+    level: priced.needsBirthDate ? 'birth_date' : 'confirmed',
+    isAdult: true,
+    at,
+  });
+  const paymentId =
+    totals.total === 0
+      ? undefined
+      : await createPayment(tx, config, {
+          subject: { kind: 'order', id },
+          method: payment.code,
+          amount: totals.total,
+          currency: config.shop.currency,
+          variableSymbol: number,
+          at,
+        });
+  await queueOrderMail(context, tx, id, 'order.placed');
+  await emptyCart(tx, cart.id);
+  // Last, for others wait for these rows.
+  await holdGoods(tx, priced, lineIds, branch?.id ?? null);
+  return { id, hash, number, paymentId: isPaidOnline && payment.code === 'card' ? paymentId : undefined };
+}
+
+async function openCardPayment(tx: Tx, orderId: number): Promise<number | undefined> {
+  const open = await findOpenPayment(tx, { kind: 'order', id: orderId });
+  return open && open.provider !== 'bank_transfer' && open.provider !== 'cash_on_delivery' ? open.id : undefined;
+}
+
+function isChanged({ lines, gone }: PricedCart): boolean {
+  return (
+    gone.length > 0 ||
+    lines.some(({ seen, price, quantity }) => seen.seen_price_minor !== price || seen.quantity !== quantity)
+  );
+}
+
+function firstState(method: 'card' | 'bank_transfer' | 'cash_on_delivery', total: number): OrderState {
+  if (total === 0) return 'paid';
+  return method === 'cash_on_delivery' ? 'being_prepared' : 'waiting_for_payment';
+}
+
+async function holdGoods(
+  tx: Tx,
+  { lines }: PricedCart,
+  lineIds: readonly number[],
+  branchId: number | null,
+): Promise<void> {
+  const stock = await lockStock(
+    tx,
+    lines.map(({ product }) => product.id),
+  );
+  const holds: (Held & { lineId: number })[] = [];
+  for (const [index, { product, quantity }] of lines.entries()) {
+    const held = chooseStock({ listingId: product.id, quantity }, stock, branchId);
+    if (!held) throw cartChanged();
+    holds.push(...held.map((one) => ({ ...one, lineId: lineIds[index]! })));
+  }
+  await takeStock(tx, holds);
+  await insertHolds(tx, holds);
+}
+
+/** Who orders, where to, and to whom the invoice is made out. */
+function peopleOf(form: OrderForm, kind: 'courier' | 'post' | 'pickup_point' | 'branch') {
+  const isAtPlace = kind === 'branch' || kind === 'pickup_point';
+  const hasOwnInvoice = isAtPlace || form.is_invoice_elsewhere;
+  const invoiceCountry = (hasOwnInvoice ? form.invoice_country : undefined) ?? form.delivery_country;
+  const postcode = (country: string, written: string) => normalisePostcode(country, written) ?? written;
+  const deliveryPostcode = postcode(form.delivery_country, form.delivery_postcode);
+  return {
+    email: form.email,
+    first_name: form.first_name,
+    last_name: form.last_name,
+    phone_prefix: form.phone_prefix,
+    phone: form.phone,
+    delivery_name: isAtPlace ? null : form.delivery_name,
+    delivery_street: isAtPlace ? null : form.delivery_street,
+    delivery_city: isAtPlace ? null : form.delivery_city,
+    delivery_postcode: isAtPlace ? null : deliveryPostcode,
+    invoice_name: hasOwnInvoice ? form.invoice_name : form.delivery_name,
+    invoice_street: hasOwnInvoice ? form.invoice_street : form.delivery_street,
+    invoice_city: hasOwnInvoice ? form.invoice_city : form.delivery_city,
+    invoice_postcode: hasOwnInvoice ? postcode(invoiceCountry, form.invoice_postcode) : deliveryPostcode,
+    invoice_country_code: invoiceCountry,
+    company: form.is_company ? form.company : null,
+    company_id: form.is_company ? form.company_id : null,
+    tax_id: form.is_company && form.tax_id !== '' ? form.tax_id : null,
+  };
+}

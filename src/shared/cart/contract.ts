@@ -1,0 +1,193 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField, localeField, money, picture } from '../contract/fields.ts';
+import { voucherFaults, voucherKinds } from '../vouchers/vouchers.ts';
+import { piecesPerLine } from './limits.ts';
+
+const lang = localeField.default('cs');
+const langQuery = z.object({ lang });
+const quantity = z.int().min(1).max(piecesPerLine);
+const code = z.string().trim().toUpperCase().min(1).max(40);
+
+export const cartLine = z
+  .object({
+    listing_id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    category: z.object({ id: z.int(), slug: z.string() }),
+    package: z.string().nullable(),
+    picture: picture.nullable(),
+    quantity: z.int().describe('As many as are wanted and there are'),
+    available: z.int().describe('Pieces in stock everywhere'),
+    price: money.describe('Of one piece, with tax, for this buyer'),
+    regular_price: money.nullable().describe('What it costs others or without the sale; null if the same'),
+    total: money,
+    tax_rate: z.number(),
+    may_be_discounted: z.boolean(),
+    needs_age_check: z.boolean(),
+  })
+  .meta({ id: 'CartLine' });
+export type CartLine = z.infer<typeof cartLine>;
+
+/** What is otherwise than the buyer last saw it. Stays until it is accepted. */
+export const cartChange = z
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('price'), listing_id: z.int(), name: z.string(), before: money, now: money }),
+    z.object({ kind: z.literal('quantity'), listing_id: z.int(), name: z.string(), before: z.int(), now: z.int() }),
+    z.object({ kind: z.literal('gone'), listing_id: z.int(), name: z.string() }),
+  ])
+  .meta({ id: 'CartChange' });
+export type CartChange = z.infer<typeof cartChange>;
+
+export const cartVoucher = z
+  .object({
+    code: z.string(),
+    kind: z.enum(voucherKinds),
+    percent: z.number().nullable(),
+    discount: money.describe('What it takes off this cart'),
+    fault: z.enum(voucherFaults).nullable().describe('Why it no longer counts'),
+  })
+  .meta({ id: 'CartVoucher' });
+export type CartVoucher = z.infer<typeof cartVoucher>;
+
+export const cart = z
+  .object({
+    lines: z.array(cartLine),
+    changes: z.array(cartChange),
+    vouchers: z.array(cartVoucher),
+    email: z.string().nullable().describe('Given for a voucher'),
+    pieces: z.int(),
+    goods: money,
+    discount: money,
+    total: money.describe('Goods without the discount; delivery and payment come on top'),
+    is_delivery_free: z.boolean(),
+    missing_to_free_delivery: money,
+    free_delivery_above: money,
+    needs_age_check: z.boolean(),
+    needs_birth_date: z.boolean(),
+    weight_g: z.int(),
+  })
+  .meta({ id: 'Cart' });
+export type Cart = z.infer<typeof cart>;
+
+export const paymentMethodCodes = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
+export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
+
+export const carrierKinds = ['courier', 'post', 'pickup_point', 'branch'] as const;
+export type CarrierKind = (typeof carrierKinds)[number];
+
+const day = z.iso.date();
+
+/** A way in which this cart can be delivered. */
+export const deliveryOffer = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    kind: z.enum(carrierKinds),
+    name: z.string(),
+    description: z.string(),
+    price: money.describe('0: free of charge'),
+    expected_from: day,
+    expected_to: day,
+    payment_methods: z.array(z.int()).describe('Ids of those that go with it'),
+  })
+  .meta({ id: 'DeliveryOffer' });
+export type DeliveryOffer = z.infer<typeof deliveryOffer>;
+
+export const paymentOffer = z
+  .object({
+    id: z.int(),
+    code: z.enum(paymentMethodCodes),
+    name: z.string(),
+    description: z.string(),
+    fee: money,
+    is_test: z.boolean().describe('No money moves: the built-in test gateway'),
+  })
+  .meta({ id: 'PaymentOffer' });
+export type PaymentOffer = z.infer<typeof paymentOffer>;
+
+export const branchOffer = z
+  .object({
+    id: z.int(),
+    town: z.string(),
+    street: z.string(),
+    postcode: z.string(),
+    phone: z.string(),
+    opening_hours: z.record(z.string(), z.array(z.string())).describe('mon to sun → spans: 09:00-18:00'),
+    has_everything: z.boolean().describe('Otherwise it takes up to ten days'),
+    ready_from: day,
+    ready_to: day,
+  })
+  .meta({ id: 'BranchOffer' });
+export type BranchOffer = z.infer<typeof branchOffer>;
+
+export const cartContract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/cart',
+    summary: 'The cart of who is logged in, or of the browser; prices and stock as they are now',
+    query: langQuery,
+    response: cart,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/cart/lines',
+    summary: 'Adds pieces of a product',
+    query: langQuery,
+    body: z.object({ listing_id: idField, quantity: quantity.default(1) }),
+    response: cart,
+  }),
+  setQuantity: endpoint({
+    method: 'PUT',
+    path: '/api/cart/lines/{id}',
+    summary: 'Sets how many pieces of a product are wanted',
+    params: z.object({ id: idField }),
+    query: langQuery,
+    body: z.object({ quantity }),
+    response: cart,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/cart/lines/{id}',
+    summary: 'Takes a product out of the cart',
+    params: z.object({ id: idField }),
+    query: langQuery,
+    response: cart,
+  }),
+  acceptChanges: endpoint({
+    method: 'POST',
+    path: '/api/cart/changes/acceptance',
+    summary: 'Accepts changed prices and quantities',
+    query: langQuery,
+    response: cart,
+  }),
+  addVoucher: endpoint({
+    method: 'POST',
+    path: '/api/cart/vouchers',
+    summary: 'Uses a voucher',
+    query: langQuery,
+    body: z.object({ code, email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional() }),
+    response: cart,
+    limit: { max: 30, perMinutes: 10 },
+  }),
+  removeVoucher: endpoint({
+    method: 'DELETE',
+    path: '/api/cart/vouchers/{code}',
+    summary: 'Takes a voucher back',
+    params: z.object({ code }),
+    query: langQuery,
+    response: cart,
+  }),
+  delivery: endpoint({
+    method: 'GET',
+    path: '/api/cart/delivery',
+    summary: 'How the cart can be delivered, picked up and paid',
+    query: langQuery,
+    response: z.object({
+      country: z.string().describe('The only one into which the shop delivers'),
+      deliveries: z.array(deliveryOffer),
+      payments: z.array(paymentOffer),
+      branches: z.array(branchOffer),
+    }),
+  }),
+};

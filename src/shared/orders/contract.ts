@@ -1,0 +1,171 @@
+import { z } from 'zod';
+import { carrierKinds, paymentMethodCodes } from '../cart/contract.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField, localeField, money, plainText } from '../contract/fields.ts';
+import { orderForm } from './order-form.ts';
+import { orderStates } from './lifecycle.ts';
+
+const lang = localeField.default('cs');
+const langQuery = z.object({ lang });
+export const orderHash = z.string().regex(/^[\w-]{22,64}$/);
+const opened = z.object({ id: idField, hash: orderHash });
+const day = z.iso.date();
+const address = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+});
+
+export const orderLine = z
+  .object({
+    id: z.int(),
+    listing_id: z.int().nullable(),
+    name: z.string(),
+    sku: z.string(),
+    quantity: z.int(),
+    price: money,
+    total: money,
+    discount: money,
+    tax_rate: z.number(),
+  })
+  .meta({ id: 'OrderLine' });
+
+export const bankTransfer = z
+  .object({
+    account: z.string().describe('As banks of the country write it: 19-2000145399/0800'),
+    iban: z.string(),
+    swift: z.string(),
+    recipient: z.string(),
+    variable_symbol: z.string(),
+    amount: money,
+    code: z.object({
+      format: z.enum(['spayd', 'pay_by_square']),
+      text: z.string(),
+      image: z.string().describe('The code as a data: address of an SVG picture'),
+    }),
+  })
+  .meta({ id: 'BankTransfer' });
+
+/** An order as its buyer sees it. */
+export const order = z
+  .object({
+    id: z.int(),
+    hash: z.string(),
+    number: z.string(),
+    state: z.enum(orderStates),
+    placed_at: z.iso.datetime(),
+    paid_at: z.iso.datetime().nullable(),
+    pay_before: z.iso.datetime().nullable().describe('Unpaid until then, it is cancelled'),
+    email: z.string(),
+    first_name: z.string(),
+    last_name: z.string(),
+    phone: z.string(),
+    delivery_address: address.nullable().describe('Null at personal pickup'),
+    invoice_address: address,
+    company: z.string().nullable(),
+    company_id: z.string().nullable(),
+    tax_id: z.string().nullable(),
+    delivery: z.object({
+      kind: z.enum(carrierKinds),
+      name: z.string(),
+      place: z.string().nullable().describe('Branch or pickup point, with its address'),
+      expected_from: day,
+      expected_to: day,
+      tracking_code: z.string().nullable(),
+      tracking_url: z.string().nullable(),
+    }),
+    payment: z.object({
+      code: z.enum(paymentMethodCodes),
+      name: z.string(),
+      can_be_paid: z.boolean().describe('Waits for an online payment'),
+      state: z.enum(['none', 'pending', 'failed', 'paid']).describe('Of the last attempt'),
+      bank_transfer: bankTransfer.nullable(),
+    }),
+    lines: z.array(orderLine),
+    vouchers: z.array(z.object({ code: z.string(), discount: money })),
+    goods: money,
+    discount: money,
+    delivery_price: money,
+    fee: money,
+    rounding: money,
+    total: money,
+    refunded: money,
+    taxes: z.array(z.object({ rate: z.number(), base: money, tax: money, gross: money })),
+    note: z.string(),
+    has_invoice: z.boolean(),
+    can_be_cancelled: z.boolean(),
+    can_become_account: z.boolean().describe('Placed by a guest whose e-mail has no account yet'),
+    events: z.array(z.object({ state: z.enum(orderStates), at: z.iso.datetime() })),
+  })
+  .meta({ id: 'Order' });
+export type Order = z.infer<typeof order>;
+
+export const orderSummary = z
+  .object({
+    id: z.int(),
+    hash: z.string(),
+    number: z.string(),
+    state: z.enum(orderStates),
+    placed_at: z.iso.datetime(),
+    total: money,
+    pieces: z.int(),
+    can_be_paid: z.boolean(),
+  })
+  .meta({ id: 'OrderSummary' });
+export type OrderSummary = z.infer<typeof orderSummary>;
+
+export const ordersContract = {
+  place: endpoint({
+    method: 'POST',
+    path: '/api/orders',
+    summary: 'Orders what lies in the cart; sent again with the same key it answers the order made the first time',
+    query: langQuery,
+    body: orderForm,
+    response: z.object({
+      id: z.int(),
+      hash: z.string(),
+      number: z.string(),
+      redirect: z.string().nullable().describe('Where to pay; null: nothing to be paid online, or the gateway is away'),
+    }),
+    errors: ['cart_empty', 'cart_changed'],
+    limit: { max: 120, perMinutes: 10 },
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/orders/{id}/{hash}',
+    summary: 'An order, for who knows its hash',
+    params: opened,
+    query: langQuery,
+    response: order,
+  }),
+  pay: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/payments',
+    summary: 'Begins to pay online, also anew after a refusal',
+    params: opened,
+    query: langQuery,
+    response: z.object({ redirect: z.string() }),
+    errors: ['already_paid', 'payment_gateway_unavailable'],
+    limit: { max: 30, perMinutes: 10 },
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/cancellation',
+    summary: 'Cancels an order that is not being prepared yet',
+    params: opened,
+    query: langQuery,
+    body: z.object({ reason: plainText({ min: 0, max: 500 }).default('') }),
+    response: order,
+    errors: ['not_cancellable'],
+  }),
+  mine: endpoint({
+    method: 'GET',
+    path: '/api/me/orders',
+    summary: 'Orders of who is logged in, the newest first',
+    access: 'account',
+    query: z.object({ page: z.coerce.number().int().min(1).max(400).default(1) }),
+    response: z.object({ orders: z.array(orderSummary), total: z.int(), page: z.int(), pages: z.int() }),
+  }),
+};

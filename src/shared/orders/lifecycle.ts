@@ -1,0 +1,43 @@
+/** States of an order and the ways between them (requirement ). */
+export const orderStates = [
+  'waiting_for_payment',
+  'paid',
+  'being_prepared',
+  'ready_for_pickup',
+  'sent',
+  'delivered',
+  'cancelled',
+  'refunded',
+] as const;
+export type OrderState = (typeof orderStates)[number];
+
+export type OrderAction = 'pay' | 'prepare' | 'make_ready' | 'send' | 'deliver' | 'cancel' | 'refund';
+
+/** By action: from which states to which state. */
+export const orderTransitions: Record<OrderAction, { readonly from: readonly OrderState[]; readonly to: OrderState }> =
+  {
+    pay: { from: ['waiting_for_payment'], to: 'paid' },
+    prepare: { from: ['paid'], to: 'being_prepared' },
+    // Personal pickup only; everything else is sent.
+    make_ready: { from: ['paid', 'being_prepared'], to: 'ready_for_pickup' },
+    send: { from: ['paid', 'being_prepared'], to: 'sent' },
+    deliver: { from: ['ready_for_pickup', 'sent'], to: 'delivered' },
+    // What was sent and comes back undelivered is cancelled too.
+    cancel: { from: ['waiting_for_payment', 'paid', 'being_prepared', 'ready_for_pickup', 'sent'], to: 'cancelled' },
+    // Once all that was paid has been sent back.
+    refund: { from: ['paid', 'being_prepared', 'ready_for_pickup', 'sent', 'delivered', 'cancelled'], to: 'refunded' },
+  };
+
+/** States in which buyers may cancel by themselves. */
+export const cancellableByBuyer: readonly OrderState[] = ['waiting_for_payment', 'paid'];
+
+/** The state that an action leads to; undefined where it isn't allowed. */
+export function nextState(state: OrderState, action: OrderAction, isPickup: boolean): OrderState | undefined {
+  if (action === 'make_ready' && !isPickup) return undefined;
+  if (action === 'send' && isPickup) return undefined;
+  const { from, to } = orderTransitions[action];
+  return from.includes(state) ? to : undefined;
+}
+
+/** Unpaid orders give their goods back after so many days. */
+export const unpaidOrderDays = 7;

@@ -1,0 +1,88 @@
+import { z } from 'zod';
+import { contactRules } from '../accounts/contact-fields.ts';
+import { phonePrefixes } from '../accounts/limits.ts';
+import { normalisePostcode } from '../accounts/postcode.ts';
+import { nationalNumber } from '../accounts/phone.ts';
+import { isCompanyId, normaliseCompanyId } from '../companies/company-id.ts';
+import { plainLine, plainText, smallId, withRules, type FormRule } from '../contract/fields.ts';
+
+const filled = (max: number) => plainLine({ min: 1, max });
+const text = (max: number) => plainLine({ min: 0, max }).default('');
+
+type Form = Readonly<Record<string, unknown>>;
+const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+const countryCode = z.string().regex(/^[A-Z]{2}$/);
+
+/** The delivery address is looked at only where goods are delivered to one; the server knows the carriers. */
+const addressRules = (kind: 'delivery' | 'invoice', isWanted: (form: Form) => boolean): FormRule[] => [
+  ...(['name', 'street', 'city', 'postcode'] as const).map((part): FormRule => ({
+    field: `${kind}_${part}`,
+    fault: kind === 'delivery' ? 'delivery_address_missing' : 'invoice_address_missing',
+    isMet: (form) => !isWanted(form) || written(form[`${kind}_${part}`]) !== '',
+  })),
+  {
+    field: `${kind}_postcode`,
+    fault: 'postcode_invalid',
+    isMet: (form) =>
+      !isWanted(form) ||
+      written(form[`${kind}_postcode`]) === '' ||
+      normalisePostcode(written(form[`${kind}_country`]), written(form[`${kind}_postcode`])) !== undefined,
+  },
+];
+
+const isCompany = (form: Form) => form.is_company === true;
+const companyId = (form: Form) => normaliseCompanyId(written(form.company_id));
+
+/** What a buyer fills in to order (requirement R-6.07). */
+export const orderForm = withRules(
+  z.object({
+    client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same order'),
+    expected_total: z.int().min(0).describe('Minor units: what the buyer was shown; another total is refused'),
+    email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
+    first_name: filled(100),
+    last_name: filled(100),
+    phone_prefix: z.enum(phonePrefixes),
+    phone: filled(40),
+    carrier_id: smallId.nullable(),
+    pickup_point_id: smallId.nullable().default(null),
+    branch_id: smallId.nullable().default(null),
+    payment_method_id: smallId.nullable(),
+    delivery_name: text(200),
+    delivery_street: text(200),
+    delivery_city: text(100),
+    delivery_postcode: text(20),
+    delivery_country: countryCode,
+    is_invoice_elsewhere: z.boolean().default(false).describe('The invoice has an address of its own'),
+    invoice_name: text(200),
+    invoice_street: text(200),
+    invoice_city: text(100),
+    invoice_postcode: text(20),
+    invoice_country: countryCode.optional(),
+    is_company: z.boolean().default(false),
+    company: text(200),
+    company_id: text(20),
+    tax_id: text(20),
+    note: plainText({ min: 0, max: 1000 }).default(''),
+    birth_date: z.iso.date().optional().describe('Asked for tobacco; looked at and not kept'),
+    terms: z.boolean(),
+    age: z.boolean().describe('Confirms to be 18 or older'),
+  }),
+  [
+    ...contactRules.filter(({ field }) => field === 'phone'),
+    { field: 'carrier_id', fault: 'delivery_missing', isMet: (form) => form.carrier_id !== null },
+    { field: 'payment_method_id', fault: 'payment_missing', isMet: (form) => form.payment_method_id !== null },
+    ...addressRules('invoice', (form) => form.is_invoice_elsewhere === true),
+    { field: 'company', fault: 'required', isMet: (form) => !isCompany(form) || written(form.company) !== '' },
+    { field: 'company_id', fault: 'company_id_missing', isMet: (form) => !isCompany(form) || companyId(form) !== '' },
+    {
+      field: 'company_id',
+      fault: 'company_id_invalid',
+      isMet: (form) => !isCompany(form) || !/^\d{8}$/.test(companyId(form)) || isCompanyId(companyId(form)),
+    },
+    { field: 'terms', fault: 'terms_needed', isMet: (form) => form.terms !== false },
+    { field: 'age', fault: 'age_needed', isMet: (form) => form.age !== false },
+  ],
+)
+  .overwrite((form) => ({ ...form, phone: nationalNumber(form.phone_prefix, form.phone) }))
+  .meta({ id: 'OrderForm' });
+export type OrderForm = z.output<typeof orderForm>;

@@ -1,0 +1,45 @@
+import type { Money } from '../money/money.ts';
+
+/** The versions of the shop that one code base serves; `SHOP` chooses (requirement R-10.01). */
+export const shopCodes = ['cz', 'sk'] as const;
+export type ShopCode = (typeof shopCodes)[number];
+
+export interface Shop {
+  readonly code: ShopCode;
+  /** The only one into which it delivers, ISO 3166-1 alpha-2. */
+  readonly country: 'CZ' | 'SK';
+  /** In which it charges; the database's default one. */
+  readonly currency: string;
+  /** From this value of the goods on it delivers free of charge. */
+  readonly freeDeliveryAbove: Money;
+  /** In percent, the standard one first. */
+  readonly taxRates: readonly number[];
+  /** Format of the code that fills in a bank transfer. */
+  readonly bankCode: 'spayd' | 'pay_by_square';
+  /** Cash is rounded to so many minor units. */
+  readonly cashStep: number;
+  readonly timeZone: string;
+}
+
+export const shops: Record<ShopCode, Shop> = {
+  cz: {
+    code: 'cz',
+    country: 'CZ',
+    currency: 'CZK',
+    freeDeliveryAbove: { amount: 150_000, currency: 'CZK' },
+    taxRates: [21, 12, 0],
+    bankCode: 'spayd',
+    cashStep: 100,
+    timeZone: 'Europe/Prague',
+  },
+  sk: {
+    code: 'sk',
+    country: 'SK',
+    currency: 'EUR',
+    freeDeliveryAbove: { amount: 6_000, currency: 'EUR' },
+    taxRates: [23, 19, 5, 0],
+    bankCode: 'pay_by_square',
+    cashStep: 5,
+    timeZone: 'Europe/Bratislava',
+  },
+};

@@ -1,0 +1,147 @@
+/** What goods, vouchers and delivery come to. Everything is whole minor units of the currency that is charged. */
+
+export interface PricedLine {
+  readonly quantity: number;
+  /** Of one piece, with tax. */
+  readonly price: number;
+  /** In percent, at most one decimal. */
+  readonly taxRate: number;
+  /** Cigarettes, by law, are never. */
+  readonly mayBeDiscounted: boolean;
+}
+
+export type VoucherDiscount =
+  | { readonly kind: 'percent'; readonly percent: number }
+  | { readonly kind: 'fixed'; readonly amount: number }
+  | { readonly kind: 'free_delivery' };
+
+export interface GoodsTotals {
+  readonly goods: number;
+  readonly discount: number;
+  /** The part of the discount that falls on each line; together they are `discount`. */
+  readonly lineDiscounts: readonly number[];
+  /** What each voucher takes off. */
+  readonly voucherDiscounts: readonly number[];
+  readonly isDeliveryFree: boolean;
+  /** How much is still to be bought to free delivery; 0 once reached. */
+  readonly missingToFreeDelivery: number;
+}
+
+/**
+ * Takes the vouchers off the goods that may be discounted: percents first, each of what is left, then fixed sums, never
+ * below nothing. Goods that may not be discounted count neither for vouchers nor towards free delivery.
+ */
+export function goodsTotals(
+  lines: readonly PricedLine[],
+  vouchers: readonly VoucherDiscount[],
+  freeDeliveryAbove: number,
+): GoodsTotals {
+  const totals = lines.map(({ price, quantity }) => price * quantity);
+  const discountable = totals.map((total, index) => (lines[index]!.mayBeDiscounted ? total : 0));
+  let left = sum(discountable);
+  const voucherDiscounts = vouchers.map(() => 0);
+  for (const kind of ['percent', 'fixed'] as const) {
+    for (const [index, voucher] of vouchers.entries()) {
+      if (voucher.kind !== kind) continue;
+      const wanted = voucher.kind === 'percent' ? percentOf(left, voucher.percent) : voucher.amount;
+      const taken = Math.min(wanted, left);
+      voucherDiscounts[index] = taken;
+      left -= taken;
+    }
+  }
+  const discount = sum(voucherDiscounts);
+  const hasFreeDelivery = vouchers.some(({ kind }) => kind === 'free_delivery') && discountable.some((one) => one > 0);
+  const isDeliveryFree = hasFreeDelivery || left >= freeDeliveryAbove;
+  return {
+    goods: sum(totals),
+    discount,
+    lineDiscounts: share(discount, discountable),
+    voucherDiscounts,
+    isDeliveryFree,
+    missingToFreeDelivery: isDeliveryFree ? 0 : freeDeliveryAbove - left,
+  };
+}
+
+/** A user group's price: what may be discounted costs its members less. */
+export function memberPrice(price: number, discountPercent: number, mayBeDiscounted: boolean): number {
+  return mayBeDiscounted ? price - percentOf(price, discountPercent) : price;
+}
+
+export interface OrderTotals {
+  readonly delivery: number;
+  readonly fee: number;
+  /** What cash is rounded by: -4 makes 1 499,04 to 1 499,00. */
+  readonly rounding: number;
+  readonly total: number;
+  readonly taxes: readonly TaxLine[];
+}
+
+/** One rate's part of a total: `base + tax = gross`. */
+export interface TaxLine {
+  readonly rate: number;
+  readonly base: number;
+  readonly tax: number;
+  readonly gross: number;
+}
+
+/** @param cashStep to whole how many minor units the total is rounded; 1 = not at all */
+export function orderTotals(
+  lines: readonly PricedLine[],
+  { goods, discount, lineDiscounts }: Pick<GoodsTotals, 'goods' | 'discount' | 'lineDiscounts'>,
+  charges: { readonly delivery: number; readonly fee: number; readonly cashStep: number },
+): OrderTotals {
+  const { delivery, fee, cashStep } = charges;
+  const exact = goods - discount + delivery + fee;
+  const total = Math.round(exact / cashStep) * cashStep;
+  const gross = new Map<number, number>();
+  for (const [index, { price, quantity, taxRate }] of lines.entries())
+    gross.set(taxRate, (gross.get(taxRate) ?? 0) + price * quantity - lineDiscounts[index]!);
+  const main = mainTaxRate(lines, lineDiscounts);
+  gross.set(main, (gross.get(main) ?? 0) + delivery + fee);
+  const taxes = [...gross]
+    .map(([rate, amount]) => taxLine(rate, amount))
+    .filter((line) => line.gross > 0)
+    .toSorted((one, other) => other.rate - one.rate);
+  return { delivery, fee, rounding: total - exact, total, taxes };
+}
+
+/** Delivery and fees are taxed as most of the goods are. */
+export function mainTaxRate(lines: readonly PricedLine[], lineDiscounts: readonly number[]): number {
+  const gross = new Map<number, number>();
+  for (const [index, { price, quantity, taxRate }] of lines.entries())
+    gross.set(taxRate, (gross.get(taxRate) ?? 0) + price * quantity - lineDiscounts[index]!);
+  return [...gross].toSorted((one, other) => other[1] - one[1] || other[0] - one[0])[0]?.[0] ?? 0;
+}
+
+/** The tax within an amount, by the coefficient: gross × rate / (100 + rate). */
+export function taxLine(rate: number, gross: number): TaxLine {
+  const tenths = Math.round(rate * 10);
+  const tax = Math.round((gross * tenths) / (1000 + tenths));
+  return { rate, base: gross - tax, tax, gross };
+}
+
+/** Parts an amount by weights so that the parts are whole and together the amount; nothing falls on a weight of 0. */
+export function share(amount: number, weights: readonly number[]): number[] {
+  const whole = sum(weights);
+  if (whole === 0 || amount === 0) return weights.map(() => 0);
+  const exact = weights.map((weight) => {
+    const product = BigInt(amount) * BigInt(weight);
+    return { part: Number(product / BigInt(whole)), rest: Number(product % BigInt(whole)) };
+  });
+  const parts = exact.map(({ part }) => part);
+  const byRest = exact
+    .map(({ rest }, index) => ({ rest, index }))
+    .toSorted((one, other) => other.rest - one.rest || one.index - other.index);
+  const missing = amount - sum(parts);
+  for (const { index } of byRest.slice(0, missing)) parts[index]! += 1;
+  return parts;
+}
+
+/** Percents have at most one decimal. */
+function percentOf(amount: number, percent: number): number {
+  return Math.round((amount * Math.round(percent * 10)) / 1000);
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}
