@@ -42,11 +42,7 @@ function chosen(
         ? sql`true`
         : sql`${its.category} in (select id from category where path @> array[${category}::bigint])`
     }
-    and ${
-      q === ''
-        ? sql`true`
-        : its.isLike(part)
-    }`;
+    and ${q === '' ? sql`true` : its.isLike(part)}`;
 }
 
 function newOnes(choice: QueueChoice) {
