@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes, ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
-interface ChoiceCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
+interface ChoiceCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
   readonly title: ReactNode;
   readonly text?: ReactNode;
   /** At the right edge: what it costs. */
