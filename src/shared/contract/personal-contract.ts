@@ -8,6 +8,8 @@ import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
+import { adminPaymentsContract } from '../payments/admin-contract.ts';
+import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
@@ -18,11 +20,13 @@ export const personalContract = {
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
+  adminPayments: adminPaymentsContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,
   orders: ordersContract,
+  payments: paymentsContract,
   pictures: picturesContract,
   secondFactor: secondFactorContract,
 };

@@ -2,6 +2,7 @@ import { alreadyPaid, conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { createPayment, findOpenPayment, startPayment } from '#server/features/payments/index.ts';
 import { lockOrder } from './order.queries.ts';
+import { paidOrders } from './paid-orders.ts';
 
 /**
  * Begins to pay an order online, also anew after a refusal; an attempt that is still open goes on.
@@ -26,5 +27,5 @@ export async function payOrder(context: Context, id: number, hash: string): Prom
       at: now(),
     });
   });
-  return startPayment(context, paymentId);
+  return startPayment(context, { order: paidOrders(context) }, paymentId);
 }

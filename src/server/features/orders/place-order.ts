@@ -33,6 +33,7 @@ import {
   takeStock,
   type PlacedOrder,
 } from './order.queries.ts';
+import { paidOrders } from './paid-orders.ts';
 
 export interface Buyer {
   readonly cart: CartRow | undefined;
@@ -62,7 +63,7 @@ export async function placeOrder(
     .execute((tx) => placeInTransaction(context, tx, { ...buyer, cart }, form));
   if (paymentId === undefined) return { ...order, redirect: null };
   try {
-    return { ...order, redirect: await startPayment(context, paymentId) };
+    return { ...order, redirect: await startPayment(context, { order: paidOrders(context) }, paymentId) };
   } catch (error) {
     // The order stands; it can be paid from its page.
     if (error instanceof CodedError && error.code === 'payment_gateway_unavailable')
