@@ -1,2 +1,3 @@
 export { mountOrders } from './orders.routes.ts';
 export { expireOrders } from './move-order.ts';
+export { paidOrders } from './paid-orders.ts';
