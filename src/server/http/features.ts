@@ -13,6 +13,7 @@ import { mountOrders, paidOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
+import { mountDelivery } from '#server/features/delivery/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
@@ -36,6 +37,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
   mountQueueCsv(app, context);
+  mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
   mountCart(app, context);
