@@ -6,6 +6,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'own-profile': () => import('#web/screens/own-profile/own-profile.tsx'),
   cart: () => import('#web/screens/cart/cart.tsx'),
   'order-summary': () => import('#web/screens/order-summary/order-summary.tsx'),
+  'payment-gateway': () => import('#web/screens/payment-gateway/payment-gateway.tsx'),
   'account-orders': () => import('#web/screens/account-orders/account-orders.tsx'),
   'account-payment': () => import('#web/screens/account-payment/account-payment.tsx'),
   'account-order-summary': () => import('#web/screens/account-order-summary/account-order-summary.tsx'),
@@ -27,6 +28,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-adverts': () => import('#web/screens/admin-adverts/admin-adverts.tsx'),
   'admin-brands': () => import('#web/screens/admin-brands/admin-brands.tsx'),
   'admin-reasons': () => import('#web/screens/admin-reasons/admin-reasons.tsx'),
+  'admin-payments': () => import('#web/screens/admin-payments/admin-payments.tsx'),
   'admin-mail': () => import('#web/screens/admin-mail/admin-mail.tsx'),
   'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
 };
