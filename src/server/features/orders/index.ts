@@ -1,2 +1,3 @@
 export { mountOrders } from './orders.routes.ts';
+export { mountOrderDocuments } from './order-documents.routes.ts';
 export { expireOrders } from './move-order.ts';
