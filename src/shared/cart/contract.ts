@@ -101,6 +101,7 @@ export const paymentOffer = z
     name: z.string(),
     description: z.string(),
     fee: money,
+    cash_step: z.int().describe('The total is rounded to so many minor units; 1: not at all'),
     is_test: z.boolean().describe('No money moves: the built-in test gateway'),
   })
   .meta({ id: 'PaymentOffer' });

@@ -85,6 +85,7 @@ export async function offersFor(
       name,
       description,
       fee: { amount: fee, currency },
+      cash_step: code === 'cash_on_delivery' ? shop.cashStep : 1,
       is_test: code === 'card' && isTestGateway(config),
     })),
     branches: branchOffers,

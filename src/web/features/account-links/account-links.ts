@@ -23,6 +23,7 @@ export function useAccountLinks(session: Session): AccountLink[] {
       text: t`Moje inzeráty`,
       note: limit === null ? String(total) : `${total}/${limit}`,
     },
+    { href: routePath('account-orders', locale), text: t`Moje objednávky` },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
     { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
     ...(session.me.scopes.length > 0 ? [{ href: routePath('admin', locale), text: t`Správa portálu` }] : []),

@@ -1,0 +1,151 @@
+import type { Insertable } from 'kysely';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Voucher } from '#server/platform/db/schema.ts';
+import { buildAccount } from '#tests/support/account-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
+import { checkVoucher, type VoucherCart } from './check-voucher.ts';
+import { releaseVouchers, useVouchers } from './use-vouchers.ts';
+import { findVoucherByCode, listVouchersOfCart } from './voucher.queries.ts';
+
+const testing = useTestContext();
+const now = new Date('2026-06-01T12:00:00Z');
+let counter = 0;
+
+/** Checks a voucher made so with a cart that would do. */
+async function check(voucher: Partial<Insertable<Voucher>>, cart: Partial<VoucherCart> = {}) {
+  const { db } = testing.context;
+  const code = `TEST${++counter}`;
+  await buildVoucher(db, { code, ...voucher });
+  return checkAgain(code, cart);
+}
+
+async function checkAgain(code: string, cart: Partial<VoucherCart> = {}) {
+  const { db } = testing.context;
+  const voucher = (await findVoucherByCode(db, code))!;
+  const usual = { goods: 100_000, discountable: true, accountId: undefined, email: null, at: now };
+  return checkVoucher(db, voucher, { ...usual, ...cart });
+}
+
+/** An order in which a voucher was used. */
+async function use(code: string, by: { accountId?: number; email: string }) {
+  const { db } = testing.context;
+  const voucher = (await findVoucherByCode(db, code))!;
+  const orderId = await buildSoldOrder(db, { email: by.email });
+  const used = [{ voucherId: voucher.id, code, discount: 1000 }];
+  await db
+    .transaction()
+    .execute((tx) => useVouchers(tx, { orderId, accountId: by.accountId ?? null, email: by.email, used }));
+  return orderId;
+}
+
+describe('a voucher in a cart', () => {
+  test('R-6.03 counts for everybody when nothing stands against it', async () => {
+    expect(await check({})).toBeUndefined();
+    expect(await check({ kind: 'fixed', amount_minor: 5000 })).toBeUndefined();
+    expect(await check({ kind: 'free_delivery' })).toBeUndefined();
+  });
+
+  test('R-6.03 is found however it is typed; another is not', async () => {
+    const { db } = testing.context;
+    await buildVoucher(db, { code: 'LETO-26', percent: 12.5, min_goods_minor: 50_000, max_uses: 3 });
+    expect(await findVoucherByCode(db, ' leto-26 ')).toEqual({
+      id: expect.any(Number),
+      code: 'LETO-26',
+      kind: 'percent',
+      percent: 12.5,
+      amount_minor: null,
+      min_goods_minor: 50_000,
+      valid_from: null,
+      valid_to: null,
+      max_uses: 3,
+      max_uses_per_user: null,
+      for_email: null,
+      is_active: true,
+      uses: 0,
+    });
+    expect(await findVoucherByCode(db, 'LETO-27')).toBeUndefined();
+  });
+
+  test('R-6.03 stands in the order in which it was added', async () => {
+    const { db } = testing.context;
+    const [first, second] = [await buildVoucher(db), await buildVoucher(db)];
+    const cart = await db
+      .insertInto('cart')
+      .values({ token_hash: Buffer.from('cart'), created_at: now, changed_at: now })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const add = (voucher_id: number, added_at: string) =>
+      db
+        .insertInto('cart_voucher')
+        .values({ cart_id: cart.id, voucher_id, added_at: new Date(added_at) })
+        .execute();
+    await add(first, '2026-06-01T12:00:00Z');
+    await add(second, '2026-06-01T11:00:00Z');
+    expect((await listVouchersOfCart(db, cart.id)).map(({ id }) => id)).toEqual([second, first]);
+    expect(await listVouchersOfCart(db, cart.id + 1)).toEqual([]);
+  });
+
+  test('R-6.03 is no longer available when it is switched off, not valid yet or not any more', async () => {
+    expect(await check({ is_active: false })).toBe('voucher_unavailable');
+    expect(await check({ valid_from: new Date('2026-06-01T12:00:01Z') })).toBe('voucher_unavailable');
+    expect(await check({ valid_from: now })).toBeUndefined();
+    expect(await check({ valid_to: now })).toBe('voucher_unavailable');
+    expect(await check({ valid_to: new Date('2026-06-01T12:00:01Z') })).toBeUndefined();
+  });
+
+  test('R-6.03 is no longer available when all together have used it up', async () => {
+    expect(await check({ max_uses: 2, uses: 2 })).toBe('voucher_unavailable');
+    expect(await check({ max_uses: 2, uses: 1 })).toBeUndefined();
+  });
+
+  test('R-6.03 asks for the e-mail where it is for one person or counts uses by person', async () => {
+    expect(await check({ for_email: 'jana@karafa.example' })).toBe('voucher_email_needed');
+    expect(await check({ max_uses_per_user: 1 })).toBe('voucher_email_needed');
+    expect(await check({ max_uses_per_user: 1 }, { email: 'jana@karafa.example' })).toBeUndefined();
+    const accountId = await buildAccount(testing.context.db);
+    expect(await check({ max_uses_per_user: 1 }, { accountId })).toBeUndefined();
+  });
+
+  test('R-6.03 of another person is not available; the own one goes by the e-mail typed or that of the account', async () => {
+    const { db } = testing.context;
+    const mine = { for_email: 'jana@karafa.example' };
+    expect(await check(mine, { email: 'petr@karafa.example' })).toBe('voucher_unavailable');
+    expect(await check(mine, { email: 'Jana@Karafa.example' })).toBeUndefined();
+    const jana = await buildAccount(db, { email: 'Jana@karafa.example' });
+    const petr = await buildAccount(db, { email: 'petr@karafa.example' });
+    expect(await check(mine, { accountId: jana })).toBeUndefined();
+    expect(await check(mine, { accountId: jana, email: 'firma@karafa.example' })).toBeUndefined();
+    expect(await check(mine, { accountId: petr })).toBe('voucher_unavailable');
+  });
+
+  test('R-6.03 asks for a minimum of goods, and for goods that may be discounted', async () => {
+    expect(await check({ min_goods_minor: 100_001 })).toBe('voucher_minimum');
+    expect(await check({ min_goods_minor: 100_000 })).toBeUndefined();
+    expect(await check({}, { discountable: false })).toBe('voucher_not_for_goods');
+    expect(await check({ kind: 'free_delivery' }, { discountable: false })).toBe('voucher_not_for_goods');
+  });
+});
+
+describe('the limit of uses by one person', () => {
+  const eva = 'eva@karafa.example';
+  let account: number;
+
+  beforeAll(async () => {
+    account = await buildAccount(testing.context.db, { email: 'Eva@karafa.example' });
+    await buildVoucher(testing.context.db, { code: 'DVAKRAT', max_uses_per_user: 2 });
+  });
+
+  test('R-6.03 counts orders of the account and of the e-mail together; one that was cancelled does not count', async () => {
+    const { db } = testing.context;
+    await use('DVAKRAT', { accountId: account, email: 'darek@karafa.example' });
+    expect(await checkAgain('DVAKRAT', { accountId: account })).toBeUndefined();
+    const asGuest = await use('DVAKRAT', { email: eva });
+    expect(await checkAgain('DVAKRAT', { accountId: account })).toBe('voucher_used_up');
+    // As a guest she is known by one of the two orders only.
+    expect(await checkAgain('DVAKRAT', { email: eva })).toBeUndefined();
+    expect(await checkAgain('DVAKRAT', { email: 'petr@karafa.example' })).toBeUndefined();
+    await db.transaction().execute((tx) => releaseVouchers(tx, asGuest));
+    expect(await checkAgain('DVAKRAT', { accountId: account })).toBeUndefined();
+  });
+});

@@ -1,0 +1,129 @@
+import { describe, expect, test } from 'vitest';
+import { FieldError } from '#shared/errors.ts';
+import { buildAccount } from '#tests/support/account-factories.ts';
+import { whileHeld } from '#tests/support/lock-waits.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
+import { releaseVouchers, useVouchers } from './use-vouchers.ts';
+
+const testing = useTestContext({ DATABASE_POOL: '8' });
+const email = 'jana@karafa.example';
+
+interface Order {
+  readonly vouchers: readonly number[];
+  readonly accountId?: number;
+  readonly email?: string;
+}
+
+/** Places an order with vouchers, as far as these are concerned. */
+async function order({ vouchers, accountId, email: by = email }: Order): Promise<number> {
+  const { db } = testing.context;
+  const orderId = await buildSoldOrder(db, { email: by.toLowerCase() });
+  const used = vouchers.map((voucherId) => ({ voucherId, code: `V${voucherId}`, discount: 500 }));
+  await db.transaction().execute((tx) => useVouchers(tx, { orderId, accountId: accountId ?? null, email: by, used }));
+  return orderId;
+}
+
+const cancel = (orderId: number) => testing.context.db.transaction().execute((tx) => releaseVouchers(tx, orderId));
+const usesOf = async (id: number) =>
+  (await testing.context.db.selectFrom('voucher').where('id', '=', id).select('uses').executeTakeFirstOrThrow()).uses;
+const faultOf = async (work: Promise<unknown>) => {
+  const error = await work.then(
+    () => undefined,
+    (thrown: unknown) => thrown,
+  );
+  return error instanceof FieldError ? error.faults : error;
+};
+
+describe('placing an order', () => {
+  test('R-6.03 counts a use and writes down who used what', async () => {
+    const { db } = testing.context;
+    const [voucher, other] = [await buildVoucher(db), await buildVoucher(db)];
+    const accountId = await buildAccount(db);
+    const orderId = await order({ vouchers: [other, voucher], accountId, email: 'Jana@Karafa.example' });
+    expect([await usesOf(voucher), await usesOf(other)]).toEqual([1, 1]);
+    const rows = await db.selectFrom('order_voucher').where('order_id', '=', orderId).selectAll().execute();
+    expect(rows).toHaveLength(2);
+    expect(rows.find(({ voucher_id }) => voucher_id === voucher)).toEqual({
+      order_id: orderId,
+      voucher_id: voucher,
+      code: `V${voucher}`,
+      discount_minor: 500,
+      email,
+      account_id: accountId,
+      is_released: false,
+    });
+  });
+
+  test('R-6.03 fails when the voucher was used up, switched off or deleted meanwhile; nothing is counted', async () => {
+    const { db } = testing.context;
+    const unavailable = { vouchers: ['voucher_unavailable'] };
+    const spent = await buildVoucher(db, { max_uses: 1, uses: 1 });
+    const free = await buildVoucher(db);
+    expect(await faultOf(order({ vouchers: [free, spent] }))).toEqual(unavailable);
+    expect([await usesOf(free), await usesOf(spent)]).toEqual([0, 1]);
+    const off = await buildVoucher(db, { is_active: false });
+    expect(await faultOf(order({ vouchers: [off] }))).toEqual(unavailable);
+    expect(await faultOf(order({ vouchers: [2_000_000_000] }))).toEqual(unavailable);
+  });
+
+  test('R-6.03 fails when the buyer used it as often as is allowed, as a guest or logged in', async () => {
+    const { db } = testing.context;
+    const voucher = await buildVoucher(db, { max_uses_per_user: 1 });
+    const accountId = await buildAccount(db, { email: 'klara@karafa.example' });
+    await order({ vouchers: [voucher], email: 'Klara@karafa.example' });
+    const usedUp = { vouchers: ['voucher_used_up'] };
+    expect(await faultOf(order({ vouchers: [voucher], email: 'klara@karafa.example' }))).toEqual(usedUp);
+    expect(await faultOf(order({ vouchers: [voucher], accountId, email: 'jina@karafa.example' }))).toEqual(usedUp);
+    await order({ vouchers: [voucher], email: 'petr@karafa.example' });
+    expect(await usesOf(voucher)).toBe(2);
+  });
+});
+
+describe('orders at once', () => {
+  test('R-6.03 a voucher for one use is used once', async () => {
+    const { db } = testing.context;
+    const voucher = await buildVoucher(db, { max_uses: 1 });
+    // All stand before the same row when it is let go.
+    const orders = whileHeld(
+      db,
+      (tx) => tx.selectFrom('voucher').where('id', '=', voucher).select('id').forUpdate().execute(),
+      () =>
+        Promise.all(
+          Array.from({ length: 5 }, (_, n) => faultOf(order({ vouchers: [voucher], email: `b${n}@karafa.example` }))),
+        ),
+    );
+    const faults = (await orders).filter((fault) => fault !== undefined);
+    expect(faults).toEqual(Array.from({ length: 4 }, () => ({ vouchers: ['voucher_unavailable'] })));
+    expect(await usesOf(voucher)).toBe(1);
+  });
+
+  test('R-6.03 the same person uses a voucher as often as is allowed', async () => {
+    const { db } = testing.context;
+    const voucher = await buildVoucher(db, { max_uses_per_user: 2 });
+    const faults = await Promise.all(Array.from({ length: 5 }, () => faultOf(order({ vouchers: [voucher] }))));
+    expect(faults.filter((fault) => fault !== undefined)).toHaveLength(3);
+    expect(await usesOf(voucher)).toBe(2);
+  });
+
+  test('R-6.03 with the same vouchers in another order never wait for one another for ever', async () => {
+    const { db } = testing.context;
+    const [one, two] = [await buildVoucher(db), await buildVoucher(db)];
+    const ids = await Promise.all(
+      Array.from({ length: 6 }, (_, n) => order({ vouchers: n % 2 ? [one, two] : [two, one] })),
+    );
+    await Promise.all(ids.map(cancel));
+    expect([await usesOf(one), await usesOf(two)]).toEqual([0, 0]);
+  });
+});
+
+test('R-6.03 a cancelled order gives its uses back once, however often and at once it is cancelled', async () => {
+  const { db } = testing.context;
+  const voucher = await buildVoucher(db, { max_uses: 2 });
+  const [first] = [await order({ vouchers: [voucher] }), await order({ vouchers: [voucher] })];
+  await Promise.all([cancel(first), cancel(first)]);
+  await cancel(first);
+  expect(await usesOf(voucher)).toBe(1);
+  await order({ vouchers: [voucher] });
+  expect(await faultOf(order({ vouchers: [voucher] }))).toEqual({ vouchers: ['voucher_unavailable'] });
+});

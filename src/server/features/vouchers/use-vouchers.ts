@@ -1,0 +1,43 @@
+import { fieldError } from '#shared/errors.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { hasUsesLeft, hasUsesLeftFor, userOf } from './check-voucher.ts';
+import {
+  addUses,
+  insertOrderVoucher,
+  listHeldVoucherIds,
+  lockVouchers,
+  releaseOrderVouchers,
+} from './voucher.queries.ts';
+
+interface VoucherUse {
+  readonly orderId: number;
+  readonly accountId: number | null;
+  readonly email: string;
+  readonly used: readonly { readonly voucherId: number; readonly code: string; readonly discount: number }[];
+}
+
+/**
+ * Counts the vouchers of an order that is being placed. Others who use the same ones wait until the transaction ends.
+ * @throws FieldError at `vouchers` when one was used up, switched off or deleted since it was checked
+ */
+export async function useVouchers(tx: Tx, { orderId, accountId, email, used }: VoucherUse): Promise<void> {
+  if (used.length === 0) return;
+  const user = await userOf(tx, accountId, email);
+  const ids = used.map(({ voucherId }) => voucherId);
+  const vouchers = await lockVouchers(tx, ids);
+  for (const { voucherId, code, discount } of used) {
+    const voucher = vouchers.find(({ id }) => id === voucherId);
+    if (!voucher?.is_active || !hasUsesLeft(voucher)) throw fieldError('vouchers', 'voucher_unavailable');
+    // Read behind the lock: what the same person ordered meanwhile counts.
+    if (!(await hasUsesLeftFor(tx, voucher, user))) throw fieldError('vouchers', 'voucher_used_up');
+    await insertOrderVoucher(tx, { orderId, voucherId, code, discount, accountId, email: email.toLowerCase() });
+  }
+  await addUses(tx, ids, 1);
+}
+
+/** An order that was cancelled gives its uses back; asked twice, it gives nothing more. */
+export async function releaseVouchers(tx: Tx, orderId: number): Promise<void> {
+  // In the same order as those who use them, or two would wait for one another.
+  await lockVouchers(tx, await listHeldVoucherIds(tx, orderId));
+  await addUses(tx, await releaseOrderVouchers(tx, orderId), -1);
+}

@@ -1,0 +1,127 @@
+import { sql } from 'kysely';
+import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+export interface Voucher {
+  readonly id: number;
+  readonly code: string;
+  readonly kind: VoucherKind;
+  readonly percent: number | null;
+  /** In the default currency, as `min_goods_minor`. */
+  readonly amount_minor: number | null;
+  readonly min_goods_minor: number;
+  readonly valid_from: Date | null;
+  readonly valid_to: Date | null;
+  readonly max_uses: number | null;
+  readonly max_uses_per_user: number | null;
+  readonly for_email: string | null;
+  readonly is_active: boolean;
+  /** Orders that hold it and were not cancelled. */
+  readonly uses: number;
+}
+
+/** Whom a use counts for: an account, and the e-mails under which the same person is known. */
+export interface VoucherUser {
+  readonly accountId: number | null;
+  readonly emails: readonly string[];
+}
+
+const columns = sql`v.id, v.code, v.kind, v.percent, v.amount_minor, v.min_goods_minor, v.valid_from, v.valid_to,
+  v.max_uses, v.max_uses_per_user, v.for_email, v.is_active, v.uses`;
+
+/** However it is typed: in small letters, with blanks around it. */
+export async function findVoucherByCode(db: Queryable, code: string): Promise<Voucher | undefined> {
+  const { rows } = await sql<Voucher>`
+    select ${columns} from voucher v where v.code = ${code.trim().toUpperCase()}`.execute(db);
+  return rows[0];
+}
+
+/** In the order in which they were added. */
+export async function listVouchersOfCart(db: Queryable, cartId: number): Promise<Voucher[]> {
+  const { rows } = await sql<Voucher>`
+    select ${columns} from cart_voucher c join voucher v on v.id = c.voucher_id
+    where c.cart_id = ${cartId}::bigint order by c.added_at, v.id`.execute(db);
+  return rows;
+}
+
+/**
+ * Keeps others from using these vouchers until the end of the transaction, always in the same order; carts may still
+ * take them.
+ */
+export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {
+  const { rows } = await sql<Voucher>`
+    select ${columns} from voucher v where v.id = any (${[...ids]}::integer[])
+    order by v.id for no key update`.execute(tx);
+  return rows;
+}
+
+export async function findAccountEmail(db: Queryable, accountId: number): Promise<string | null> {
+  const account = await db.selectFrom('account').where('id', '=', accountId).select('email').executeTakeFirst();
+  return account?.email?.toLowerCase() ?? null;
+}
+
+/** How many orders that were not cancelled somebody used a voucher for. */
+export async function countUsesBy(db: Queryable, voucherId: number, user: VoucherUser): Promise<number> {
+  // Two branches, so that each goes by its own index.
+  const { rows } = await sql<{ uses: number }>`
+    select count(*)::integer as uses from (
+      select order_id from order_voucher
+      where voucher_id = ${voucherId}::integer and email = any (${[...user.emails]}::text[]) and not is_released
+      union
+      select order_id from order_voucher
+      where voucher_id = ${voucherId}::integer and account_id = ${user.accountId}::bigint and not is_released) used
+    `.execute(db);
+  return rows[0]!.uses;
+}
+
+export async function insertOrderVoucher(
+  tx: Tx,
+  use: {
+    readonly orderId: number;
+    readonly voucherId: number;
+    readonly code: string;
+    readonly discount: number;
+    readonly email: string;
+    readonly accountId: number | null;
+  },
+): Promise<void> {
+  await tx
+    .insertInto('order_voucher')
+    .values({
+      order_id: use.orderId,
+      voucher_id: use.voucherId,
+      code: use.code,
+      discount_minor: use.discount,
+      email: use.email,
+      account_id: use.accountId,
+    })
+    .execute();
+}
+
+/** Counts uses of locked vouchers up or down. */
+export async function addUses(tx: Tx, ids: readonly number[], uses: 1 | -1): Promise<void> {
+  await sql`update voucher set uses = uses + ${uses}::integer where id = any (${[...ids]}::integer[])`.execute(tx);
+}
+
+/** The vouchers that an order still holds. */
+export async function listHeldVoucherIds(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .selectFrom('order_voucher')
+    .where('order_id', '=', orderId)
+    .where('is_released', '=', false)
+    .select('voucher_id')
+    .execute();
+  return rows.map(({ voucher_id }) => voucher_id);
+}
+
+/** @returns the vouchers that were given back, each once whoever else asks for it */
+export async function releaseOrderVouchers(tx: Tx, orderId: number): Promise<number[]> {
+  const rows = await tx
+    .updateTable('order_voucher')
+    .set({ is_released: true })
+    .where('order_id', '=', orderId)
+    .where('is_released', '=', false)
+    .returning('voucher_id')
+    .execute();
+  return rows.map(({ voucher_id }) => voucher_id);
+}
