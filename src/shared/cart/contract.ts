@@ -186,6 +186,7 @@ export const cartContract = {
     query: langQuery,
     response: z.object({
       country: z.string().describe('The only one into which the shop delivers'),
+      today: day,
       deliveries: z.array(deliveryOffer),
       payments: z.array(paymentOffer),
       branches: z.array(branchOffer),

@@ -60,6 +60,7 @@ export async function offersFor(
   });
   return {
     country: shop.country,
+    today: calendar.today,
     deliveries: carriers
       .filter((carrier) => takes(carrier, priced, shop.country))
       .map((carrier): DeliveryOffer => {

@@ -80,7 +80,7 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunded, b
     note: row.note,
     has_invoice: row.has_invoice,
     can_be_cancelled: cancellableByBuyer.includes(row.state),
-    can_become_account: !row.has_account,
+    guest: row.account_id !== null ? null : row.is_email_known ? 'known' : 'new',
     events: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
   };
 }

@@ -9,6 +9,7 @@ import { getOrder } from './get-order.ts';
 import { cancelByBuyer } from './move-order.ts';
 import { findOwnHash, listOwnOrders, ordersPerPage } from './order-detail.queries.ts';
 import { presentOrderSummary } from './order-presenter.ts';
+import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 
@@ -26,6 +27,14 @@ export function mountOrders(app: FastifyInstance, context: Context): void {
     cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
       return getOrder(context, id, hash, lang);
+    },
+    register: async ({ params, body }, { request }) => {
+      await registerByOrder(context, params, body, request.ip);
+      return {};
+    },
+    take: async ({ params }, { caller }) => {
+      await takeOrder(context, params, caller.accountId);
+      return {};
     },
     own: async ({ params: { id } }, { caller }) => {
       const hash = await findOwnHash(db, caller.accountId, id);

@@ -16,6 +16,8 @@ interface DeliveryChoiceProps {
   readonly deliveries: readonly DeliveryOffer[];
   readonly branches: readonly BranchOffer[];
   readonly needsAgeCheck: boolean;
+  /** ISO date where the shop is. */
+  readonly today: string;
   readonly chosen: DeliveryOffer | undefined;
   readonly onChoose: (delivery: DeliveryOffer) => void;
   readonly branch: BranchOffer | undefined;
@@ -99,7 +101,7 @@ function Days({ delivery: { kind, expected_from, expected_to } }: { delivery: De
   );
 }
 
-function BranchChoice({ form, branches, branch, onBranch }: DeliveryChoiceProps) {
+function BranchChoice({ form, branches, branch, onBranch, today }: DeliveryChoiceProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   return (
@@ -138,7 +140,7 @@ function BranchChoice({ form, branches, branch, onBranch }: DeliveryChoiceProps)
               )}
             </p>
           </div>
-          <OpeningHours hours={branch.opening_hours} />
+          <OpeningHours hours={branch.opening_hours} today={today} />
         </div>
       )}
     </div>

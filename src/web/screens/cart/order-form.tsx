@@ -124,6 +124,7 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
           deliveries={offers.deliveries}
           branches={offers.branches}
           needsAgeCheck={cart.needs_age_check}
+          today={offers.today}
           chosen={delivery}
           onChoose={({ id }) => setCarrierId(id)}
           branch={branch}
