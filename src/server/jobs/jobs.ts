@@ -9,7 +9,14 @@ import {
   sweepViews,
 } from '#server/features/adverts/index.ts';
 import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
-import { remindOfUnpaidOrders } from '#server/features/orders/index.ts';
+import { paidOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
+import {
+  cancelPaymentJob,
+  refundJob,
+  sendRefund,
+  sweepPayments,
+  tellCancelled,
+} from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
@@ -25,13 +32,14 @@ const everyHour = [
   'adverts.sweep-views',
   'orders.remind',
 ];
-const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
+const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
 
 /** The tasks of the portal by name, and when those of the schedule run. */
 export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
+  const subjects = { order: paidOrders(context) };
   const mailing = {
     ...context,
     mailer: createMailer(context.config.mail),
@@ -55,6 +63,9 @@ export async function startJobs(context: Context): Promise<Runner> {
       'adverts.sweep-views': async () => void (await sweepViews(context)),
       'orders.remind': async () => void (await remindOfUnpaidOrders(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
+      'payments.sweep': async () => sweepPayments(context, subjects),
+      [cancelPaymentJob.task]: (payload) => tellCancelled(context, subjects, cancelPaymentJob.payload.parse(payload)),
+      [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),

@@ -16,8 +16,20 @@ export const auditActions = [
   'change',
   'delete',
   'resend',
+  'confirm',
+  'retry',
+  'send_back',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditEntities = ['account', 'advert', 'advert_revision', 'brand', 'rejection_reason', 'mail'] as const;
+export const auditEntities = [
+  'account',
+  'advert',
+  'advert_revision',
+  'brand',
+  'rejection_reason',
+  'mail',
+  'payment',
+  'refund',
+] as const;
 export type AuditEntity = (typeof auditEntities)[number];

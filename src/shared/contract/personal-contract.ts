@@ -9,6 +9,8 @@ import { companiesContract } from '../companies/contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
+import { adminPaymentsContract } from '../payments/admin-contract.ts';
+import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
@@ -19,12 +21,14 @@ export const personalContract = {
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
+  adminPayments: adminPaymentsContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,
   delivery: deliveryContract,
   orders: ordersContract,
+  payments: paymentsContract,
   pictures: picturesContract,
   secondFactor: secondFactorContract,
 };

@@ -21,6 +21,7 @@ const routePaths = {
   'change-password': { cs: '/zmena-hesla/:hash', en: '/change-password/:hash', de: '/passwort-aendern/:hash' },
   cart: { cs: '/kosik', en: '/cart', de: '/warenkorb' },
   'order-summary': { cs: '/shrnuti/:id/:hash', en: '/summary/:id/:hash', de: '/zusammenfassung/:id/:hash' },
+  'payment-gateway': { cs: '/platebni-brana/:key', en: '/payment-gateway/:key', de: '/zahlungs-gateway/:key' },
   'account-orders': { cs: '/ucet/objednavky', en: '/account/orders', de: '/konto/bestellungen' },
   'account-payment': { cs: '/ucet/platba/:id', en: '/account/payment/:id', de: '/konto/zahlung/:id' },
   'account-order-summary': {
@@ -53,6 +54,7 @@ const routePaths = {
   'admin-adverts': { cs: '/admin/inzeraty', en: '/admin/adverts', de: '/admin/anzeigen' },
   'admin-brands': { cs: '/admin/znacky', en: '/admin/brands', de: '/admin/marken' },
   'admin-reasons': { cs: '/admin/duvody', en: '/admin/reasons', de: '/admin/gruende' },
+  'admin-payments': { cs: '/admin/platby', en: '/admin/payments', de: '/admin/zahlungen' },
   'admin-mail': { cs: '/admin/e-maily', en: '/admin/mail', de: '/admin/e-mails' },
   'admin-audit': { cs: '/admin/zaznam-zmen', en: '/admin/audit', de: '/admin/aenderungen' },
   maintenance: { cs: '/mimo-provoz', en: '/maintenance', de: '/wartung' },
@@ -68,6 +70,7 @@ export type PersonalRouteId = Extract<
   | 'own-profile'
   | 'cart'
   | 'order-summary'
+  | 'payment-gateway'
   | 'register'
   | 'reset-password'
   | 'change-password'
@@ -78,7 +81,9 @@ export type PersonalRouteId = Extract<
 >;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
-  return /^(own-profile|cart|order-summary|account|admin|register|reset-password|change-password)/.test(route);
+  return /^(own-profile|cart|order-summary|payment-gateway|account|admin|register|reset-password|change-password)/.test(
+    route,
+  );
 }
 
 export const routeIds = Object.keys(routePaths) as RouteId[];

@@ -22,6 +22,9 @@ export const actionTexts: Texts<AuditAction> = {
   change: msg`Úprava`,
   delete: msg`Smazání`,
   resend: msg`Opětovné odeslání`,
+  confirm: msg`Potvrzení`,
+  retry: msg`Nový pokus`,
+  send_back: msg`Vrácení peněz`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -31,6 +34,8 @@ export const entityTexts: Texts<AuditEntity> = {
   brand: msg`značka`,
   rejection_reason: msg`důvod zamítnutí`,
   mail: msg`e-mail`,
+  payment: msg`platba`,
+  refund: msg`vratka`,
 };
 
 export const fieldTexts: Texts = {
@@ -46,6 +51,7 @@ export const fieldTexts: Texts = {
   into: msg`Sloučeno do značky`,
   listing_id: msg`Číslo inzerátu`,
   recipient: msg`Adresát`,
+  amount: msg`Částka`,
 };
 
 const scopeTexts: Texts<Scope> = {
@@ -76,6 +82,14 @@ const mailStateTexts: Texts = {
   kept: msg`uloženo`,
 };
 
+const refundStateTexts: Texts = {
+  waiting: msg`čeká`,
+  failed: msg`nepovedlo se`,
+  done: msg`vráceno`,
+};
+
+const statesOf: Readonly<Record<string, Texts>> = { mail: mailStateTexts, refund: refundStateTexts };
+
 /** A code in words; one that has none, e.g. of an earlier version, as it is. */
 export function textOf(texts: Texts, code: string, i18n: I18n): string {
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
@@ -99,7 +113,7 @@ export function valueText(value: unknown, field: string, entity: string, names: 
     if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
     if (field === 'user_group_id') return names.groups.get(Number(one)) ?? String(one);
     if (field === 'into') return names.brands.get(Number(one)) ?? String(one);
-    if (field === 'state') return textOf(entity === 'mail' ? mailStateTexts : stateTexts, String(one), i18n);
+    if (field === 'state') return textOf(statesOf[entity] ?? stateTexts, String(one), i18n);
     if (field === 'scopes') return textOf(scopeTexts, String(one), i18n);
     return String(one);
   }

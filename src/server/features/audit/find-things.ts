@@ -11,7 +11,9 @@ import {
   listBrandNames,
   listGroupNames,
   listMailSubjects,
+  listPaymentSymbols,
   listReasonNames,
+  listRefundSymbols,
   listRevisionRows,
   type AdvertRow,
   type NamedRow,
@@ -34,13 +36,15 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, groups] = await Promise.all([
+  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, groups] = await Promise.all([
     listAccountNames(db, idsOf('account')),
     listAdvertRows(db, idsOf('advert'), lang),
     listRevisionRows(db, idsOf('advert_revision'), lang),
     listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
     listReasonNames(db, idsOf('rejection_reason'), lang),
     listMailSubjects(db, idsOf('mail')),
+    listPaymentSymbols(db, idsOf('payment')),
+    listRefundSymbols(db, idsOf('refund')),
     listGroupNames(db),
   ]);
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
@@ -50,6 +54,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
     brand: placed(brands, () => undefined),
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
+    payment: placed(payments, ({ name }) => paymentPlace('surplus', name, lang)),
+    refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
   };
   return {
@@ -69,6 +75,10 @@ function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
   if (advert.visibility !== 'hidden') return { path: routePath('listing', lang, { id, category, listing }) };
   if (advert.state !== 'waiting') return undefined;
   return { path: `${routePath('admin-adverts', lang)}?seller=${advert.seller_id}`, scope: 'adverts' };
+}
+
+function paymentPlace(view: 'surplus' | 'refunds', symbol: string, lang: Locale): Thing['place'] {
+  return { path: `${routePath('admin-payments', lang)}?view=${view}&q=${symbol}`, scope: 'orders' };
 }
 
 function namesOf(rows: readonly NamedRow[]): Map<number, string> {

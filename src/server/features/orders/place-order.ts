@@ -15,7 +15,7 @@ import {
   type PricedCart,
 } from '#server/features/cart/index.ts';
 import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
-import { createPayment, findOpenPayment, startPayment } from '#server/features/payments/index.ts';
+import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { checkOrderForm } from './check-order-form.ts';
@@ -33,6 +33,7 @@ import {
   takeStock,
   type PlacedOrder,
 } from './order.queries.ts';
+import { paidOrders } from './paid-orders.ts';
 
 export interface Buyer {
   readonly cart: CartRow | undefined;
@@ -52,6 +53,7 @@ interface Placed extends PlacedOrder {
  */
 export async function placeOrder(
   context: Context,
+  subjects: PaymentSubjects,
   buyer: Buyer,
   form: OrderForm,
 ): Promise<PlacedOrder & { redirect: string | null }> {
@@ -62,7 +64,7 @@ export async function placeOrder(
     .execute((tx) => placeInTransaction(context, tx, { ...buyer, cart }, form));
   if (paymentId === undefined) return { ...order, redirect: null };
   try {
-    return { ...order, redirect: await startPayment(context, paymentId) };
+    return { ...order, redirect: await startPayment(context, { order: paidOrders(context) }, paymentId) };
   } catch (error) {
     // The order stands; it can be paid from its page.
     if (error instanceof CodedError && error.code === 'payment_gateway_unavailable')

@@ -704,6 +704,7 @@ export interface RecoveryCode {
 export interface Refund {
   actor_id: number | null;
   amount_minor: number;
+  asked_at: Timestamp | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Generated<number>;
