@@ -8,7 +8,7 @@ import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
 import type { Row } from '../rows.ts';
 import { textBy, type Text } from '../text.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
 
 interface DocumentPlan {
   readonly slug: string;

@@ -9,7 +9,7 @@ import {
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountCart } from '#server/features/cart/index.ts';
-import { mountOrders, paidOrders } from '#server/features/orders/index.ts';
+import { mountOrderDocuments, mountOrders, paidOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
@@ -42,6 +42,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminPayments(app, context, subjects);
   mountCart(app, context);
   mountOrders(app, context, subjects);
+  mountOrderDocuments(app, context);
   mountAdminMails(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);
