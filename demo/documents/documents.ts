@@ -1,11 +1,13 @@
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
-import { complaintForm, pageDescriptions, shippingPrices, withdrawalForm } from '../data/documents.ts';
+import { complaintForm, pageDescriptions, withdrawalForm } from '../data/documents.ts';
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Row } from '../rows.ts';
 import { textBy, type Text } from '../text.ts';
+import { shippingPrices, writeShippingPrices } from './shipping-prices.ts';
 import { createPaper, loadFonts, writeMarkdown, type Paper } from './paper.ts';
 
 interface DocumentPlan {
@@ -15,12 +17,16 @@ interface DocumentPlan {
   readonly write: (paper: Paper, locale: Locale) => void;
 }
 
-const plans: readonly DocumentPlan[] = [
-  pagePlan('terms', terms, pageDescriptions.terms),
-  formPlan('complaint-form', complaintForm),
-  formPlan('withdrawal-form', withdrawalForm),
-  { slug: 'shipping-prices', ...shippingPrices, write: writeShippingPrices },
-  pagePlan('privacy', privacy, pageDescriptions.privacy),
+const plansFor = (demo: DemoShop): readonly DocumentPlan[] => [
+  pagePlan('terms', terms(demo), pageDescriptions.terms),
+  formPlan('complaint-form', complaintForm(demo.company)),
+  formPlan('withdrawal-form', withdrawalForm(demo.company)),
+  {
+    slug: 'shipping-prices',
+    ...shippingPrices,
+    write: (paper, locale) => writeShippingPrices(paper, locale, demo),
+  },
+  pagePlan('privacy', privacy(demo), pageDescriptions.privacy),
 ];
 
 export interface DocumentFile {
@@ -29,13 +35,16 @@ export interface DocumentFile {
 }
 
 /** The documents to download in every language: files for the file store and rows that list them. */
-export async function makeDocuments({ today, daysAgo }: Calendar): Promise<{ files: DocumentFile[]; rows: Row[] }> {
+export async function makeDocuments(
+  { today, daysAgo }: Calendar,
+  demo: DemoShop,
+): Promise<{ files: DocumentFile[]; rows: Row[] }> {
   const fonts = loadFonts();
   const files: DocumentFile[] = [];
   const rows: Row[] = [];
-  for (const [index, plan] of plans.entries()) {
+  for (const [index, plan] of plansFor(demo).entries()) {
     for (const locale of locales) {
-      const paper = createPaper(plan.title[locale], fonts, today);
+      const paper = createPaper(plan.title[locale], { fonts, madeAt: today, company: demo.company });
       plan.write(paper, locale);
       const body = await paper.finish();
       const key = `documents/${plan.slug}-${locale}.pdf`;
@@ -82,17 +91,4 @@ function formPlan(slug: string, { title, description, introduction, fields }: Fo
       for (const { label, lines } of fields) paper.field(label[locale], lines);
     },
   };
-}
-
-function writeShippingPrices(paper: Paper, locale: Locale): void {
-  const { introduction, deliveryHeading, deliveryHead, delivery, paymentHeading, paymentHead, payment } =
-    shippingPrices;
-  const inLocale = (rows: readonly (readonly Text[])[]) => rows.map((row) => row.map((cell) => cell[locale]));
-  paper.paragraph(introduction[locale]);
-  paper.heading(deliveryHeading[locale]);
-  paper.table(inLocale([deliveryHead, ...delivery]), [4.4, 2.4, 1.3, 1.3]);
-  paper.heading(paymentHeading[locale]);
-  paper.table(inLocale([paymentHead, ...payment]), [2.6, 1.2, 4]);
-  paper.heading(shippingPrices.notesHeading[locale]);
-  writeMarkdown(paper, shippingPrices.notes[locale]);
 }

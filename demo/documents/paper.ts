@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
-import { company } from '../data/company.ts';
+import type { Company } from '../data/shops/demo-shop.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -30,7 +30,10 @@ export function loadFonts(): Fonts {
 }
 
 /** An A4 paper with the company's head and numbered pages, written from top to bottom. */
-export function createPaper(title: string, fonts: Fonts, madeAt: Date) {
+export function createPaper(
+  title: string,
+  { fonts, madeAt, company }: { fonts: Fonts; madeAt: Date; company: Company },
+) {
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 92, bottom: 64, left: margin, right: margin },
