@@ -11,7 +11,7 @@ Tyto obchodní podmínky upravují práva a povinnosti mezi společností **${co
 
 ## 1. Provozovatel
 
-${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.city}, IČO ${company.id}, ${company.taxLabel} ${company.taxId}, zapsaná v obchodním rejstříku u ${words.court.cs}. Kontakt: ${company.email}, telefon ${company.phone}. Tyto údaje jsou zároveň kontaktním místem pro uživatele i orgány dohledu podle nařízení o digitálních službách.
+${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.city}, IČO ${company.id}, DIČ ${company.taxId}, zapsaná v obchodním rejstříku u ${words.court.cs}. Kontakt: ${company.email}, telefon ${company.phone}. Tyto údaje jsou zároveň kontaktním místem pro uživatele i orgány dohledu podle nařízení o digitálních službách.
 
 ## 2. Kdo smí portál používat
 
@@ -95,7 +95,7 @@ These terms govern the rights and duties between **${company.name}** (the “ope
 
 ## 1. The operator
 
-${company.name}, registered office ${company.street}, ${company.postcode} ${company.city}, ${words.country.en}, company number ${company.id}, VAT number ${company.taxId}, entered in the Commercial Register at ${words.court.en}. Contact: ${company.email}, telephone ${company.phone}. This is also the point of contact for users and authorities under the Digital Services Act.
+${company.name}, registered office ${company.street}, ${company.postcode} ${company.city}, ${words.country.en}, company number ${company.id}, VAT number ${company.vatId}, entered in the Commercial Register at ${words.court.en}. Contact: ${company.email}, telephone ${company.phone}. This is also the point of contact for users and authorities under the Digital Services Act.
 
 ## 2. Who may use the portal
 
@@ -179,7 +179,7 @@ Diese Bedingungen regeln die Rechte und Pflichten zwischen der **${company.name}
 
 ## 1. Betreiber
 
-${company.name}, Sitz ${company.street}, ${company.postcode} ${company.city}, ${words.country.de}, Identifikationsnummer ${company.id}, USt-IdNr. ${company.taxId}, eingetragen im Handelsregister beim ${words.court.de}. Kontakt: ${company.email}, Telefon ${company.phone}. Dies ist zugleich die Kontaktstelle für Nutzer und Behörden nach dem Gesetz über digitale Dienste.
+${company.name}, Sitz ${company.street}, ${company.postcode} ${company.city}, ${words.country.de}, Identifikationsnummer ${company.id}, USt-IdNr. ${company.vatId}, eingetragen im Handelsregister beim ${words.court.de}. Kontakt: ${company.email}, Telefon ${company.phone}. Dies ist zugleich die Kontaktstelle für Nutzer und Behörden nach dem Gesetz über digitale Dienste.
 
 ## 2. Wer das Portal nutzen darf
 

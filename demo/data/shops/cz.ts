@@ -14,7 +14,7 @@ export const czechShop: DemoShop = {
     postcode: '110 00',
     id,
     taxId: `CZ${id}`,
-    taxLabel: 'DIČ',
+    vatId: `CZ${id}`,
     email: 'info@karafa.example',
     privacyEmail: 'soukromi@karafa.example',
     complaintsEmail: 'reklamace@karafa.example',

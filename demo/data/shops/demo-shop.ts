@@ -25,10 +25,9 @@ export interface Company {
   readonly city: string;
   readonly postcode: string;
   readonly id: string;
-  /** Under which it pays tax, as it stands in the footer. */
+  /** What stands behind `DIČ`; a Slovak company has another number for VAT besides. */
   readonly taxId: string;
-  /** How that number is called. */
-  readonly taxLabel: string;
+  readonly vatId: string;
   readonly email: string;
   readonly privacyEmail: string;
   readonly complaintsEmail: string;
