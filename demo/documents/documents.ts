@@ -1,14 +1,24 @@
 import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
+<<<<<<< HEAD
 import { company } from '../data/company.ts';
 import { complaintForm, pageDescriptions, shippingPrices, withdrawalForm } from '../data/documents.ts';
+=======
+import { complaintForm, pageDescriptions, withdrawalForm } from '../data/documents.ts';
+>>>>>>> delivery
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Row } from '../rows.ts';
 import { textBy, type Text } from '../text.ts';
+<<<<<<< HEAD
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
+=======
+import { shippingPrices, writeShippingPrices } from './shipping-prices.ts';
+import { createPaper, loadFonts, writeMarkdown, type Paper } from './paper.ts';
+>>>>>>> delivery
 
 interface DocumentPlan {
   readonly slug: string;
@@ -17,12 +27,16 @@ interface DocumentPlan {
   readonly write: (paper: Paper, locale: Locale) => void;
 }
 
-const plans: readonly DocumentPlan[] = [
-  pagePlan('terms', terms, pageDescriptions.terms),
-  formPlan('complaint-form', complaintForm),
-  formPlan('withdrawal-form', withdrawalForm),
-  { slug: 'shipping-prices', ...shippingPrices, write: writeShippingPrices },
-  pagePlan('privacy', privacy, pageDescriptions.privacy),
+const plansFor = (demo: DemoShop): readonly DocumentPlan[] => [
+  pagePlan('terms', terms(demo), pageDescriptions.terms),
+  formPlan('complaint-form', complaintForm(demo.company)),
+  formPlan('withdrawal-form', withdrawalForm(demo.company)),
+  {
+    slug: 'shipping-prices',
+    ...shippingPrices,
+    write: (paper, locale) => writeShippingPrices(paper, locale, demo),
+  },
+  pagePlan('privacy', privacy(demo), pageDescriptions.privacy),
 ];
 
 export interface DocumentFile {
@@ -31,11 +45,20 @@ export interface DocumentFile {
 }
 
 /** The documents to download in every language: files for the file store and rows that list them. */
+<<<<<<< HEAD
 export async function makeDocuments({ today, daysAgo }: Calendar): Promise<{ files: DocumentFile[]; rows: Row[] }> {
+=======
+export async function makeDocuments(
+  { today, daysAgo }: Calendar,
+  demo: DemoShop,
+): Promise<{ files: DocumentFile[]; rows: Row[] }> {
+  const fonts = loadFonts();
+>>>>>>> delivery
   const files: DocumentFile[] = [];
   const rows: Row[] = [];
-  for (const [index, plan] of plans.entries()) {
+  for (const [index, plan] of plansFor(demo).entries()) {
     for (const locale of locales) {
+<<<<<<< HEAD
       const paper = createPaper({
         title: plan.title[locale],
         author: company.name,
@@ -43,6 +66,9 @@ export async function makeDocuments({ today, daysAgo }: Calendar): Promise<{ fil
         madeAt: today,
         pageText: (page, pages) => `${page} / ${pages}`,
       });
+=======
+      const paper = createPaper(plan.title[locale], { fonts, madeAt: today, company: demo.company });
+>>>>>>> delivery
       plan.write(paper, locale);
       const body = await paper.finish();
       const key = `documents/${plan.slug}-${locale}.pdf`;
@@ -90,6 +116,7 @@ function formPlan(slug: string, { title, description, introduction, fields }: Fo
     },
   };
 }
+<<<<<<< HEAD
 
 function writeShippingPrices(paper: Paper, locale: Locale): void {
   const { introduction, deliveryHeading, deliveryHead, delivery, paymentHeading, paymentHead, payment } =
@@ -107,3 +134,5 @@ function writeShippingPrices(paper: Paper, locale: Locale): void {
 function shares(...parts: readonly number[]) {
   return parts.map((share) => ({ share }));
 }
+=======
+>>>>>>> delivery
