@@ -17,6 +17,7 @@ import { mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
+import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
 
 /** Every feature's routes, in the order of the features. */
@@ -34,6 +35,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
   mountQueueCsv(app, context);
+  mountVouchers(app, context);
+  mountAdminVouchers(app, context);
+  mountVouchersCsv(app, context);
   mountCart(app, context);
   mountOrders(app, context);
   mountAdminMails(app, context);

@@ -9,6 +9,8 @@ import { companiesContract } from '../companies/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminVouchersContract } from '../vouchers/admin-contract.ts';
+import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
@@ -18,6 +20,7 @@ export const personalContract = {
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
+  adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
@@ -25,4 +28,5 @@ export const personalContract = {
   orders: ordersContract,
   pictures: picturesContract,
   secondFactor: secondFactorContract,
+  vouchers: vouchersContract,
 };

@@ -13,6 +13,7 @@ import {
   listMailSubjects,
   listReasonNames,
   listRevisionRows,
+  listVoucherCodes,
   type AdvertRow,
   type NamedRow,
 } from './thing.queries.ts';
@@ -34,13 +35,14 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, groups] = await Promise.all([
-    listAccountNames(db, idsOf('account')),
+  const [accounts, adverts, revisions, brands, reasons, mails, vouchers, groups] = await Promise.all([
+    listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
     listAdvertRows(db, idsOf('advert'), lang),
     listRevisionRows(db, idsOf('advert_revision'), lang),
     listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
     listReasonNames(db, idsOf('rejection_reason'), lang),
     listMailSubjects(db, idsOf('mail')),
+    listVoucherCodes(db, idsOf('voucher')),
     listGroupNames(db),
   ]);
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
@@ -51,11 +53,12 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     brand: placed(brands, () => undefined),
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
+    voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {
     find: (entity, id) =>
       id !== null && Object.hasOwn(things, entity) ? things[entity as AuditEntity].get(id) : undefined,
-    names: { groups: namesOf(groups), brands: namesOf(brands) },
+    names: { groups: namesOf(groups), brands: namesOf(brands), accounts: namesOf(accounts) },
   };
 }
 
@@ -78,4 +81,12 @@ function namesOf(rows: readonly NamedRow[]): Map<number, string> {
 function brandMergedInto({ entity, after }: AuditRow): number[] {
   if (entity !== 'brand' || typeof after !== 'object' || after === null || !('into' in after)) return [];
   return typeof after.into === 'number' ? [after.into] : [];
+}
+
+function influencersOf({ before, after }: AuditRow): number[] {
+  return [before, after].flatMap((value) =>
+    typeof value === 'object' && value !== null && 'influencer_id' in value && typeof value.influencer_id === 'number'
+      ? [value.influencer_id]
+      : [],
+  );
 }

@@ -35,6 +35,11 @@ export function listMailSubjects(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   return db.selectFrom('mail').where('id', 'in', ids).select(['id', 'subject as name']).execute();
 }
 
+export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('voucher').where('id', 'in', ids).select(['id', 'code as name']).execute();
+}
+
 export function listReasonNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db
