@@ -31,7 +31,7 @@ export function mountVouchersCsv(app: FastifyInstance, { db, config, now }: Cont
   });
   mountCsv(app, {
     name: 'influencers',
-    tag: 'adminVouchers',
+    tag: 'adminInfluencers',
     summary: 'Influencers as CSV, filtered and sorted',
     scope: 'settings',
     query: influencerQuery,
