@@ -19,6 +19,7 @@ describe('loading the demo', () => {
     const client = await test.context.pool.connect();
     wasLoaded = await isDemoLoaded(client);
     await loadDemo(client, {
+      shop: 'cz',
       now: new Date(),
       files: { put: async (key, body) => void files.set(key, body) },
     });
@@ -128,6 +129,24 @@ describe('loading the demo', () => {
       { email: 'overeny@karafa.example', authorized: true, scopes: 0, adverts: 4 },
     ]);
     for (const guest of guests) expect(await verify(guest.password_hash, demoPassword)).toBe(true);
+  });
+
+  it('R-6.05 offers every way of delivery, and pickup at a branch with a card only', async () => {
+    const ways = await ask<{ kind: string; payments: string[] }>(
+      `select kind, array(select m.code from carrier_payment_method cm
+          join payment_method m on m.id = cm.payment_method_id where cm.carrier_id = c.id order by m.id) as payments
+        from carrier c order by position`,
+    );
+    expect(ways.map(({ kind }) => kind)).toEqual(['courier', 'post', 'pickup_point', 'branch', 'courier']);
+    expect(ways.find(({ kind }) => kind === 'branch')!.payments).toEqual(['card']);
+    const points = await ask(
+      'select kind, count(*)::int as points from pickup_point group by kind order by kind collate "C"',
+    );
+    expect(points).toEqual([
+      { kind: 'locker', points: 40 },
+      { kind: 'post', points: 40 },
+      { kind: 'shop', points: 80 },
+    ]);
   });
 
   it('lets new rows follow its own', async () => {

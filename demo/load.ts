@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import type { ShopCode } from '#shared/shop/shops.ts';
 import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
 import { makeDocuments } from './documents/documents.ts';
@@ -10,6 +11,14 @@ const tables = [
   'country',
   'country_text',
   'branch',
+  'branch_closure',
+  'carrier',
+  'carrier_text',
+  'carrier_price',
+  'payment_method',
+  'payment_method_text',
+  'carrier_payment_method',
+  'pickup_point',
   'category',
   'category_text',
   'account',
@@ -46,6 +55,11 @@ const tables = [
 const numbered = [
   'currency',
   'branch',
+  'branch_closure',
+  'carrier',
+  'carrier_price',
+  'payment_method',
+  'pickup_point',
   'brand',
   'package',
   'account',
@@ -60,6 +74,7 @@ const numbered = [
 ] as const;
 
 interface LoadOptions {
+  readonly shop: ShopCode;
   /** Dates of the demo count from the beginning of this day (UTC). */
   readonly now: Date;
   /** Where the documents to download go. */
@@ -73,13 +88,13 @@ export async function isDemoLoaded(client: ClientBase): Promise<boolean> {
 }
 
 /** Fills an empty, migrated database in one transaction. Throws, and leaves it empty, when it is not. */
-export async function loadDemo(client: ClientBase, { now, files }: LoadOptions): Promise<void> {
+export async function loadDemo(client: ClientBase, { shop, now, files }: LoadOptions): Promise<void> {
   const calendar = createCalendar(now);
   const documents = await makeDocuments(calendar);
   for (const { key, body } of documents.files) await files.put(key, body);
   await client.query('begin');
   try {
-    await insertRows(client, { ...buildDemo(calendar), document: documents.rows });
+    await insertRows(client, { ...buildDemo(calendar, shop), document: documents.rows });
     await moveSequences(client);
     await client.query('commit');
   } catch (error) {

@@ -1,3 +1,4 @@
+import type { ShopCode } from '#shared/shop/shops.ts';
 import type { Calendar } from '../calendar.ts';
 import { categories } from '../data/categories/categories.ts';
 import { createAlbum } from '../drawing.ts';
@@ -5,18 +6,19 @@ import { mergeRows, type Rows } from '../rows.ts';
 import { buildMarket } from './market.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { buildContent } from './content.ts';
+import { buildDelivery } from './delivery.ts';
 import { buildPlaces } from './places.ts';
 import { buildProducts, products } from './products.ts';
 import { buildSellers } from './sellers.ts';
 import { buildSettings } from './settings.ts';
 
-/** All rows of the demo but the documents, whose files are made apart. The same day gives the same rows. */
-export function buildDemo(calendar: Calendar): Rows {
+/** All rows of a shop's demo but the documents, whose files are made apart. The same day gives the same rows. */
+export function buildDemo(calendar: Calendar, shop: ShopCode): Rows {
   const album = createAlbum();
   const people = buildSellers(calendar);
   // Categories and listings share one sequence.
   const firstProduct = categories.length + 1;
-  const shop = buildProducts(calendar, album, firstProduct);
+  const offered = buildProducts(calendar, album, firstProduct);
   const market = buildMarket(calendar, album, people, firstProduct + products.length);
   const pages = mergeRows(buildContent(calendar, album), buildSettings(calendar, album));
   return mergeRows(
@@ -24,8 +26,9 @@ export function buildDemo(calendar: Calendar): Rows {
     buildCatalogue(),
     people.rows,
     { picture: album.pictures.map((picture) => ({ ...picture })) },
-    shop,
+    offered,
     market,
+    buildDelivery(calendar, shop),
     pages,
   );
 }

@@ -1,12 +1,14 @@
+import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
+import { company } from '../data/company.ts';
 import { complaintForm, pageDescriptions, shippingPrices, withdrawalForm } from '../data/documents.ts';
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
 import type { Row } from '../rows.ts';
 import { textBy, type Text } from '../text.ts';
-import { createPaper, loadFonts, writeMarkdown, type Paper } from './paper.ts';
+import { writeMarkdown } from './write-markdown.ts';
 
 interface DocumentPlan {
   readonly slug: string;
@@ -30,12 +32,17 @@ export interface DocumentFile {
 
 /** The documents to download in every language: files for the file store and rows that list them. */
 export async function makeDocuments({ today, daysAgo }: Calendar): Promise<{ files: DocumentFile[]; rows: Row[] }> {
-  const fonts = loadFonts();
   const files: DocumentFile[] = [];
   const rows: Row[] = [];
   for (const [index, plan] of plans.entries()) {
     for (const locale of locales) {
-      const paper = createPaper(plan.title[locale], fonts, today);
+      const paper = createPaper({
+        title: plan.title[locale],
+        author: company.name,
+        head: `${company.name} · ${company.street}, ${company.postcode} ${company.city} · ${company.email}`,
+        madeAt: today,
+        pageText: (page, pages) => `${page} / ${pages}`,
+      });
       plan.write(paper, locale);
       const body = await paper.finish();
       const key = `documents/${plan.slug}-${locale}.pdf`;
@@ -90,9 +97,13 @@ function writeShippingPrices(paper: Paper, locale: Locale): void {
   const inLocale = (rows: readonly (readonly Text[])[]) => rows.map((row) => row.map((cell) => cell[locale]));
   paper.paragraph(introduction[locale]);
   paper.heading(deliveryHeading[locale]);
-  paper.table(inLocale([deliveryHead, ...delivery]), [4.4, 2.4, 1.3, 1.3]);
+  paper.table(inLocale([deliveryHead, ...delivery]), shares(4.4, 2.4, 1.3, 1.3));
   paper.heading(paymentHeading[locale]);
-  paper.table(inLocale([paymentHead, ...payment]), [2.6, 1.2, 4]);
+  paper.table(inLocale([paymentHead, ...payment]), shares(2.6, 1.2, 4));
   paper.heading(shippingPrices.notesHeading[locale]);
   writeMarkdown(paper, shippingPrices.notes[locale]);
+}
+
+function shares(...parts: readonly number[]) {
+  return parts.map((share) => ({ share }));
 }

@@ -18,7 +18,7 @@ export async function ensureDemoData(config: Config, database: Database): Promis
     await client.query('set statement_timeout = 0');
     await client.query('select pg_advisory_lock($1)', [demoLock]);
     if (await isDemoLoaded(client)) return false;
-    await loadDemo(client, { now: new Date(), files: createFileStore(config.files) });
+    await loadDemo(client, { shop: config.shop.code, now: new Date(), files: createFileStore(config.files) });
     await recountCatalog(database.db);
     return true;
   } finally {

@@ -3,6 +3,7 @@ import rateLimit from '@fastify/rate-limit';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loginCookie } from '#shared/accounts/limits.ts';
+import { cartCookie } from '#shared/cart/limits.ts';
 import { errorStatus, inMaintenance, tooManyRequests } from '#shared/errors.ts';
 import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
@@ -35,6 +36,7 @@ const openRoutes = ['maintenance', 'account-register'] as const;
 interface PageFor {
   readonly isForOne?: boolean;
   readonly login?: string | undefined;
+  readonly cart?: string | undefined;
   readonly passesMaintenance?: boolean;
 }
 
@@ -134,6 +136,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
       const { value } = await makePage(wanted, {
         isForOne: true,
         login: caller && token,
+        cart: request.cookies[cartCookie],
         passesMaintenance: isAdministrator,
       });
       return value;
@@ -148,14 +151,14 @@ export async function installPages(app: FastifyInstance, context: Context, clien
 
   async function makePage(
     { origin, path, search, locale, currencyId }: WantedPage,
-    { isForOne = false, login, passesMaintenance = false }: PageFor = {},
+    { isForOne = false, login, cart, passesMaintenance = false }: PageFor = {},
   ): Promise<Made<FinishedPage>> {
     const tags = new Set(['settings']);
     // Where administrators log in stays open.
     const isOpen = passesMaintenance || openRoutes.some((route) => path === routePath(route, locale));
     if (!isOpen && (await app.maintenance.isOn())) throw inMaintenance();
     const page = await loadPage({
-      api: createInProcessApi(app, `${origin}${path}`, tags, login),
+      api: createInProcessApi(app, `${origin}${path}`, tags, { login, cart }),
       isLoggedIn: login !== undefined,
       origin,
       path,

@@ -101,6 +101,7 @@ export const paymentOffer = z
     name: z.string(),
     description: z.string(),
     fee: money,
+    cash_step: z.int().describe('The total is rounded to so many minor units; 1: not at all'),
     is_test: z.boolean().describe('No money moves: the built-in test gateway'),
   })
   .meta({ id: 'PaymentOffer' });
@@ -185,6 +186,7 @@ export const cartContract = {
     query: langQuery,
     response: z.object({
       country: z.string().describe('The only one into which the shop delivers'),
+      today: day,
       deliveries: z.array(deliveryOffer),
       payments: z.array(paymentOffer),
       branches: z.array(branchOffer),

@@ -6,6 +6,7 @@ import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
+import { deliveryContract } from '../delivery/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
@@ -25,6 +26,7 @@ export const personalContract = {
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,
+  delivery: deliveryContract,
   orders: ordersContract,
   pictures: picturesContract,
   secondFactor: secondFactorContract,

@@ -59,3 +59,8 @@ const timeParts = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone, hou
 export function formatDateTime(time: string | Date, locale: Locale): string {
   return `${formatDate(time, locale)}${noBreakSpace}${timeParts.format(new Date(time))}`;
 }
+
+/** A day as `2026-03-05`: that of a moment in a time zone. */
+export function isoDay(time: Date, timeZone = shopTimeZone): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
+}

@@ -18,6 +18,9 @@ export interface CurrencyRate {
 
 export const defaultDecimals = 2;
 
+/** How amounts of a currency are written. */
+export type ShownCurrency = Pick<CurrencyRate, 'symbol_before' | 'symbol_after' | 'decimals'>;
+
 const noBreakSpace = '\u00a0';
 
 export function decimalsOf(currency: Pick<CurrencyRate, 'decimals'>): number {
@@ -40,7 +43,7 @@ function roundHalfAwayFromZero(value: number): number {
 }
 
 /** `1 500,00 Kč`: no-break spaces between thousands and before the symbol, a decimal comma, in every locale. */
-export function formatMinor(amount: number, currency: CurrencyRate): string {
+export function formatMinor(amount: number, currency: ShownCurrency): string {
   const decimals = decimalsOf(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
   const whole = digits.slice(0, digits.length - decimals).replace(/\B(?=(\d{3})+$)/g, noBreakSpace);

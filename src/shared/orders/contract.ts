@@ -160,6 +160,14 @@ export const ordersContract = {
     response: order,
     errors: ['not_cancellable'],
   }),
+  own: endpoint({
+    method: 'GET',
+    path: '/api/me/orders/{id}',
+    summary: 'The hash that opens an own order',
+    access: 'account',
+    params: z.object({ id: idField }),
+    response: z.object({ id: z.int(), hash: z.string() }),
+  }),
   mine: endpoint({
     method: 'GET',
     path: '/api/me/orders',

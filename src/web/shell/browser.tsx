@@ -28,4 +28,9 @@ function firstPaint(): Promise<void> {
   });
 }
 
+// Buttons that stand in lists on every page and are seldom pressed.
+document.addEventListener('click', ({ target }) => {
+  const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-cart-add]');
+  if (button) void import('#web/features/cart/cart-clicks.ts').then(({ addByButton }) => addByButton(button));
+});
 void start();

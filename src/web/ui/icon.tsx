@@ -30,7 +30,10 @@ export type IconName =
   | 'phone'
   | 'mail'
   | 'tag'
-  | 'refresh';
+  | 'refresh'
+  | 'cart'
+  | 'minus'
+  | 'trash';
 
 /** An icon of the interface, in the colour of the text; decorative: name the button or link itself. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {

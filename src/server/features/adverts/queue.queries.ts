@@ -32,7 +32,7 @@ export interface QueueRow {
 /** Conditions on a waiting row's advert `a`; its name and category are what it would become. */
 function chosen(
   { category, seller, q }: QueueChoice,
-  its: { name: RawBuilder<unknown>; category: RawBuilder<unknown> },
+  its: { isLike: (part: RawBuilder<unknown>) => RawBuilder<boolean>; category: RawBuilder<unknown> },
 ) {
   const part = sql`f_unaccent(lower(${partPattern(q)}))`;
   return sql`
@@ -42,17 +42,12 @@ function chosen(
         ? sql`true`
         : sql`${its.category} in (select id from category where path @> array[${category}::bigint])`
     }
-    and ${
-      q === ''
-        ? sql`true`
-        : sql`(f_unaccent(lower(${its.name})) like ${part}
-            or exists (select from account s where s.id = a.account_id and lower(s.username) like ${part}))`
-    }`;
+    and ${q === '' ? sql`true` : its.isLike(part)}`;
 }
 
 function newOnes(choice: QueueChoice) {
   const its = {
-    name: sql`(select t.name from listing_text t where t.listing_id = a.listing_id limit 1)`,
+    isLike: (part: RawBuilder<unknown>) => sql<boolean>`a.looked_for like ${part}`,
     category: sql`(select l.category_id from listing l where l.id = a.listing_id)`,
   };
   return sql`
@@ -61,7 +56,11 @@ function newOnes(choice: QueueChoice) {
 }
 
 function changes(choice: QueueChoice) {
-  const its = { name: sql`r.content ->> 'name'`, category: sql`(r.content ->> 'category_id')::bigint` };
+  const its = {
+    isLike: (part: RawBuilder<unknown>) => sql<boolean>`(r.looked_for like ${part}
+      or exists (select from account s where s.id = a.account_id and lower(s.username) like ${part}))`,
+    category: sql`(r.content ->> 'category_id')::bigint`,
+  };
   return sql`
     select 'change' as kind, r.id, r.listing_id, r.submitted_at
     from advert_revision r join advert a on a.listing_id = r.listing_id

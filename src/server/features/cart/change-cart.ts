@@ -10,6 +10,7 @@ import {
   findDiscountPercent,
   listCartLines,
   listProducts,
+  lockCart,
   openCart,
   putCartLine,
   setCartEmail,
@@ -94,7 +95,7 @@ export async function changeCart(
   return db.transaction().execute(async (tx) => {
     const cart = await openCart(tx, owner, now());
     await change(tx, cart);
-    return cart;
+    return (await lockCart(tx, cart.id))!;
   });
 }
 

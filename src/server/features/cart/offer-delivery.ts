@@ -60,6 +60,7 @@ export async function offersFor(
   });
   return {
     country: shop.country,
+    today: calendar.today,
     deliveries: carriers
       .filter((carrier) => takes(carrier, priced, shop.country))
       .map((carrier): DeliveryOffer => {
@@ -85,6 +86,7 @@ export async function offersFor(
       name,
       description,
       fee: { amount: fee, currency },
+      cash_step: code === 'cash_on_delivery' ? shop.cashStep : 1,
       is_test: code === 'card' && isTestGateway(config),
     })),
     branches: branchOffers,

@@ -31,6 +31,7 @@ export interface BranchRow {
   readonly street: string;
   readonly postcode: string;
   readonly phone: string;
+  readonly email: string;
   readonly is_in_prague: boolean;
   readonly opening_hours: Record<string, string[]>;
 }
@@ -75,7 +76,7 @@ export async function listPaymentMethods(db: Queryable, locale: Locale): Promise
 /** Active stores, where goods can be picked up. */
 export async function listBranches(db: Queryable): Promise<BranchRow[]> {
   const { rows } = await sql<BranchRow>`
-    select id, town, street, postcode, phone, is_in_prague, opening_hours
+    select id, town, street, postcode, phone, email, is_in_prague, opening_hours
     from branch where is_active and kind = 'store' order by position, id`.execute(db);
   return rows;
 }
@@ -97,31 +98,17 @@ export async function listStock(db: Queryable, listingIds: readonly number[]): P
   return rows;
 }
 
-export interface PickupPointRow {
-  readonly id: number;
-  readonly carrier_id: number;
-  readonly kind: 'shop' | 'post' | 'locker';
-  readonly name: string;
-  readonly street: string;
-  readonly city: string;
-  readonly postcode: string;
+export interface ClosureRow {
+  /** Null: all of them. */
+  readonly branch_id: number | null;
+  /** ISO date. */
+  readonly day: string;
+  readonly note: string;
 }
 
-export function findPickupPoint(db: Queryable, id: number): Promise<PickupPointRow | undefined> {
-  return db
-    .selectFrom('pickup_point')
-    .where('id', '=', id)
-    .where('is_active', '=', true)
-    .select(['id', 'carrier_id', sql<PickupPointRow['kind']>`kind`.as('kind'), 'name', 'street', 'city', 'postcode'])
-    .executeTakeFirst();
-}
-
-/** Days on which all branches or one of them are closed, from a day on: ISO dates. */
-export async function listClosedDays(
-  db: Queryable,
-  from: string,
-): Promise<{ branch_id: number | null; day: string }[]> {
-  const { rows } = await sql<{ branch_id: number | null; day: string }>`
-    select branch_id, day::text from branch_closure where day >= ${from}::date`.execute(db);
+/** Days on which all branches or one of them are closed, from a day on. */
+export async function listClosedDays(db: Queryable, from: string): Promise<ClosureRow[]> {
+  const { rows } = await sql<ClosureRow>`
+    select branch_id, day::text, note from branch_closure where day >= ${from}::date order by day, id`.execute(db);
   return rows;
 }

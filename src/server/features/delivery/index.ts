@@ -1,5 +1,4 @@
 export {
-  findPickupPoint,
   listBranches,
   listCarriers,
   listClosedDays,
@@ -10,5 +9,7 @@ export {
   type PaymentMethodRow,
   type StockRow,
 } from './delivery.queries.ts';
+export { mountDelivery } from './delivery.routes.ts';
 export { expectedDays, type GoodsPlace } from './expected-days.ts';
+export { findPickupPoint, type PickupPointRow } from './pickup-point.queries.ts';
 export { shopCalendar } from './shop-calendar.ts';

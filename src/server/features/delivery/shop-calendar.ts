@@ -2,18 +2,17 @@ import Holidays from 'date-holidays';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { Calendar } from './expected-days.ts';
 
-const holidaysOf = new Map<string, Holidays>();
+/** Country and year → ISO dates. Finding them takes milliseconds, and an offer asks for hundreds of days. */
+const holidaysOf = new Map<string, ReadonlySet<string>>();
 
 /** Which days of a shop's country are working days: neither weekends nor public holidays nor days it is closed on. */
 export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[] = []): Calendar {
-  const holidays = holidaysOf.get(shop.country) ?? new Holidays(shop.country, { types: ['public'] });
-  holidaysOf.set(shop.country, holidays);
   const closed = new Set(closedDays);
   return {
     today: dayIn(shop.timeZone, at),
     isWorkingDay: (day) => {
       const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-      return weekday !== 0 && weekday !== 6 && !closed.has(day) && !holidays.isHoliday(`${day} 12:00:00`);
+      return weekday !== 0 && weekday !== 6 && !closed.has(day) && !holidaysIn(shop.country, day.slice(0, 4)).has(day);
     },
   };
 }
@@ -21,4 +20,14 @@ export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[]
 /** ISO date of a moment where the shop is. */
 export function dayIn(timeZone: string, at: Date): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+}
+
+function holidaysIn(country: string, year: string): ReadonlySet<string> {
+  const key = `${country} ${year}`;
+  const known = holidaysOf.get(key);
+  if (known) return known;
+  const found = new Holidays(country, { types: ['public'] }).getHolidays(year);
+  const days = new Set(found.map(({ date }) => date.slice(0, 10)));
+  holidaysOf.set(key, days);
+  return days;
 }

@@ -156,3 +156,13 @@ export async function listOwnOrders(
     .executeTakeFirstOrThrow();
   return { orders: rows, total };
 }
+
+export async function findOwnHash(db: Queryable, accountId: number, id: number): Promise<string | undefined> {
+  const row = await db
+    .selectFrom('shop_order')
+    .where('id', '=', id)
+    .where('account_id', '=', accountId)
+    .select('hash')
+    .executeTakeFirst();
+  return row?.hash;
+}

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { notFound } from '#shared/errors.ts';
 import { ordersContract } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { findOwnCart, ownerOf, tellBrowser } from '#server/features/cart/index.ts';
@@ -6,7 +7,7 @@ import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { getOrder } from './get-order.ts';
 import { cancelByBuyer } from './move-order.ts';
-import { listOwnOrders, ordersPerPage } from './order-detail.queries.ts';
+import { findOwnHash, listOwnOrders, ordersPerPage } from './order-detail.queries.ts';
 import { presentOrderSummary } from './order-presenter.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -25,6 +26,11 @@ export function mountOrders(app: FastifyInstance, context: Context): void {
     cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
       return getOrder(context, id, hash, lang);
+    },
+    own: async ({ params: { id } }, { caller }) => {
+      const hash = await findOwnHash(db, caller.accountId, id);
+      if (!hash) throw notFound();
+      return { id, hash };
     },
     mine: async ({ query: { page } }, { caller }) => {
       const { orders, total } = await listOwnOrders(db, caller.accountId, page);

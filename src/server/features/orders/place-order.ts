@@ -97,7 +97,7 @@ async function placeInTransaction(
   const totals = orderTotals(priced.lines, priced.totals, {
     delivery: delivery.price.amount,
     fee: payment.fee.amount,
-    cashStep: payment.code === 'cash_on_delivery' ? config.shop.cashStep : 1,
+    cashStep: payment.cash_step,
   });
   if (totals.total !== form.expected_total) throw cartChanged();
 

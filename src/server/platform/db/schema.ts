@@ -87,6 +87,7 @@ export interface Advert {
   expires_at: Timestamp | null;
   goods_confirmed_at: Timestamp | null;
   listing_id: number;
+  looked_for: string | null;
   place: string;
   reminded_at: Timestamp | null;
   state: string;
@@ -115,6 +116,7 @@ export interface AdvertRevision {
   decision_reason: string | null;
   id: Generated<number>;
   listing_id: number;
+  looked_for: Generated<string>;
   state: string;
   submitted_at: Timestamp;
 }

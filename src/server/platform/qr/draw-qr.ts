@@ -3,14 +3,19 @@ import encodeQR from 'qr';
 /** Light modules around the code, as ISO/IEC 18004 asks for. */
 const border = 4;
 
-/** A text as a QR code: black on white in SVG, so that a camera reads it from a dark page as well. */
-export function drawQr(text: string): string {
+/** The dark modules of a text's QR code as a path of SVG, in modules; and how many a side has with its border. */
+export function qrPath(text: string): { path: string; size: number } {
   const rows = encodeQR(text, 'raw', { ecc: 'medium', border });
   const dark = rows.flatMap((row, y) => row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
-  const size = rows.length;
+  return { path: dark, size: rows.length };
+}
+
+/** A text as a QR code: black on white in SVG, so that a camera reads it from a dark page as well. */
+export function drawQr(text: string): string {
+  const { path, size } = qrPath(text);
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges">` +
-    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${dark}"/></svg>`
+    `<path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${path}"/></svg>`
   );
 }
 

@@ -23,6 +23,7 @@ export function useAccountLinks(session: Session): AccountLink[] {
       text: t`Moje inzeráty`,
       note: limit === null ? String(total) : `${total}/${limit}`,
     },
+    { href: routePath('account-orders', locale), text: t`Moje objednávky` },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
     { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
     ...(session.me.is_influencer ? [{ href: routePath('account-influencer', locale), text: t`Influencer` }] : []),

@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import type { Company } from '#shared/companies/contract.ts';
 import type { CompanyCountry } from '#shared/companies/company-id.ts';
 import type { Me } from '#shared/accounts/contract.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -12,8 +13,17 @@ import { SelectField } from '#web/ui/select-field.tsx';
 
 type CompanyData = Partial<Pick<Me, 'company' | 'company_id' | 'tax_id' | 'company_address'>>;
 
+interface CompanyFieldsProps {
+  readonly form: Form;
+  readonly data?: CompanyData;
+  /** False where the address is asked for elsewhere. */
+  readonly hasAddress?: boolean;
+  /** Told what the registry knows, once it is filled in. */
+  readonly onFound?: (found: Company) => void;
+}
+
 /** A company's data. The registry fills them in by the ID; without it the fields are typed (R-5.07). */
-export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyData }) {
+export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: CompanyFieldsProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
   const box = useRef<HTMLDivElement>(null);
@@ -36,9 +46,11 @@ export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyD
       input('company_id').value = found.company_id;
       input('company').value = found.name;
       input('tax_id').value = found.tax_id ?? '';
-      input('company_address').value = [found.street, `${found.postcode} ${found.city}`.trim()]
-        .filter(Boolean)
-        .join(', ');
+      if (hasAddress)
+        input('company_address').value = [found.street, `${found.postcode} ${found.city}`.trim()]
+          .filter(Boolean)
+          .join(', ');
+      onFound?.(found);
       setSaid({
         text: found.is_active ? t`Údaje jsou doplněné z rejstříku.` : t`Podle rejstříku firma už zanikla.`,
         isFault: !found.is_active,
@@ -86,13 +98,15 @@ export function CompanyFields({ form, data = {} }: { form: Form; data?: CompanyD
         maxLength={20}
         help={t`Nejste-li plátci, nechte prázdné.`}
       />
-      <TextField
-        {...field('company_address')}
-        label={t`Sídlo`}
-        autoComplete="street-address"
-        maxLength={300}
-        required
-      />
+      {hasAddress && (
+        <TextField
+          {...field('company_address')}
+          label={t`Sídlo`}
+          autoComplete="street-address"
+          maxLength={300}
+          required
+        />
+      )}
     </div>
   );
 }

@@ -10,6 +10,8 @@ interface FormOptions<Answer> {
   /** Sends what was typed. What it throws is shown: a 422 at its fields, anything else above the form. */
   readonly send: (values: FormData) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
+  /** Besides showing it. */
+  readonly onFailure?: (error: unknown) => void;
   /** What is typed is kept in the browser's tab under this name (never passwords), until it is sent. */
   readonly draft?: string;
 }
@@ -35,7 +37,7 @@ export interface Form {
  * A form that sends to the API. Nothing typed is lost by an error, a reload or an expired login; the errors of the
  * request before are cleared with every new one, and the focus goes to the first field that has one (R-8.02).
  */
-export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): Form {
+export function useForm<Answer>({ send, onDone, onFailure, draft }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const failureText = useFailureText();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -76,6 +78,7 @@ export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): F
         text: texts.join(' '),
       }));
       setFailures(named.length > 0 ? named : [{ label: undefined, text: failureText(error) }]);
+      onFailure?.(error);
     } finally {
       setIsSending(false);
     }
@@ -101,5 +104,7 @@ export function useForm<Answer>({ send, onDone, draft }: FormOptions<Answer>): F
 
 function labelOf(field: string, form: HTMLFormElement | null): string | undefined {
   const control = [...(form?.elements ?? [])].find((each) => (each as HTMLInputElement).name === field);
+  if (control instanceof HTMLInputElement && control.type === 'radio')
+    return control.closest('fieldset')?.querySelector('legend')?.textContent ?? undefined;
   return (control as HTMLInputElement | undefined)?.labels?.[0]?.textContent ?? undefined;
 }

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { AddToCart } from '#web/features/cart/add-button.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
@@ -51,7 +52,7 @@ export function ListingCard({ listing, headingLevel = 3, priority }: ListingCard
         <ListingFacts listing={listing} />
         <CardPrice listing={listing} />
         <div className="mt-auto flex flex-col gap-0.5 pt-1.5 text-xs">
-          {listing.kind === 'product' ? <StockLine stock={listing.stock} /> : <AdvertLines listing={listing} />}
+          {listing.kind === 'product' ? <StockLine listing={listing} /> : <AdvertLines listing={listing} />}
         </div>
       </div>
     </article>
@@ -92,18 +93,21 @@ function CardPrice({ listing: { price, original_price, unit_price, is_negotiable
   );
 }
 
-function StockLine({ stock }: { stock: Listing['stock'] }) {
-  const isInStock = stock === 'in_stock';
+function StockLine({ listing }: { listing: Listing }) {
+  const isInStock = listing.stock === 'in_stock';
   return (
-    <p className="flex flex-wrap items-center justify-between gap-x-2">
-      <span className={classes('inline-flex items-center gap-1', isInStock ? 'text-link' : 'text-muted')}>
-        <Icon name={isInStock ? 'check' : 'clock'} size={14} />
-        {isInStock ? <Trans>Skladem</Trans> : <Trans>Vyprodáno</Trans>}
-      </span>
-      <span className="text-muted">
-        <Trans>E-shop Karafa</Trans>
-      </span>
-    </p>
+    <div className="flex items-end justify-between gap-x-2">
+      <p>
+        <span className={classes('flex items-center gap-1', isInStock ? 'text-link' : 'text-muted')}>
+          <Icon name={isInStock ? 'check' : 'clock'} size={14} />
+          {isInStock ? <Trans>Skladem</Trans> : <Trans>Vyprodáno</Trans>}
+        </span>
+        <span className="text-muted">
+          <Trans>E-shop Karafa</Trans>
+        </span>
+      </p>
+      {isInStock && <AddToCart listing={listing} />}
+    </div>
   );
 }
 

@@ -11,15 +11,7 @@ export function showMoney(money: Money, currencies: readonly Currency[], shownIn
 }
 
 function inUnknownCurrency({ amount, currency }: Money): string {
-  return formatMinor(amount, {
-    id: 0,
-    code: currency,
-    is_default: false,
-    symbol_before: '',
-    symbol_after: currency,
-    decimals: null,
-    rate: 1,
-  });
+  return formatMinor(amount, { symbol_before: '', symbol_after: currency, decimals: null });
 }
 
 /** How many whole per cent a price lies below the original; undefined when that is less than one. */

@@ -1,9 +1,44 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import { OrderView } from '#web/features/order/order-view.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 
-export const screen = defineScreen<object>({
-  load: async () => ({}),
-  head: () => ({ title: '', isIndexed: false }),
-  Page: function AccountOrderSummaryPage() {
-    return null;
+interface SummaryData {
+  readonly order: Order;
+  readonly countries: readonly Country[];
+}
+
+/** What came of a payment, within the account (R-2.28). */
+export const screen = defineScreen<SummaryData>({
+  load: async ({ api, locale, params }) => {
+    const [order, countries] = await Promise.all([
+      api.orders.get({ params: { id: Number(params.id), hash: params.hash ?? '' }, query: { lang: locale } }),
+      api.lists.countries({ params: { locale } }),
+      // Only who is logged in has an account to see it in.
+      api.accounts.me(),
+    ]);
+    return { order, countries };
+  },
+  head: ({ order: { id, hash, number } }, { i18n }) => ({
+    title: i18n._(msg`Objednávka ${{ number }}`),
+    alternates: mapLocales((locale) => routePath('account-order-summary', locale, { id, hash })),
+    isIndexed: false,
+  }),
+  Page: function AccountOrderSummaryPage({ data: { order, countries } }) {
+    const { locale } = usePage();
+    return (
+      <div className="flex max-w-4xl flex-col gap-8">
+        <OrderView key={`${order.id}${order.state}`} order={order} countries={countries} />
+        <p>
+          <a href={routePath('account-orders', locale)}>
+            <Trans>Zpět na moje objednávky</Trans>
+          </a>
+        </p>
+      </div>
+    );
   },
 });

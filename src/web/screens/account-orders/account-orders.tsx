@@ -1,9 +1,78 @@
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans, useLingui } from '@lingui/react/macro';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { ordersContract, OrderSummary } from '#shared/orders/contract.ts';
+import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { orderStateTexts } from '#web/features/order/order-state.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { Pagination } from '#web/ui/pagination.tsx';
 
-export const screen = defineScreen<object>({
-  load: async () => ({}),
-  head: () => ({ title: '', isIndexed: false }),
-  Page: function OrdersPage() {
-    return null;
+/** Orders of who is logged in, the newest first. */
+export const screen = defineScreen<CallAnswer<(typeof ordersContract)['mine']>>({
+  load: async ({ api, query }) => api.orders.mine({ query: { page: Number(query.get('page') ?? 1) || 1 } }),
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Moje objednávky`),
+    alternates: pathsInAllLocales('account-orders'),
+    isIndexed: false,
+  }),
+  Page: function AccountOrdersPage({ data: { orders, page, pages } }) {
+    const { locale, path } = usePage();
+    return (
+      <>
+        <h1 className="mb-6 text-3xl">
+          <Trans>Moje objednávky</Trans>
+        </h1>
+        {orders.length === 0 ? (
+          <EmptyState pictogram="carafe" title={<Trans>Zatím jste nic neobjednali</Trans>}>
+            <LinkButton href={routePath('products-new', locale)}>
+              <Trans>Prohlédnout novinky</Trans>
+            </LinkButton>
+          </EmptyState>
+        ) : (
+          <ul className="divide-y divide-line rounded border border-line bg-surface">
+            {orders.map((order) => (
+              <OrderRow key={order.id} order={order} />
+            ))}
+          </ul>
+        )}
+        <Pagination current={page} last={pages} hrefOf={(at) => (at === 1 ? path : `${path}?page=${at}`)} />
+      </>
+    );
   },
 });
+
+function OrderRow({ order }: { order: OrderSummary }) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  const text = useChargedText();
+  return (
+    <li className="grid items-center gap-x-6 gap-y-1 p-4 tablet:grid-cols-[minmax(0,1fr)_auto_auto]">
+      <span>
+        <a
+          href={routePath('account-order-summary', locale, { id: order.id, hash: order.hash })}
+          className="font-semibold"
+        >
+          <Trans>Objednávka {order.number}</Trans>
+        </a>
+        <span className="block text-sm text-muted">
+          {formatDate(order.placed_at, locale)} ·{' '}
+          <Plural value={order.pieces} one="# kus" few="# kusy" other="# kusů" />
+        </span>
+      </span>
+      <span>{i18n._(orderStateTexts[order.state])}</span>
+      <span className="flex items-center gap-4 tablet:justify-end">
+        <strong className="whitespace-nowrap tabular-nums">{text(order.total)}</strong>
+        {order.can_be_paid && (
+          <LinkButton size="small" href={routePath('account-payment', locale, { id: order.id })}>
+            <Trans>Zaplatit</Trans>
+          </LinkButton>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,9 +1,122 @@
+import { useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { Address, Me } from '#shared/accounts/contract.ts';
+import type { Cart, cartContract } from '#shared/cart/contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import { ApiError, type ApiClient } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { showPieces } from '#web/features/cart/cart-pieces.ts';
+import { FreeDelivery } from '#web/features/cart/free-delivery.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { CartChanges } from './cart-changes.tsx';
+import { CartLines } from './cart-lines.tsx';
+import { OrderForm } from './order-form.tsx';
+import { Vouchers } from './vouchers.tsx';
 
-export const screen = defineScreen<object>({
-  load: async () => ({}),
-  head: () => ({ title: '', isIndexed: false }),
-  Page: function CartPage() {
-    return null;
+export type Offers = CallAnswer<(typeof cartContract)['delivery']>;
+
+interface CartData {
+  readonly cart: Cart;
+  readonly offers: Offers;
+  readonly countries: readonly Country[];
+  /** Null for guests. */
+  readonly me: Me | null;
+  readonly addresses: readonly Address[];
+}
+
+/** The cart and the order on one page (R-6.02, R-6.03, R-6.05 to R-6.07). */
+export const screen = defineScreen<CartData>({
+  hasSidebar: false,
+  load: async ({ api, locale }) => {
+    const query = { lang: locale };
+    const [cart, offers, countries, buyer] = await Promise.all([
+      api.cart.get({ query }),
+      api.cart.delivery({ query }),
+      api.lists.countries({ params: { locale } }),
+      loadBuyer(api),
+    ]);
+    return { cart, offers, countries, ...buyer };
   },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Košík`),
+    alternates: pathsInAllLocales('cart'),
+    isIndexed: false,
+  }),
+  Page: CartPage,
 });
+
+async function loadBuyer(api: ApiClient): Promise<Pick<CartData, 'me' | 'addresses'>> {
+  try {
+    const [{ data: me }, addresses] = await Promise.all([api.accounts.me(), api.accounts.addresses()]);
+    return { me, addresses };
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) return { me: null, addresses: [] };
+    throw error;
+  }
+}
+
+function CartPage({ data }: { data: CartData }) {
+  const { locale } = usePage();
+  const [cart, setCart] = useState(data.cart);
+  const [offers, setOffers] = useState(data.offers);
+
+  /** Whatever changes the cart changes how it can be delivered. */
+  const show = async (changed: Cart) => {
+    setCart(changed);
+    showPieces(changed.pieces);
+    setOffers(await browserApi.cart.delivery({ query: { lang: locale } }));
+  };
+  const reload = async () => show(await browserApi.cart.get({ query: { lang: locale } }));
+
+  if (cart.lines.length === 0 && cart.changes.length === 0) return <EmptyCart />;
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">
+        <Trans>Košík</Trans>
+      </h1>
+      <div className="flex flex-col gap-6">
+        <CartChanges cart={cart} onCart={show} />
+        <CartLines cart={cart} onCart={show} />
+        <div className="grid gap-4 tablet:grid-cols-2">
+          <FreeDelivery cart={cart} />
+          <Vouchers cart={cart} onCart={show} />
+        </div>
+        {cart.lines.length > 0 && (
+          <OrderForm
+            cart={cart}
+            offers={offers}
+            countries={data.countries}
+            me={data.me}
+            addresses={data.addresses}
+            onStale={reload}
+          />
+        )}
+      </div>
+    </>
+  );
+}
+
+function EmptyCart() {
+  const { locale } = usePage();
+  return (
+    <>
+      <h1 className="mb-6 text-3xl">
+        <Trans>Košík</Trans>
+      </h1>
+      <EmptyState pictogram="carafe" title={<Trans>Košík je zatím prázdný</Trans>}>
+        <p>
+          <Trans>Co do něj vložíte, zůstane v něm i po zavření prohlížeče.</Trans>
+        </p>
+        <LinkButton href={routePath('products-new', locale)}>
+          <Trans>Prohlédnout novinky</Trans>
+        </LinkButton>
+      </EmptyState>
+    </>
+  );
+}

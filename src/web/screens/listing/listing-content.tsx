@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
+import { AddPieces } from '#web/features/cart/add-button.tsx';
 import { Gallery } from '#web/features/gallery/gallery.tsx';
 import { SellerCard } from '#web/features/seller/seller-card.tsx';
 import { Share } from '#web/features/share/share.tsx';
@@ -49,6 +50,7 @@ export function ListingContent({ listing, offersFirst }: { listing: ListingDetai
         <div className="flex flex-col gap-5">
           {!isSold && <Heading listing={listing} />}
           <PriceBlock listing={listing} />
+          {product && product.stock_total > 0 && <AddPieces id={listing.id} most={product.stock_total} />}
           {product && <Availability product={product} price={listing.price} />}
           {!product && <AdvertFacts listing={listing} />}
           {seller && (

@@ -1,6 +1,7 @@
 import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
+import { CartLink } from '#web/features/cart/cart-link.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -117,6 +118,7 @@ export function Header() {
             <SearchForm />
           </div>
           <AccountCorner />
+          <CartLink />
         </div>
         {menu && <menu.MobileMenu isOpen={isMenuOpen} onClose={() => setIsMenuOpen(false)} />}
       </header>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { CartPanelLater } from '#web/features/cart/cart-panel-later.tsx';
 import { ModalHost } from '#web/ui/modal-host.tsx';
 import { Snackbars } from '#web/ui/snackbars.tsx';
 import { LoginWidget } from '../account/login-widget.tsx';
@@ -25,6 +26,7 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
         )}
         <ModalHost />
         {!isSimple && <LoginWidget />}
+        {!isSimple && <CartPanelLater />}
       </div>
       <ProgressBar />
       <RouteAnnouncer />

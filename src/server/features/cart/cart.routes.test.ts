@@ -1,0 +1,235 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Cart } from '#shared/cart/contract.ts';
+import { createServer } from '#server/http/server.ts';
+import { sweepCarts } from './index.ts';
+import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildCategory } from '#tests/support/factories.ts';
+import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { buildVoucher } from '#tests/support/voucher-factories.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  app = await createServer(testing.context);
+  shop = await buildShop(testing.context.db);
+  return () => app.close();
+});
+
+const goods = (price: number, pieces = 10, options: { category?: number } = {}) =>
+  buildGoods(testing.context.db, { price, stock: { [shop.warehouse]: pieces }, ...options });
+
+describe('a guest', () => {
+  test('R-6.02 keeps a cart under a secret cookie, and adds, changes and removes pieces', async () => {
+    const [rum, gin] = [await goods(50_000), await goods(30_000)];
+    const shopper = createShopper(app);
+    expect((await shopper.cart()).lines).toEqual([]);
+    const added = await shopper.add(rum, 2);
+    expect(added.statusCode).toBe(200);
+    expect(added.cookies.find(({ name }) => name === 'cart')).toMatchObject({ httpOnly: true, sameSite: 'Lax' });
+    await shopper.add(rum);
+    await shopper.add(gin);
+    expect(await shopper.cart()).toMatchObject({
+      pieces: 4,
+      goods: { amount: 180_000, currency: 'CZK' },
+      is_delivery_free: true,
+      lines: [
+        { listing_id: rum, quantity: 3, total: { amount: 150_000 } },
+        { listing_id: gin, quantity: 1 },
+      ],
+    });
+    expect(shopper.cookies.get('cart-pieces')).toBe('4');
+    await shopper.call('PUT', `/api/cart/lines/${rum}?lang=cs`, { quantity: 1 });
+    const left: Cart = (await shopper.call('DELETE', `/api/cart/lines/${gin}?lang=cs`)).json();
+    expect(left).toMatchObject({ pieces: 1, missing_to_free_delivery: { amount: 100_000 } });
+    expect((await createShopper(app).cart()).lines).toEqual([]);
+  });
+
+  test('R-6.02 can have no more than there is, and nothing that is not sold', async () => {
+    const { db } = testing.context;
+    const rare = await goods(50_000, 2);
+    const hidden = await buildGoods(db, { visibility: 'hidden', stock: { [shop.warehouse]: 5 } });
+    const shopper = createShopper(app);
+    const refusal = async (answer: Promise<{ statusCode: number; json(): unknown }>) => {
+      const { statusCode, json } = await answer;
+      return { statusCode, errors: (json() as { errors?: object }).errors };
+    };
+    expect(await refusal(shopper.add(rare, 3))).toEqual({
+      statusCode: 422,
+      errors: { quantity: ['Tolik kusů skladem nemáme.'] },
+    });
+    expect(await refusal(shopper.add(hidden))).toEqual({
+      statusCode: 422,
+      errors: { listing_id: ['Toto zboží už není v nabídce.'] },
+    });
+    expect(await refusal(shopper.add(999_999))).toMatchObject({ statusCode: 422 });
+    expect(await refusal(shopper.add(rare, 0))).toMatchObject({ statusCode: 422 });
+  });
+
+  test('R-6.02 is told what changed since, until it is taken note of', async () => {
+    const { db } = testing.context;
+    const [dearer, scarcer, gone] = [await goods(50_000), await goods(20_000, 5), await goods(10_000)];
+    const shopper = createShopper(app);
+    await shopper.add(dearer);
+    await shopper.add(scarcer, 4);
+    await shopper.add(gone);
+    await db.updateTable('listing').set({ price_minor: 60_000 }).where('id', '=', dearer).execute();
+    await db.updateTable('stock').set({ quantity: 3 }).where('listing_id', '=', scarcer).execute();
+    await db.updateTable('listing').set({ visibility: 'hidden' }).where('id', '=', gone).execute();
+    const cart = await shopper.cart();
+    expect(cart.changes).toMatchObject([
+      { kind: 'gone', listing_id: gone },
+      { kind: 'price', before: { amount: 50_000 }, now: { amount: 60_000 } },
+      { kind: 'quantity', before: 4, now: 3 },
+    ]);
+    expect(cart.goods.amount).toBe(120_000);
+    const accepted: Cart = (await shopper.call('POST', '/api/cart/changes/acceptance?lang=cs')).json();
+    expect(accepted).toMatchObject({ changes: [], goods: { amount: 120_000 } });
+    expect(accepted.lines).toHaveLength(2);
+  });
+
+  test('R-6.02 a cart that nobody touched for long is removed', async () => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(10_000));
+    const later = { ...testing.context, now: () => new Date(Date.now() + 91 * 86_400_000) };
+    expect(await sweepCarts(later)).toBeGreaterThan(0);
+    expect((await shopper.cart()).lines).toEqual([]);
+  });
+});
+
+describe('who logs in', () => {
+  test('R-6.02 finds what was put aside as a guest in the own cart', async () => {
+    const { db } = testing.context;
+    const [both, mine, guests] = [await goods(10_000), await goods(20_000), await goods(30_000)];
+    const login = await logIn(db, await buildAccount(db));
+    const own = createShopper(app, login);
+    await own.add(both, 1);
+    await own.add(mine, 1);
+    const guest = createShopper(app);
+    await guest.add(both, 3);
+    await guest.add(guests, 2);
+    const later = createShopper(app, login);
+    later.cookies.set('cart', guest.cookies.get('cart')!);
+    const { lines } = await later.cart();
+    expect(lines.map(({ listing_id, quantity }) => [listing_id, quantity])).toEqual([
+      [both, 3],
+      [mine, 1],
+      [guests, 2],
+    ]);
+    expect(later.cookies.has('cart')).toBe(false);
+    expect((await guest.cart()).lines).toEqual([]);
+  });
+
+  test('R-6.01 pays less as a member of a group, but not for what may not be discounted', async () => {
+    const { db } = testing.context;
+    const tobacco = await buildCategory(db, {});
+    await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', tobacco).execute();
+    const [rum, cigarettes] = [await goods(10_000), await goods(15_000, 10, { category: tobacco })];
+    const group = await db
+      .insertInto('user_group')
+      .values({ name: 'Sommeliers', discount_percent: 12.5 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const member = await buildAccount(db, { user_group_id: group.id });
+    const shopper = createShopper(app, await logIn(db, member));
+    await shopper.add(rum);
+    await shopper.add(cigarettes);
+    expect((await shopper.cart()).lines).toMatchObject([
+      { price: { amount: 8_750 }, regular_price: { amount: 10_000 }, may_be_discounted: true },
+      { price: { amount: 15_000 }, regular_price: null, may_be_discounted: false },
+    ]);
+  });
+});
+
+describe('a voucher', () => {
+  test('R-6.03 lowers the cart, lies in it once, and can be taken back', async () => {
+    const { db } = testing.context;
+    await buildVoucher(db, { code: 'PODZIM', kind: 'percent', percent: 20 });
+    const shopper = createShopper(app);
+    await shopper.add(await goods(100_000));
+    const use = (code: string) => shopper.call('POST', '/api/cart/vouchers?lang=cs', { code });
+    expect((await use(' podzim ')).json()).toMatchObject({
+      discount: { amount: 20_000 },
+      total: { amount: 80_000 },
+      vouchers: [{ code: 'PODZIM', fault: null }],
+    });
+    expect((await use('PODZIM')).json()).toMatchObject({ errors: { code: ['Tento voucher už v košíku máte.'] } });
+    expect((await use('NEZNAM')).json()).toMatchObject({
+      errors: { code: ['Tento voucher neznáme. Zkontrolujte prosím jeho kód.'] },
+    });
+    const without: Cart = (await shopper.call('DELETE', '/api/cart/vouchers/PODZIM?lang=cs')).json();
+    expect(without).toMatchObject({ discount: { amount: 0 }, vouchers: [] });
+  });
+
+  test('R-6.03 that asks for an e-mail gets it with the code, and stays with its reason when it stops counting', async () => {
+    const { db } = testing.context;
+    const id = await buildVoucher(db, {
+      code: 'PROTEBE',
+      kind: 'fixed',
+      amount_minor: 5000,
+      for_email: 'jana@karafa.example',
+    });
+    const shopper = createShopper(app);
+    await shopper.add(await goods(100_000));
+    const use = (email?: string) =>
+      shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'PROTEBE', ...(email && { email }) });
+    expect((await use()).json()).toMatchObject({
+      errors: { email: ['Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.'] },
+    });
+    expect((await use('jiny@karafa.example')).statusCode).toBe(422);
+    expect((await use('Jana@karafa.example')).json()).toMatchObject({
+      email: 'jana@karafa.example',
+      discount: { amount: 5000 },
+    });
+    await db.updateTable('voucher').set({ is_active: false }).where('id', '=', id).execute();
+    expect(await shopper.cart()).toMatchObject({
+      discount: { amount: 0 },
+      vouchers: [{ code: 'PROTEBE', fault: 'voucher_unavailable' }],
+    });
+  });
+});
+
+describe('the ways of delivery', () => {
+  test('R-6.05 cost by weight and value, know where the goods lie, and leave out what does not take them', async () => {
+    const { db } = testing.context;
+    await db.updateTable('branch').set({ is_in_prague: true }).where('id', '=', shop.warehouse).execute();
+    const heavy = await buildGoods(db, {
+      price: 40_000,
+      weightG: 2000,
+      stock: { [shop.warehouse]: 30, [shop.branch]: 1 },
+    });
+    const shopper = createShopper(app);
+    await shopper.add(heavy);
+    const offers = async () => (await shopper.call('GET', '/api/cart/delivery?lang=cs')).json();
+    const first = await offers();
+    expect(first.country).toBe('CZ');
+    expect(first.deliveries).toMatchObject([
+      { id: shop.courier, price: { amount: 9900 }, payment_methods: [shop.card, shop.transfer, shop.cash] },
+      { id: shop.points, price: { amount: 9900 } },
+      { id: shop.pickup, price: { amount: 0 }, payment_methods: [shop.card] },
+    ]);
+    expect(first.branches).toMatchObject([{ id: shop.branch, has_everything: true }]);
+    await shopper.call('PUT', `/api/cart/lines/${heavy}?lang=cs`, { quantity: 3 });
+    expect((await offers()).branches).toMatchObject([{ id: shop.branch, has_everything: false }]);
+    await shopper.call('PUT', `/api/cart/lines/${heavy}?lang=cs`, { quantity: 20 });
+    const heaviest = await offers();
+    expect(heaviest.deliveries.map(({ id }: { id: number }) => id)).toEqual([shop.points, shop.pickup]);
+    expect(heaviest.deliveries[0].price.amount).toBe(0);
+  });
+
+  test('R-11.01 goods that stay within some countries are not delivered into others', async () => {
+    const { db } = testing.context;
+    const elsewhere = await buildCategory(db, {});
+    await db
+      .updateTable('category')
+      .set({ delivery_countries: ['SK'] })
+      .where('id', '=', elsewhere)
+      .execute();
+    const shopper = createShopper(app);
+    await shopper.add(await goods(10_000, 5, { category: elsewhere }));
+    expect((await shopper.call('GET', '/api/cart/delivery?lang=cs')).json().deliveries).toEqual([]);
+  });
+});

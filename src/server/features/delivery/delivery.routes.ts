@@ -1,0 +1,13 @@
+import type { FastifyInstance } from 'fastify';
+import { deliveryContract } from '#shared/delivery/contract.ts';
+import type { Context } from '#server/context.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { listPickupPoints } from './list-pickup-points.ts';
+import { listPublicBranches } from './list-public-branches.ts';
+
+export function mountDelivery(app: FastifyInstance, context: Context): void {
+  mountCalls(app, 'delivery', deliveryContract, {
+    pickupPoints: ({ query }) => listPickupPoints(context, query),
+    branches: () => listPublicBranches(context),
+  });
+}

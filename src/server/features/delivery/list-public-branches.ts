@@ -1,0 +1,39 @@
+import type { z } from 'zod';
+import type { deliveryContract } from '#shared/delivery/contract.ts';
+import type { Context } from '#server/context.ts';
+import { listBranches, listClosedDays, type ClosureRow } from './delivery.queries.ts';
+import { addDays } from './expected-days.ts';
+import { dayIn } from './shop-calendar.ts';
+
+type Answer = z.output<(typeof deliveryContract)['branches']['response']>;
+
+const shownDays = 42;
+
+/** The active stores, each with the closures of the next weeks that touch it. */
+export async function listPublicBranches({ db, config, now }: Context): Promise<Answer> {
+  const today = dayIn(config.shop.timeZone, now());
+  const [branches, closed] = await Promise.all([listBranches(db), listClosedDays(db, today)]);
+  const last = addDays(today, shownDays);
+  const closures = closed.filter(({ day }) => day <= last);
+  return {
+    today,
+    branches: branches.map(({ id, town, street, postcode, phone, email, opening_hours }) => ({
+      id,
+      town,
+      street,
+      postcode,
+      phone,
+      email,
+      opening_hours,
+      closures: closuresOf(id, closures),
+    })),
+  };
+}
+
+/** A day that is closed for all and for the branch besides stands there once, with the branch's own note. */
+function closuresOf(branchId: number, closures: readonly ClosureRow[]) {
+  const days = new Map<string, string>();
+  for (const { branch_id: id, day, note } of closures)
+    if (id === branchId || (id === null && !days.has(day))) days.set(day, note);
+  return [...days].map(([day, note]) => ({ day, note }));
+}

@@ -1,0 +1,74 @@
+import { z } from 'zod';
+import { locales } from '#shared/i18n/locales.ts';
+
+const day = z.iso.date();
+const party = z.object({
+  name: z.string(),
+  street: z.string(),
+  city: z.string(),
+  postcode: z.string(),
+  country: z.string(),
+  company_id: z.string().nullable(),
+  /** Null: no payer of value added tax. */
+  tax_id: z.string().nullable(),
+});
+const charge = z.object({ name: z.string(), tax_rate: z.number(), total: z.int() });
+
+/**
+ * Everything that stands on an invoice or credit note (Act 235/2004 §§ 29 and 45, Civil Code § 435). It is kept as it
+ * was issued. Amounts are minor units of its currency; those of a credit note are negative.
+ */
+export const invoiceContent = z.object({
+  kind: z.enum(['invoice', 'credit_note']),
+  number: z.string(),
+  locale: z.enum(locales),
+  currency: z.object({
+    code: z.string(),
+    symbol_before: z.string(),
+    symbol_after: z.string(),
+    decimals: z.int().nullable(),
+  }),
+  supplier: party.extend({
+    register: z.string(),
+    email: z.string(),
+    account: z.string(),
+    iban: z.string(),
+    swift: z.string(),
+  }),
+  /** `name` is the company's, where one buys; then `person` is who ordered. */
+  customer: party.extend({ person: z.string().nullable() }),
+  order_number: z.string(),
+  variable_symbol: z.string(),
+  issued_on: day,
+  taxable_on: day,
+  due_on: day,
+  payment_method: z.string(),
+  lines: z.array(
+    z.object({
+      name: z.string(),
+      sku: z.string(),
+      quantity: z.int(),
+      unit_net: z.int(),
+      unit_gross: z.int(),
+      tax_rate: z.number(),
+      discount: z.int(),
+      /** With tax, after the discount. */
+      total: z.int(),
+    }),
+  ),
+  /** Null: nothing was charged. */
+  delivery: charge.nullable(),
+  fee: charge.nullable(),
+  rounding: z.int(),
+  taxes: z.array(z.object({ rate: z.number(), base: z.int(), tax: z.int(), gross: z.int() })),
+  total: z.int(),
+  /** Text of the code that fills in the bank transfer; null: nothing is to be paid. */
+  payment_code: z.string().nullable(),
+  /** Of a credit note: the invoice that it corrects, and why. */
+  corrects: z.object({ number: z.string(), issued_on: day }).nullable(),
+  reason: z.string().nullable(),
+});
+export type InvoiceContent = z.infer<typeof invoiceContent>;
+
+/** What is known before a document has its number. */
+export type InvoiceDraft = Omit<InvoiceContent, 'kind' | 'number' | 'corrects'>;

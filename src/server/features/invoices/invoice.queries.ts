@@ -1,0 +1,109 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { invoiceContent, type InvoiceContent } from './invoice-content.ts';
+
+export type DocumentKind = InvoiceContent['kind'];
+
+export interface IssuedDocument {
+  readonly id: number;
+  readonly number: string;
+}
+
+/** Keeps others from a series until the end of the transaction. */
+export async function lockSeries(tx: Tx, kind: DocumentKind, year: number): Promise<void> {
+  await sql`
+    insert into invoice_series as series (kind, year) values (${kind}::text, ${year}::smallint)
+    on conflict (kind, year) do update set last_number = series.last_number`.execute(tx);
+}
+
+/** The series is locked. */
+export async function takeNumber(tx: Tx, kind: DocumentKind, year: number): Promise<number> {
+  const { last_number } = await tx
+    .updateTable('invoice_series')
+    .set((eb) => ({ last_number: eb('last_number', '+', 1) }))
+    .where('kind', '=', kind)
+    .where('year', '=', year)
+    .returning('last_number')
+    .executeTakeFirstOrThrow();
+  return last_number;
+}
+
+interface NewDocument {
+  readonly orderId: number;
+  readonly correctsId: number | null;
+  readonly refundId: number | null;
+  readonly at: Date;
+  readonly content: InvoiceContent;
+}
+
+export async function insertDocument(tx: Tx, document: NewDocument): Promise<number> {
+  const { orderId, correctsId, refundId, at, content } = document;
+  const { id } = await tx
+    .insertInto('invoice')
+    .values({
+      order_id: orderId,
+      kind: content.kind,
+      number: content.number,
+      corrects_id: correctsId,
+      refund_id: refundId,
+      issued_at: at,
+      content: JSON.stringify(content),
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findCreditNoteOfRefund(db: Queryable, refundId: number): Promise<IssuedDocument | undefined> {
+  return db.selectFrom('invoice').where('refund_id', '=', refundId).select(['id', 'number']).executeTakeFirst();
+}
+
+interface KeptDocument extends IssuedDocument {
+  readonly content: InvoiceContent;
+}
+
+export async function findInvoiceOfOrder(db: Queryable, orderId: number): Promise<KeptDocument | undefined> {
+  const row = await db
+    .selectFrom('invoice')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'invoice')
+    .select(['id', 'number', 'content'])
+    .executeTakeFirst();
+  return row && { ...row, content: invoiceContent.parse(row.content) };
+}
+
+/** A credit note of this order by its number. */
+export async function findCreditNote(
+  db: Queryable,
+  orderId: number,
+  number: string,
+): Promise<KeptDocument | undefined> {
+  const row = await db
+    .selectFrom('invoice')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit_note')
+    .where('number', '=', number)
+    .select(['id', 'number', 'content'])
+    .executeTakeFirst();
+  return row && { ...row, content: invoiceContent.parse(row.content) };
+}
+
+export async function findDocument(db: Queryable, id: number): Promise<KeptDocument | undefined> {
+  const row = await db
+    .selectFrom('invoice')
+    .where('id', '=', id)
+    .select(['id', 'number', 'content'])
+    .executeTakeFirst();
+  return row && { ...row, content: invoiceContent.parse(row.content) };
+}
+
+/** The credit notes of an order, the oldest first. */
+export function listCreditNotes(db: Queryable, orderId: number): Promise<{ number: string; issued_at: Date }[]> {
+  return db
+    .selectFrom('invoice')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit_note')
+    .select(['number', 'issued_at'])
+    .orderBy('id')
+    .execute();
+}

@@ -1,0 +1,81 @@
+import { isoDay } from '#shared/i18n/dates.ts';
+import type { Shop } from '#shared/shop/shops.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import type { InvoiceDraft } from './invoice-content.ts';
+import {
+  findCreditNoteOfRefund,
+  findInvoiceOfOrder,
+  insertDocument,
+  lockSeries,
+  takeNumber,
+  type DocumentKind,
+  type IssuedDocument,
+} from './invoice.queries.ts';
+
+interface Issue {
+  readonly orderId: number;
+  readonly content: InvoiceDraft;
+  readonly at: Date;
+  readonly shop: Pick<Shop, 'timeZone'>;
+}
+
+/**
+ * Issues an order's invoice under the next number of its year (in the shop's time zone), without gaps: who issues
+ * another waits for the end of this transaction. An order has one; asked again it answers the first.
+ */
+export async function issueInvoice(tx: Tx, { orderId, content, at, shop }: Issue): Promise<IssuedDocument> {
+  const year = yearOf(at, shop);
+  await lockSeries(tx, 'invoice', year);
+  const issued = await findInvoiceOfOrder(tx, orderId);
+  if (issued) return { id: issued.id, number: issued.number };
+  const number = await nextNumber(tx, 'invoice', year);
+  const id = await insertDocument(tx, {
+    orderId,
+    correctsId: null,
+    refundId: null,
+    at,
+    content: { ...content, kind: 'invoice', number, corrects: null },
+  });
+  return { id, number };
+}
+
+/**
+ * Issues the credit note of a refund, which corrects the order's invoice; once, as above.
+ * @throws an Error for an order without an invoice: there is nothing to correct
+ */
+export async function issueCreditNote(
+  tx: Tx,
+  { orderId, refundId, content, at, shop }: Issue & { readonly refundId: number },
+): Promise<IssuedDocument> {
+  const year = yearOf(at, shop);
+  await lockSeries(tx, 'credit_note', year);
+  const issued = await findCreditNoteOfRefund(tx, refundId);
+  if (issued) return issued;
+  const invoice = await findInvoiceOfOrder(tx, orderId);
+  if (!invoice) throw new Error(`Order ${orderId} has no invoice that a credit note could correct`);
+  const number = await nextNumber(tx, 'credit_note', year);
+  const id = await insertDocument(tx, {
+    orderId,
+    correctsId: invoice.id,
+    refundId,
+    at,
+    content: {
+      ...content,
+      kind: 'credit_note',
+      number,
+      corrects: { number: invoice.number, issued_on: invoice.content.issued_on },
+    },
+  });
+  return { id, number };
+}
+
+const prefixes: Record<DocumentKind, string> = { invoice: '', credit_note: 'OD' };
+
+async function nextNumber(tx: Tx, kind: DocumentKind, year: number): Promise<string> {
+  const count = await takeNumber(tx, kind, year);
+  return `${prefixes[kind]}${year}${String(count).padStart(6, '0')}`;
+}
+
+function yearOf(at: Date, { timeZone }: Pick<Shop, 'timeZone'>): number {
+  return Number(isoDay(at, timeZone).slice(0, 4));
+}

@@ -1,0 +1,75 @@
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
+
+/** What lies in a parcel and where it goes. */
+export interface PackingSlip {
+  readonly locale: Locale;
+  readonly sender: string;
+  readonly order_number: string;
+  readonly placed_on: string;
+  readonly recipient: readonly string[];
+  readonly delivery: readonly string[];
+  readonly note: string;
+  readonly checks_age: boolean;
+  readonly lines: readonly { readonly name: string; readonly sku: string; readonly quantity: number }[];
+}
+
+/** Packing slips of one or several orders in one file, each in its buyer's language and on pages of its own. */
+export async function renderPackingSlipPdf(slips: readonly PackingSlip[], madeAt: Date): Promise<Buffer> {
+  const [first, ...others] = slips;
+  if (!first) throw new Error('There is no packing slip without an order');
+  const paper = createPaper({
+    title: titleOf(first),
+    author: first.sender,
+    head: first.sender,
+    madeAt,
+    pageText: pageTextIn(first.locale),
+  });
+  writeSlip(paper, first);
+  for (const slip of others) {
+    paper.section(titleOf(slip), pageTextIn(slip.locale));
+    writeSlip(paper, slip);
+  }
+  return paper.finish();
+}
+
+function titleOf({ locale, order_number }: PackingSlip): string {
+  return serverI18n(locale)._(msg`Dodací list k objednávce ${{ number: order_number }}`);
+}
+
+function pageTextIn(locale: Locale) {
+  const i18n = serverI18n(locale);
+  return (page: number, pages: number) => i18n._(msg`Strana ${{ page }} z ${{ pages }}`);
+}
+
+function writeSlip(paper: Paper, slip: PackingSlip): void {
+  const i18n = serverI18n(slip.locale);
+  const pieces = slip.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  paper.columns([
+    { title: i18n._(msg`Příjemce`), lines: slip.recipient },
+    { title: i18n._(msg`Doručení`), lines: slip.delivery },
+  ]);
+  paper.facts(
+    [
+      { label: i18n._(msg`Datum objednávky`), value: formatDate(slip.placed_on, slip.locale) },
+      { label: i18n._(msg`Kusů celkem`), value: String(pieces) },
+    ],
+    2,
+  );
+  paper.table(
+    [
+      [i18n._(msg`Kód`), i18n._(msg`Položka`), i18n._(msg`Množství`)],
+      ...slip.lines.map(({ sku, name, quantity }) => [sku, name, String(quantity)]),
+    ],
+    [{ share: 1.4 }, { share: 5 }, { share: 1, align: 'right' }],
+  );
+  if (slip.checks_age)
+    paper.plain(i18n._(msg`Zásilku předejte jen osobě starší 18 let, která prokáže svůj věk dokladem.`));
+  if (slip.note !== '') {
+    paper.heading(i18n._(msg`Poznámka zákazníka`));
+    paper.plain(slip.note);
+  }
+}

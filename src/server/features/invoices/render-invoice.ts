@@ -1,0 +1,166 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { formatMinor } from '#shared/money/money.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
+import type { InvoiceContent } from './invoice-content.ts';
+
+/** An invoice or credit note on paper: A4, all its pages headed and numbered. */
+export async function renderInvoicePdf(content: InvoiceContent, locale: Locale): Promise<Buffer> {
+  const i18n = serverI18n(locale);
+  const { supplier } = content;
+  const paper = createPaper({
+    title: titleOf(content, i18n),
+    author: supplier.name,
+    head: `${supplier.name} · ${supplier.street}, ${supplier.postcode} ${supplier.city} · ${supplier.email}`,
+    madeAt: new Date(content.issued_on),
+    pageText: (page, pages) => i18n._(msg`Strana ${{ page }} z ${{ pages }}`),
+  });
+  const writing = { paper, content, i18n, locale, money: (amount: number) => formatMinor(amount, content.currency) };
+  writeParties(writing);
+  writeFacts(writing);
+  writeLines(writing);
+  writeTaxes(writing);
+  writeSums(writing);
+  writePayment(writing);
+  if (supplier.register) paper.plain(supplier.register);
+  if (supplier.tax_id === null) paper.plain(i18n._(msg`Dodavatel není plátcem DPH.`));
+  return paper.finish();
+}
+
+interface Writing {
+  readonly paper: Paper;
+  readonly content: InvoiceContent;
+  readonly i18n: I18n;
+  readonly locale: Locale;
+  readonly money: (amount: number) => string;
+}
+
+function titleOf({ kind, number, supplier }: InvoiceContent, i18n: I18n): string {
+  if (kind === 'credit_note') return i18n._(msg`Opravný daňový doklad ${{ number }}`);
+  return supplier.tax_id === null
+    ? i18n._(msg`Faktura ${{ number }}`)
+    : i18n._(msg`Faktura – daňový doklad ${{ number }}`);
+}
+
+function writeParties({ paper, content: { supplier, customer }, i18n }: Writing): void {
+  const linesOf = (party: InvoiceContent['supplier'] | InvoiceContent['customer']) => [
+    party.street,
+    `${party.postcode} ${party.city}`,
+    party.country,
+    ...(party.company_id === null ? [] : [i18n._(msg`IČO: ${{ companyId: party.company_id }}`)]),
+    ...(party.tax_id === null ? [] : [i18n._(msg`DIČ: ${{ taxId: party.tax_id }}`)]),
+  ];
+  paper.columns([
+    { title: i18n._(msg`Dodavatel`), lines: [supplier.name, ...linesOf(supplier)] },
+    {
+      title: i18n._(msg`Odběratel`),
+      lines: [customer.name, ...(customer.person === null ? [] : [customer.person]), ...linesOf(customer)],
+    },
+  ]);
+}
+
+function writeFacts({ paper, content, i18n, locale }: Writing): void {
+  const { corrects, reason, supplier } = content;
+  if (corrects) {
+    const { number, issued_on } = corrects;
+    paper.plain(i18n._(msg`Opravuje fakturu ${{ number }} ze dne ${{ date: formatDate(issued_on, locale) }}.`));
+    if (reason !== null) paper.plain(i18n._(msg`Důvod opravy: ${{ reason }}`));
+  }
+  paper.facts([
+    { label: i18n._(msg`Číslo objednávky`), value: content.order_number },
+    { label: i18n._(msg`Variabilní symbol`), value: content.variable_symbol },
+    { label: i18n._(msg`Datum vystavení`), value: formatDate(content.issued_on, locale) },
+    { label: i18n._(msg`Datum uskutečnění zdanitelného plnění`), value: formatDate(content.taxable_on, locale) },
+    { label: i18n._(msg`Datum splatnosti`), value: formatDate(content.due_on, locale) },
+    { label: i18n._(msg`Způsob platby`), value: content.payment_method },
+    { label: i18n._(msg`Číslo účtu`), value: supplier.account },
+    { label: 'SWIFT', value: supplier.swift },
+    { label: 'IBAN', value: supplier.iban },
+  ]);
+}
+
+function writeLines({ paper, content, i18n, money }: Writing): void {
+  paper.table(
+    [
+      [
+        i18n._(msg`Položka`),
+        i18n._(msg`Množství`),
+        i18n._(msg`Cena za kus bez DPH`),
+        i18n._(msg`Cena za kus s DPH`),
+        i18n._(msg`DPH`),
+        i18n._(msg`Sleva`),
+        i18n._(msg`Celkem s DPH`),
+      ],
+      ...content.lines.map((line) => [
+        line.sku === '' ? line.name : `${line.name}\n${line.sku}`,
+        String(line.quantity),
+        money(line.unit_net),
+        money(line.unit_gross),
+        rateText(line.tax_rate),
+        line.discount === 0 ? '–' : money(line.discount),
+        money(line.total),
+      ]),
+      ...[content.delivery, content.fee].flatMap((charge) =>
+        charge ? [[charge.name, '', '', '', rateText(charge.tax_rate), '–', money(charge.total)]] : [],
+      ),
+    ],
+    [
+      { share: 3.6 },
+      { share: 1.2, align: 'right' },
+      { share: 1.8, align: 'right' },
+      { share: 1.8, align: 'right' },
+      { share: 0.9, align: 'right' },
+      { share: 1.6, align: 'right' },
+      { share: 1.9, align: 'right' },
+    ],
+  );
+}
+
+function writeTaxes({ paper, content, i18n, money }: Writing): void {
+  paper.heading(i18n._(msg`Rekapitulace DPH`));
+  paper.table(
+    [
+      [i18n._(msg`Sazba`), i18n._(msg`Základ daně`), i18n._(msg`Daň`), i18n._(msg`Celkem s DPH`)],
+      ...content.taxes.map(({ rate, base, tax, gross }) => [rateText(rate), money(base), money(tax), money(gross)]),
+    ],
+    [{ share: 1 }, { share: 2, align: 'right' }, { share: 2, align: 'right' }, { share: 2, align: 'right' }],
+  );
+}
+
+function writeSums({ paper, content, i18n, money }: Writing): void {
+  const { lines, rounding, total, kind } = content;
+  const discount = lines.reduce((sum, line) => sum + line.discount, 0);
+  paper.sums([
+    ...(discount === 0 ? [] : [{ label: i18n._(msg`Sleva celkem`), value: money(discount) }]),
+    ...(rounding === 0 ? [] : [{ label: i18n._(msg`Zaokrouhlení`), value: money(rounding) }]),
+    { label: totalLabel(content, kind, i18n), value: money(total) },
+  ]);
+}
+
+function totalLabel({ payment_code }: InvoiceContent, kind: InvoiceContent['kind'], i18n: I18n): string {
+  if (kind === 'credit_note') return i18n._(msg`Vráceno`);
+  return payment_code === null ? i18n._(msg`Celkem`) : i18n._(msg`K úhradě`);
+}
+
+function writePayment({ paper, content, i18n, money }: Writing): void {
+  const { payment_code, kind, variable_symbol, supplier, total } = content;
+  if (payment_code === null) {
+    if (kind === 'invoice') paper.plain(i18n._(msg`Zaplaceno. Neplaťte.`));
+    return;
+  }
+  paper.code(payment_code, {
+    title: i18n._(msg`QR platba`),
+    lines: [
+      money(total),
+      i18n._(msg`Číslo účtu: ${{ account: supplier.account }}`),
+      i18n._(msg`Variabilní symbol: ${{ symbol: variable_symbol }}`),
+    ],
+  });
+}
+
+function rateText(rate: number): string {
+  return `${String(rate).replace('.', ',')}\u00a0%`;
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import PDFDocument from 'pdfkit';
+
+const require = createRequire(import.meta.url);
+
+export const ink = '#1D1A16';
+export const green = '#17382E';
+export const line = '#C9BDA8';
+export const soft = '#6B4A2F';
+export const margin = 56;
+const bottomMargin = 64;
+
+type FontName = 'title' | 'text' | 'strong';
+let loaded: Readonly<Record<FontName, Buffer>> | undefined;
+
+/** Read once for all documents; they know the letters of every language of the portal. */
+function fonts(): Readonly<Record<FontName, Buffer>> {
+  const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
+  loaded ??= {
+    title: font('DejaVuSerif-Bold'),
+    text: font('DejaVuSansCondensed'),
+    strong: font('DejaVuSansCondensed-Bold'),
+  };
+  return loaded;
+}
+
+type PageText = (page: number, pages: number) => string;
+
+export interface PaperOptions {
+  readonly title: string;
+  /** Who made it, in the file's properties. */
+  readonly author: string;
+  /** What the head of every page says beside the portal's name. */
+  readonly head: string;
+  readonly madeAt: Date;
+  readonly pageText: PageText;
+}
+
+/** One of the documents of a file. */
+export interface Section {
+  readonly firstPage: number;
+  readonly pageText: PageText;
+}
+
+/** What lies under a paper: its pages in A4, and what every part of it draws with. */
+export type Sheet = ReturnType<typeof openSheet>;
+
+export function openSheet({ title, author, madeAt }: PaperOptions) {
+  const pdf = new PDFDocument({
+    size: 'A4',
+    margins: { top: 92, bottom: bottomMargin, left: margin, right: margin },
+    bufferPages: true,
+    info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
+  });
+  const chunks: Buffer[] = [];
+  pdf.on('data', (chunk: Buffer) => chunks.push(chunk));
+  for (const [name, font] of Object.entries(fonts())) pdf.registerFont(name, font);
+  const width = pdf.page.width - 2 * margin;
+
+  return {
+    pdf,
+    width,
+    /** Begins a new page when the height doesn't fit. @returns whether it has */
+    ensureRoom(height: number): boolean {
+      if (pdf.y + height <= pdf.page.height - bottomMargin) return false;
+      pdf.addPage();
+      return true;
+    },
+    rule(y: number, weight = 0.5, from = margin, to = margin + width): void {
+      pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(line).stroke();
+    },
+    async end(): Promise<Buffer> {
+      const ended = new Promise<void>((resolve, reject) => pdf.on('end', resolve).on('error', reject));
+      pdf.end();
+      await ended;
+      return Buffer.concat(chunks);
+    },
+  };
+}
+
+/** Writes the head and the number of every page, once all are there. */
+export function writeMargins({ pdf, width, rule }: Sheet, head: string, sections: readonly Section[]): void {
+  const { count } = pdf.bufferedPageRange();
+  for (const [index, { firstPage, pageText }] of sections.entries()) {
+    const end = sections[index + 1]?.firstPage ?? count;
+    for (let page = firstPage; page < end; page++) {
+      pdf.switchToPage(page);
+      // What stands in the margins must not begin a new page.
+      pdf.page.margins = { top: 0, bottom: 0, left: margin, right: margin };
+      pdf.font('title').fontSize(13).fillColor(green).text('Karafa', margin, 40, { lineBreak: false });
+      pdf.font('text').fontSize(7.5).fillColor(soft);
+      pdf.text(head, margin, 45, { width, align: 'right', lineBreak: false });
+      rule(64, 0.8);
+      pdf.text(pageText(page - firstPage + 1, end - firstPage), margin, pdf.page.height - 44, {
+        width,
+        align: 'center',
+        lineBreak: false,
+      });
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import {
+  goodsTotals,
+  memberPrice,
+  orderTotals,
+  share,
+  taxLine,
+  type PricedLine,
+  type VoucherDiscount,
+} from './totals.ts';
+
+const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
+
+const line: fc.Arbitrary<PricedLine> = fc.record({
+  quantity: fc.integer({ min: 1, max: 999 }),
+  price: fc.integer({ min: 0, max: 5_000_000 }),
+  taxRate: fc.constantFrom(21, 12, 0, 23, 19, 5, 7.5),
+  mayBeDiscounted: fc.boolean(),
+});
+const voucher: fc.Arbitrary<VoucherDiscount> = fc.oneof(
+  fc.record({ kind: fc.constant('percent' as const), percent: fc.integer({ min: 1, max: 1000 }).map((n) => n / 10) }),
+  fc.record({ kind: fc.constant('fixed' as const), amount: fc.integer({ min: 1, max: 10_000_000 }) }),
+  fc.record({ kind: fc.constant('free_delivery' as const) }),
+);
+const order = fc.record({
+  lines: fc.array(line, { minLength: 1, maxLength: 12 }),
+  vouchers: fc.array(voucher, { maxLength: 5 }),
+  delivery: fc.integer({ min: 0, max: 50_000 }),
+  fee: fc.integer({ min: 0, max: 10_000 }),
+  cashStep: fc.constantFrom(1, 5, 100),
+});
+
+function compute({ lines, vouchers, delivery, fee, cashStep }: typeof order extends fc.Arbitrary<infer T> ? T : never) {
+  const goods = goodsTotals(lines, vouchers, 150_000);
+  return { goods, totals: orderTotals(lines, goods, { delivery, fee, cashStep }) };
+}
+
+describe('any order', () => {
+  test('R-6.09 the total is lines − discounts + delivery + fee, rounded by less than a step of cash', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const { goods, totals } = compute(given);
+        expect(goods.goods).toBe(sum(given.lines.map(({ price, quantity }) => price * quantity)));
+        expect(totals.total).toBe(goods.goods - goods.discount + given.delivery + given.fee + totals.rounding);
+        expect(Math.abs(totals.rounding)).toBeLessThanOrEqual(given.cashStep / 2);
+        expect(totals.total % given.cashStep).toBe(0);
+      }),
+    );
+  });
+
+  test('R-6.09 the tax recapitulation adds up to the total without the rounding', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const { totals } = compute(given);
+        expect(sum(totals.taxes.map(({ gross }) => gross))).toBe(totals.total - totals.rounding);
+        for (const { base, tax, gross } of totals.taxes) expect(base + tax).toBe(gross);
+      }),
+    );
+  });
+
+  test('R-6.03 vouchers take no more than there is, each line bears its part, and some goods are never discounted', () => {
+    fc.assert(
+      fc.property(order, (given) => {
+        const { goods, totals } = compute(given);
+        expect(totals.total).toBeGreaterThanOrEqual(0);
+        expect(sum(goods.lineDiscounts)).toBe(goods.discount);
+        expect(sum(goods.voucherDiscounts)).toBe(goods.discount);
+        for (const [index, { price, quantity, mayBeDiscounted }] of given.lines.entries()) {
+          expect(goods.lineDiscounts[index]).toBeGreaterThanOrEqual(0);
+          expect(goods.lineDiscounts[index]).toBeLessThanOrEqual(mayBeDiscounted ? price * quantity : 0);
+        }
+      }),
+    );
+  });
+});
+
+const bottle: PricedLine = { quantity: 1, price: 100_000, taxRate: 21, mayBeDiscounted: true };
+
+test('R-6.03 percents come first, each of what is left, then fixed sums', () => {
+  const vouchers = [
+    { kind: 'fixed', amount: 10_000 },
+    { kind: 'percent', percent: 10 },
+    { kind: 'percent', percent: 50 },
+  ] as const;
+  expect(goodsTotals([bottle], vouchers, 150_000)).toMatchObject({
+    voucherDiscounts: [10_000, 10_000, 45_000],
+    discount: 65_000,
+  });
+});
+
+test('R-6.02 delivery is free from the limit on, counted after the discount', () => {
+  const lines = [{ ...bottle, quantity: 2, price: 75_000 }];
+  expect(goodsTotals(lines, [], 150_000)).toMatchObject({ isDeliveryFree: true, missingToFreeDelivery: 0 });
+  expect(goodsTotals(lines, [{ kind: 'fixed', amount: 1 }], 150_000)).toMatchObject({
+    isDeliveryFree: false,
+    missingToFreeDelivery: 1,
+  });
+});
+
+test('R-11.01 what may not be discounted counts neither for a voucher nor towards free delivery', () => {
+  const cigarettes = { ...bottle, quantity: 3, mayBeDiscounted: false };
+  const free = { kind: 'free_delivery' } as const;
+  expect(goodsTotals([cigarettes], [free, { kind: 'percent', percent: 10 }], 150_000)).toMatchObject({
+    discount: 0,
+    isDeliveryFree: false,
+    missingToFreeDelivery: 150_000,
+  });
+  expect(memberPrice(10_000, 10, false)).toBe(10_000);
+  expect(memberPrice(10_000, 12.5, true)).toBe(8_750);
+});
+
+test('delivery is taxed as most of the goods are', () => {
+  const lines = [bottle, { ...bottle, price: 10_000, taxRate: 12 }];
+  const { taxes } = orderTotals(lines, goodsTotals(lines, [], 0), { delivery: 9_900, fee: 0, cashStep: 1 });
+  expect(taxes).toEqual([taxLine(21, 109_900), taxLine(12, 10_000)]);
+});
+
+test('shares are whole, together the amount, and none falls on nothing', () => {
+  expect(share(100, [1, 1, 1])).toEqual([34, 33, 33]);
+  expect(share(100, [0, 5, 0])).toEqual([0, 100, 0]);
+  expect(share(0, [5])).toEqual([0]);
+});

@@ -1,0 +1,7 @@
+import type { Cart } from '#shared/cart/contract.ts';
+import { createStore } from '#web/ui/store.ts';
+
+/** What came of a click on "add to cart": the cart with the new line, or why there is none. */
+export type AddedToCart = { readonly cart: Cart; readonly listingId: number } | { readonly failure: unknown };
+
+export const addedToCart = createStore<AddedToCart | undefined>(undefined);

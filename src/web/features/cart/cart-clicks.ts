@@ -1,0 +1,26 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { addedToCart } from './added-to-cart.ts';
+import { showPieces } from './cart-pieces.ts';
+
+/**
+ * Adds what a button names by `data-cart-add`, as many as the field beside it says. The buttons stand on every page with
+ * goods; this is loaded with the first click on one.
+ */
+export async function addByButton(button: HTMLButtonElement): Promise<void> {
+  if (button.ariaBusy === 'true') return;
+  const field = button.closest('[data-cart-box]')?.querySelector<HTMLInputElement>('input[name=quantity]');
+  const listingId = Number(button.dataset.cartAdd);
+  const quantity = Math.max(1, Math.trunc(Number(field?.value ?? 1)) || 1);
+  button.ariaBusy = 'true';
+  try {
+    const lang = document.documentElement.lang as Locale;
+    const cart = await browserApi.cart.add({ query: { lang }, body: { listing_id: listingId, quantity } });
+    showPieces(cart.pieces);
+    addedToCart.set({ cart, listingId });
+  } catch (failure) {
+    addedToCart.set({ failure });
+  } finally {
+    button.ariaBusy = null;
+  }
+}

@@ -1,0 +1,19 @@
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+/** The cart in the header. The page is the same for everybody: the count comes by CSS (`showPieces`). */
+export function CartLink() {
+  return (
+    <a
+      href={routePath('cart', usePage().locale)}
+      className="cart-link relative grid min-h-11 min-w-11 shrink-0 place-items-center rounded hover:bg-on-bottle/10"
+    >
+      <Icon name="cart" size={24} />
+      <span className="sr-only">
+        <Trans>Košík</Trans>
+      </span>
+    </a>
+  );
+}

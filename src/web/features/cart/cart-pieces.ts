@@ -1,0 +1,6 @@
+/** Shows in the header how many pieces lie in the cart; the first-paint script does the same from the cookie. */
+export function showPieces(pieces: number): void {
+  const { dataset, style } = document.documentElement;
+  dataset.cart = pieces > 0 ? 'full' : 'empty';
+  style.setProperty('--cart-pieces', `"${pieces}"`);
+}

@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { OpeningHours as Hours, PublicBranch } from '#shared/delivery/contract.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { useWeekdayNames } from './weekday-names.ts';
+import { weekGroups } from './week-groups.ts';
+
+interface OpeningHoursProps {
+  readonly hours: Hours;
+  /** ISO date; the page's data tell it, for the server and every browser must draw the same. */
+  readonly today: string;
+  readonly closures?: PublicBranch['closures'];
+}
+
+/** A branch's week in a few lines, today marked, and the days on which it is closed exceptionally. */
+export function OpeningHours({ hours, today, closures = [] }: OpeningHoursProps) {
+  const { locale } = usePage();
+  const { short } = useWeekdayNames();
+  const isClosedToday = closures.some(({ day }) => day === today);
+  return (
+    <div className="text-sm">
+      <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1 tabular-nums">
+        {weekGroups(hours, today).map(({ from, to, spans, hasToday }) => (
+          <div key={from} className={classes('contents', hasToday && 'font-semibold')}>
+            <dt>
+              {short[from]}
+              {to !== from && `–${short[to]}`}
+            </dt>
+            <dd aria-current={hasToday ? 'date' : undefined}>
+              {spans.length > 0 ? spans.join(', ') : <Trans>zavřeno</Trans>}
+              {hasToday && (
+                <>
+                  {' '}
+                  <span className="font-normal text-muted">
+                    {isClosedToday ? <Trans>(dnes výjimečně zavřeno)</Trans> : <Trans>(dnes)</Trans>}
+                  </span>
+                </>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {closures.length > 0 && (
+        <ul className="mt-2 text-muted">
+          {closures.map(({ day, note }) => (
+            <li key={day}>
+              <ClosureWords day={formatDate(`${day}T12:00:00Z`, locale)} note={note} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function ClosureWords({ day, note }: { day: string; note: string }) {
+  return note === '' ? (
+    <Trans>{day} zavřeno</Trans>
+  ) : (
+    <Trans>
+      {day} zavřeno: {note}
+    </Trans>
+  );
+}

@@ -1,0 +1,38 @@
+import { weekdays, type Weekday } from '#shared/delivery/limits.ts';
+import type { OpeningHours } from '#shared/delivery/contract.ts';
+
+export interface DayGroup {
+  readonly from: Weekday;
+  readonly to: Weekday;
+  /** As people write them: `9:00–18:00`; none: closed. */
+  readonly spans: readonly string[];
+  readonly hasToday: boolean;
+}
+
+/** Neighbouring days with the same hours stand together. @param today ISO date */
+export function weekGroups(hours: OpeningHours, today: string): DayGroup[] {
+  const weekday = weekdayOf(today);
+  const groups: DayGroup[] = [];
+  for (const day of weekdays) {
+    const spans = (hours[day] ?? []).map(writtenSpan);
+    const isToday = day === weekday;
+    const last = groups.at(-1);
+    if (last && last.spans.join() === spans.join())
+      groups[groups.length - 1] = { ...last, to: day, hasToday: last.hasToday || isToday };
+    else groups.push({ from: day, to: day, spans, hasToday: isToday });
+  }
+  return groups;
+}
+
+/** @param day ISO date */
+export function weekdayOf(day: string): Weekday {
+  return weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7]!;
+}
+
+/** `09:00-18:00` → `9:00–18:00` */
+function writtenSpan(span: string): string {
+  return span
+    .split('-')
+    .map((time) => time.replace(/^0(?=\d:)/, ''))
+    .join('–');
+}

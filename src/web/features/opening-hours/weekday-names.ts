@@ -1,0 +1,23 @@
+import { useLingui } from '@lingui/react/macro';
+import { weekdays, type Weekday } from '#shared/delivery/limits.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+type Names = Record<Weekday, string>;
+
+/** Written out, not asked of Intl: its forms differ between versions. Short are the first letters: po, Mon, Mo. */
+export function useWeekdayNames(): { readonly long: Names; readonly short: Names } {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const long: Names = {
+    mon: t`pondělí`,
+    tue: t`úterý`,
+    wed: t`středa`,
+    thu: t`čtvrtek`,
+    fri: t`pátek`,
+    sat: t`sobota`,
+    sun: t`neděle`,
+  };
+  const letters = locale === 'en' ? 3 : 2;
+  const short = Object.fromEntries(weekdays.map((day) => [day, long[day].slice(0, letters)])) as Names;
+  return { long, short };
+}

@@ -1,0 +1,85 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Order } from '#shared/orders/contract.ts';
+import type { Money } from '#shared/money/money.ts';
+import { showMoney } from '#web/features/price/shown-price.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { decimalText } from '#web/ui/numbers.ts';
+
+/** Gives an amount in its own currency: what was charged is never converted. */
+export function useChargedText(): (money: Money) => string {
+  const { currencies } = usePage().shell;
+  return (money) => {
+    const own = currencies.find(({ code }) => code === money.currency);
+    return own ? showMoney(money, currencies, own) : `${money.amount / 100} ${money.currency}`;
+  };
+}
+
+export function Labelled({ title, children }: { title: ReactNode; children: ReactNode }) {
+  return (
+    <section className="rounded border border-line bg-surface p-4">
+      <h2 className="mb-2 text-lg">{title}</h2>
+      {children}
+    </section>
+  );
+}
+
+/** What was ordered, the sums and the tax within them. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const text = useChargedText();
+  const rateText = (rate: number) => decimalText(rate, locale, Number.isInteger(rate) ? 0 : 1);
+  return (
+    <Labelled title={<Trans>Objednané zboží</Trans>}>
+      <ul className="divide-y divide-line">
+        {order.lines.map((line) => (
+          <li key={line.id} className="flex items-baseline gap-4 py-2">
+            <span className="min-w-0 grow">
+              {line.name}
+              <span className="block text-sm text-muted">
+                <Trans>
+                  {line.quantity} ks × {text(line.price)}
+                </Trans>
+              </span>
+            </span>
+            <span className="font-semibold whitespace-nowrap tabular-nums">{text(line.total)}</span>
+          </li>
+        ))}
+      </ul>
+      <dl className="flex flex-col gap-1 border-t border-line pt-3">
+        <Sum name={t`Zboží`} value={text(order.goods)} />
+        {order.discount.amount > 0 && (
+          <Sum
+            name={
+              order.vouchers.length > 0 ? t`Sleva (${order.vouchers.map(({ code }) => code).join(', ')})` : t`Sleva`
+            }
+            value={`−${text(order.discount)}`}
+          />
+        )}
+        <Sum name={t`Doprava`} value={order.delivery_price.amount === 0 ? t`zdarma` : text(order.delivery_price)} />
+        {order.fee.amount > 0 && <Sum name={t`Platba`} value={text(order.fee)} />}
+        {order.rounding.amount !== 0 && <Sum name={t`Zaokrouhlení`} value={text(order.rounding)} />}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+          <dt className="font-semibold">
+            <Trans>Celkem s DPH</Trans>
+          </dt>
+          <dd className="font-heading text-xl font-semibold whitespace-nowrap tabular-nums">{text(order.total)}</dd>
+        </div>
+        {order.taxes.map(({ rate, base, tax }) => (
+          <Sum key={rate} name={t`DPH ${rateText(rate)} % ze základu ${text(base)}`} value={text(tax)} isSmall />
+        ))}
+        {order.refunded.amount > 0 && <Sum name={t`Vráceno`} value={text(order.refunded)} />}
+      </dl>
+    </Labelled>
+  );
+}
+
+function Sum({ name, value, isSmall }: { name: ReactNode; value: string; isSmall?: boolean }) {
+  return (
+    <div className={`flex items-baseline justify-between gap-4 ${isSmall ? 'text-sm text-muted' : ''}`}>
+      <dt className="text-muted">{name}</dt>
+      <dd className="whitespace-nowrap tabular-nums">{value}</dd>
+    </div>
+  );
+}

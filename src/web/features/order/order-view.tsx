@@ -1,0 +1,139 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { CancelOrder } from './cancel-order.tsx';
+import { Labelled, OrderLines } from './order-lines.tsx';
+import { OrderProgress } from './order-progress.tsx';
+import { PaymentPart } from './payment-part.tsx';
+
+interface OrderViewProps {
+  readonly order: Order;
+  readonly countries: readonly Country[];
+}
+
+/** An order as its buyer sees it: what to do next, how far it is, what is in it (R-6.09). */
+export function OrderView({ order: first, countries }: OrderViewProps) {
+  const { locale } = usePage();
+  const [order, setOrder] = useState(first);
+  const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+  return (
+    <div className="flex flex-col gap-8">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-3xl">
+          <Trans>Objednávka {order.number}</Trans>
+        </h1>
+        <p className="text-muted">
+          <Trans>
+            Přijata {formatDate(order.placed_at, locale)}, potvrzení jsme poslali na {order.email}.
+          </Trans>
+        </p>
+      </header>
+      <PaymentPart order={order} />
+      <OrderProgress order={order} />
+      <OrderLines order={order} />
+      <div className="grid gap-6 tablet:grid-cols-2">
+        <Delivery order={order} countryName={countryName} />
+        <Invoice order={order} countryName={countryName} />
+      </div>
+      {order.note && (
+        <Labelled title={<Trans>Poznámka</Trans>}>
+          <p className="whitespace-pre-line">{order.note}</p>
+        </Labelled>
+      )}
+      {order.can_be_cancelled && <CancelOrder order={order} onCancelled={setOrder} />}
+    </div>
+  );
+}
+
+interface PartProps {
+  readonly order: Order;
+  readonly countryName: (code: string) => string;
+}
+
+function Delivery({ order: { delivery, delivery_address: address, phone }, countryName }: PartProps) {
+  const { locale } = usePage();
+  return (
+    <Labelled title={<Trans>Doprava</Trans>}>
+      <p className="font-semibold">{delivery.name}</p>
+      {delivery.place && <p>{delivery.place}</p>}
+      {address && (
+        <address className="not-italic">
+          {address.name}
+          <br />
+          {address.street}
+          <br />
+          {address.postcode} {address.city}, {countryName(address.country)}
+        </address>
+      )}
+      <p>{phone}</p>
+      <p className="mt-2 text-muted">
+        {delivery.kind === 'branch' ? (
+          <Trans>
+            K vyzvednutí {formatDate(delivery.expected_from, locale)} – {formatDate(delivery.expected_to, locale)}.
+            Vezměte si prosím doklad totožnosti.
+          </Trans>
+        ) : (
+          <Trans>
+            Předpokládané doručení {formatDate(delivery.expected_from, locale)} –{' '}
+            {formatDate(delivery.expected_to, locale)}.
+          </Trans>
+        )}
+      </p>
+      {delivery.tracking_url && (
+        <p className="mt-2">
+          <a href={delivery.tracking_url} target="_blank" rel="noreferrer">
+            <Trans>Sledovat zásilku {delivery.tracking_code}</Trans>
+          </a>
+        </p>
+      )}
+    </Labelled>
+  );
+}
+
+function Invoice({ order, countryName }: PartProps) {
+  const { t } = useLingui();
+  const { invoice_address: address, company, company_id, tax_id } = order;
+  return (
+    <Labelled title={<Trans>Fakturační údaje</Trans>}>
+      <address className="not-italic">
+        {company && (
+          <>
+            <strong>{company}</strong>
+            <br />
+          </>
+        )}
+        {address.name}
+        <br />
+        {address.street}
+        <br />
+        {address.postcode} {address.city}, {countryName(address.country)}
+      </address>
+      {company_id && (
+        <p>
+          {t`IČO`} {company_id}
+          {tax_id && (
+            <>
+              , {t`DIČ`} {tax_id}
+            </>
+          )}
+        </p>
+      )}
+      {order.has_invoice && (
+        <p className="mt-3">
+          <a
+            href={`/api/orders/${order.id}/${order.hash}/invoice.pdf`}
+            className="inline-flex items-center gap-2"
+            download
+          >
+            <Icon name="download" size={18} />
+            <Trans>Stáhnout fakturu (PDF)</Trans>
+          </a>
+        </p>
+      )}
+    </Labelled>
+  );
+}

@@ -1,0 +1,147 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useChargedText } from './order-lines.tsx';
+
+/** What the buyer has to do about the money, or that nothing is left to be done. */
+export function PaymentPart({ order }: { order: Order }) {
+  const { state, payment, delivery } = order;
+  if (payment.bank_transfer) return <BankTransfer order={order} transfer={payment.bank_transfer} />;
+  if (payment.can_be_paid) return <PayOnline order={order} />;
+  if (state === 'cancelled')
+    return (
+      <Notice icon="error">
+        <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
+      </Notice>
+    );
+  if (state === 'refunded')
+    return (
+      <Notice icon="info">
+        <Trans>Peníze jsme vám vrátili.</Trans>
+      </Notice>
+    );
+  if (order.paid_at)
+    return (
+      <Notice icon="check">
+        <Trans>Děkujeme, objednávka je zaplacená.</Trans>
+      </Notice>
+    );
+  return (
+    <Notice icon="check">
+      {delivery.kind === 'branch' ? (
+        <Trans>Děkujeme za objednávku.</Trans>
+      ) : (
+        <Trans>Děkujeme za objednávku. Zaplatíte při převzetí.</Trans>
+      )}
+    </Notice>
+  );
+}
+
+function Notice({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
+  return (
+    <p role="status" className="flex gap-3 rounded border border-line bg-amber-soft p-4 font-semibold">
+      <Icon name={icon} className="mt-0.5 shrink-0 text-link" />
+      <span>{children}</span>
+    </p>
+  );
+}
+
+function PayOnline({ order }: { order: Order }) {
+  const { locale } = usePage();
+  const text = useChargedText();
+  const failureText = useFailureText();
+  const [isBusy, setIsBusy] = useState(false);
+  const hasFailed = order.payment.state === 'failed';
+  const pay = async () => {
+    setIsBusy(true);
+    try {
+      const { redirect } = await browserApi.orders.pay({
+        params: { id: order.id, hash: order.hash },
+        query: { lang: locale },
+      });
+      window.location.assign(redirect);
+    } catch (error) {
+      setIsBusy(false);
+      showSnackbar({ text: failureText(error), tone: 'error' });
+    }
+  };
+  return (
+    <section
+      aria-labelledby="pay-title"
+      className="flex flex-col items-start gap-3 rounded border border-amber bg-amber-soft p-4"
+    >
+      <h2 id="pay-title" className="text-xl">
+        {hasFailed ? <Trans>Platba se nezdařila</Trans> : <Trans>Objednávka čeká na platbu</Trans>}
+      </h2>
+      <p>
+        {hasFailed ? (
+          <Trans>Nic se nestrhlo a objednávka platí. Zkuste to prosím znovu.</Trans>
+        ) : (
+          <Trans>Zboží pro vás držíme, zbývá zaplatit {text(order.total)}.</Trans>
+        )}{' '}
+        <PayBefore order={order} />
+      </p>
+      <Button onClick={() => void pay()} disabled={isBusy}>
+        {hasFailed ? <Trans>Zaplatit znovu</Trans> : <Trans>Zaplatit online</Trans>}
+      </Button>
+    </section>
+  );
+}
+
+function PayBefore({ order: { pay_before } }: { order: Order }) {
+  const { locale } = usePage();
+  return pay_before && <Trans>Nezaplacenou objednávku {formatDate(pay_before, locale)} zrušíme.</Trans>;
+}
+
+interface BankTransferProps {
+  readonly order: Order;
+  readonly transfer: NonNullable<Order['payment']['bank_transfer']>;
+}
+
+function BankTransfer({ order, transfer }: BankTransferProps) {
+  const { t } = useLingui();
+  const text = useChargedText();
+  const caption = transfer.code.format === 'spayd' ? t`QR Platba` : 'PAY by square';
+  const rows = [
+    [t`Částka`, text(transfer.amount)],
+    [t`Číslo účtu`, transfer.account],
+    [t`IBAN`, transfer.iban.replace(/(.{4})(?=.)/g, '$1 ')],
+    [t`SWIFT`, transfer.swift],
+    [t`Variabilní symbol`, transfer.variable_symbol],
+    [t`Příjemce`, transfer.recipient],
+  ] as const;
+  return (
+    <section
+      aria-labelledby="transfer-title"
+      className="grid gap-5 rounded border border-amber bg-amber-soft p-4 tablet:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div>
+        <h2 id="transfer-title" className="text-xl">
+          <Trans>Zaplaťte prosím převodem</Trans>
+        </h2>
+        <p className="mt-1">
+          <Trans>Zboží pro vás držíme. Jakmile platba přijde, napíšeme vám.</Trans> <PayBefore order={order} />
+        </p>
+        <dl className="mt-3 grid grid-cols-[auto_minmax(0,1fr)] gap-x-5 gap-y-1">
+          {rows.map(([name, value]) => (
+            <div key={name} className="contents">
+              <dt className="text-muted">{name}</dt>
+              <dd className="font-semibold break-words tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <figure className="justify-self-start text-center">
+        <img src={transfer.code.image} alt={t`QR kód k platbě v bankovní aplikaci`} width={176} height={176} />
+        <figcaption className="mt-1 text-sm">{caption}</figcaption>
+      </figure>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { useEffect, useState } from 'react';
+import type { PickupPoint } from '#shared/delivery/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+const typingPauseMs = 250;
+
+export interface PickupPointQuery {
+  readonly carrierId: number;
+  readonly search: string;
+  readonly needsAgeCheck: boolean;
+}
+
+interface Found {
+  readonly points: readonly PickupPoint[];
+  readonly total: number;
+  /** The last page that is in `points`. */
+  readonly page: number;
+  readonly pages: number;
+}
+
+export interface PickupPoints {
+  /** Undefined until the first answer; the last one stays while the next is on its way. */
+  readonly found: Found | undefined;
+  readonly isLoading: boolean;
+  /** What made the last call fail. */
+  readonly failure: unknown;
+  readonly showMore: () => void;
+  readonly tryAgain: () => void;
+}
+
+/** The points for a search, page after page, looked for once typing rests. */
+export function usePickupPoints({ carrierId, search, needsAgeCheck }: PickupPointQuery): PickupPoints {
+  const { locale } = usePage();
+  const [found, setFound] = useState<Found>();
+  const [failure, setFailure] = useState<unknown>();
+  const [isLoading, setIsLoading] = useState(true);
+  const [attempt, setAttempt] = useState(0);
+  const key = `${carrierId} ${needsAgeCheck} ${search}`;
+  const [further, setFurther] = useState({ key, page: 1 });
+  /** One after the first is put behind those that are there; another search begins anew. */
+  const page = further.key === key ? further.page : 1;
+
+  useEffect(() => {
+    const call = new AbortController();
+    setIsLoading(true);
+    const query = { carrier: carrierId, q: search, needs_age_check: String(needsAgeCheck), lang: locale };
+    const look = () =>
+      browserApi.delivery
+        .pickupPoints({ query: { ...query, page } }, { signal: call.signal })
+        .then((answer) => {
+          if (call.signal.aborted) return;
+          setFailure(undefined);
+          setFound((before) =>
+            page > 1 && before ? { ...answer, points: [...before.points, ...answer.points] } : answer,
+          );
+        })
+        .catch((error: unknown) => {
+          if (!call.signal.aborted) setFailure(error);
+        })
+        .finally(() => {
+          if (!call.signal.aborted) setIsLoading(false);
+        });
+    const timer = setTimeout(() => void look(), page === 1 && search !== '' ? typingPauseMs : 0);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [carrierId, search, needsAgeCheck, locale, page, attempt]);
+
+  return {
+    found,
+    isLoading,
+    failure,
+    showMore: () => setFurther({ key, page: page + 1 }),
+    tryAgain: () => setAttempt((before) => before + 1),
+  };
+}

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { Trans } from '@lingui/react/macro';
+import type { Cart, CartChange } from '#shared/cart/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { Price } from '#web/features/price/price.tsx';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+interface CartChangesProps {
+  readonly cart: Cart;
+  readonly onCart: (cart: Cart) => Promise<void>;
+}
+
+/** What is otherwise than the buyer last saw it. Nothing can be ordered before it is taken note of. */
+export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
+  const { locale } = usePage();
+  const failureText = useFailureText();
+  const [isBusy, setIsBusy] = useState(false);
+  if (changes.length === 0) return null;
+  const accept = async () => {
+    setIsBusy(true);
+    try {
+      await onCart(await browserApi.cart.acceptChanges({ query: { lang: locale } }));
+    } catch (error) {
+      showSnackbar({ text: failureText(error), tone: 'error' });
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  return (
+    <section
+      id="cart-changes"
+      tabIndex={-1}
+      aria-labelledby="changes-title"
+      className="rounded border border-amber bg-amber-soft p-4 outline-none"
+    >
+      <h2 id="changes-title" className="text-lg">
+        <Trans>Od vaší poslední návštěvy se něco změnilo</Trans>
+      </h2>
+      <ul className="my-2 list-disc pl-5">
+        {changes.map((change) => (
+          <li key={`${change.kind}${change.listing_id}`}>
+            <ChangeText change={change} />
+          </li>
+        ))}
+      </ul>
+      <Button look="secondary" size="small" onClick={() => void accept()} disabled={isBusy}>
+        <Trans>Beru na vědomí</Trans>
+      </Button>
+    </section>
+  );
+}
+
+function ChangeText({ change }: { change: CartChange }) {
+  const { name } = change;
+  if (change.kind === 'gone') return <Trans>{name} už není v nabídce nebo se vyprodalo.</Trans>;
+  if (change.kind === 'quantity')
+    return (
+      <Trans>
+        {name}: místo {change.before} ks máme skladem už jen {change.now} ks.
+      </Trans>
+    );
+  return (
+    <Trans>
+      {name}: cena se změnila z <Price money={change.before} /> na <Price money={change.now} />.
+    </Trans>
+  );
+}

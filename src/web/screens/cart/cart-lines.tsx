@@ -1,0 +1,185 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cart, CartLine } from '#shared/cart/contract.ts';
+import { piecesPerLine } from '#shared/cart/limits.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { ApiError } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { Price } from '#web/features/price/price.tsx';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+
+interface CartLinesProps {
+  readonly cart: Cart;
+  readonly onCart: (cart: Cart) => Promise<void>;
+}
+
+export function CartLines({ cart, onCart }: CartLinesProps) {
+  return (
+    <section aria-labelledby="lines-title">
+      <h2 id="lines-title" className="sr-only">
+        <Trans>Zboží v košíku</Trans>
+      </h2>
+      <ul className="divide-y divide-line rounded border border-line bg-surface">
+        {cart.lines.map((line) => (
+          <Line key={line.listing_id} line={line} onCart={onCart} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Line({ line, onCart }: { line: CartLine; onCart: CartLinesProps['onCart'] }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const failureText = useFailureText();
+  const [isBusy, setIsBusy] = useState(false);
+  const [fault, setFault] = useState<string>();
+  const { listing_id: id, name, quantity, available, price, regular_price, total } = line;
+  const query = { lang: locale };
+
+  const change = async (call: () => Promise<Cart>) => {
+    setIsBusy(true);
+    setFault(undefined);
+    try {
+      await onCart(await call());
+    } catch (error) {
+      const atFields = error instanceof ApiError ? Object.values(error.answer.errors ?? {}).flat() : [];
+      setFault(atFields.length > 0 ? atFields.join(' ') : failureText(error));
+    } finally {
+      setIsBusy(false);
+    }
+  };
+  const setQuantity = (wanted: number) =>
+    change(() => browserApi.cart.setQuantity({ params: { id }, query, body: { quantity: wanted } }));
+  const most = Math.min(available, piecesPerLine);
+  return (
+    <li
+      aria-busy={isBusy}
+      className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-3 tablet:grid-cols-[5rem_minmax(0,1fr)_auto_7rem_auto] tablet:p-4"
+    >
+      <ListingPicture picture={line.picture} sizes="5rem" alt="" className="rounded-sm" />
+      <div className="min-w-0">
+        <a
+          href={routePath('listing', locale, { id, category: line.category.slug, listing: line.slug })}
+          className="font-semibold"
+        >
+          {name}
+        </a>
+        <p className="text-sm text-muted">
+          {line.package && <>{line.package} · </>}
+          <Trans>
+            <Price money={price} /> za kus
+          </Trans>
+          {regular_price && (
+            <>
+              {' '}
+              <s>
+                <span className="sr-only">{t`Běžná cena`} </span>
+                <Price money={regular_price} />
+              </s>
+            </>
+          )}
+        </p>
+        {!line.may_be_discounted && (
+          <p className="text-sm text-muted">
+            <Trans>Na toto zboží se slevy nevztahují.</Trans>
+          </p>
+        )}
+      </div>
+      <Remove
+        name={name}
+        isBusy={isBusy}
+        onClick={() => void change(() => browserApi.cart.remove({ params: { id }, query }))}
+        className="tablet:order-last"
+      />
+      <div className="col-start-2 flex items-center tablet:col-start-auto">
+        <Step
+          label={t`Ubrat kus: ${name}`}
+          icon="minus"
+          isDisabled={isBusy || quantity <= 1}
+          onClick={() => void setQuantity(quantity - 1)}
+        />
+        <input
+          key={quantity}
+          type="number"
+          inputMode="numeric"
+          min={1}
+          max={most}
+          defaultValue={quantity}
+          aria-label={t`Počet kusů: ${name}`}
+          aria-invalid={fault !== undefined || undefined}
+          aria-describedby={fault === undefined ? undefined : `fault-${id}`}
+          onBlur={({ target }) => {
+            const wanted = Math.trunc(Number(target.value));
+            if (wanted >= 1 && wanted !== quantity) void setQuantity(Math.min(wanted, piecesPerLine));
+            else target.value = String(quantity);
+          }}
+          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          className="min-h-11 w-16 rounded border border-line-strong bg-surface px-1 text-center tabular-nums"
+        />
+        <Step
+          label={t`Přidat kus: ${name}`}
+          icon="plus"
+          isDisabled={isBusy || quantity >= most}
+          onClick={() => void setQuantity(quantity + 1)}
+        />
+      </div>
+      <p className="text-right font-semibold max-tablet:col-start-3">
+        <Price money={total} />
+      </p>
+      <p
+        id={`fault-${id}`}
+        role="status"
+        className="col-span-full text-sm font-semibold text-burgundy-text empty:hidden"
+      >
+        {fault}
+      </p>
+    </li>
+  );
+}
+
+interface StepProps {
+  readonly label: string;
+  readonly icon: 'plus' | 'minus';
+  readonly isDisabled: boolean;
+  readonly onClick: () => void;
+}
+
+function Step({ label, icon, isDisabled, onClick }: StepProps) {
+  return (
+    <button
+      type="button"
+      aria-label={label}
+      onClick={onClick}
+      disabled={isDisabled}
+      className="grid size-11 place-items-center rounded hover:bg-sunken disabled:opacity-40"
+    >
+      <Icon name={icon} size={18} />
+    </button>
+  );
+}
+
+interface RemoveProps {
+  readonly name: string;
+  readonly isBusy: boolean;
+  readonly onClick: () => void;
+  readonly className: string;
+}
+
+function Remove({ name, isBusy, onClick, className }: RemoveProps) {
+  const { t } = useLingui();
+  return (
+    <button
+      type="button"
+      aria-label={t`Odebrat z košíku: ${name}`}
+      onClick={onClick}
+      disabled={isBusy}
+      className={`grid size-11 place-items-center rounded text-muted hover:bg-sunken hover:text-ink ${className}`}
+    >
+      <Icon name="trash" />
+    </button>
+  );
+}

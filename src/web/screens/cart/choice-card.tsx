@@ -1,0 +1,33 @@
+import type { InputHTMLAttributes, ReactNode } from 'react';
+import { classes } from '#web/ui/classes.ts';
+
+interface ChoiceCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
+  readonly title: ReactNode;
+  readonly text?: ReactNode;
+  /** At the right edge: what it costs. */
+  readonly price: ReactNode;
+  /** Shown below while it is chosen. */
+  readonly children?: ReactNode;
+}
+
+/** One of several ways, with its price; stands in a fieldset with its siblings of the same name. */
+export function ChoiceCard({ title, text, price, children, ...input }: ChoiceCardProps) {
+  return (
+    <div
+      className={classes(
+        'rounded border bg-surface has-focus-visible:border-line-strong',
+        input.checked ? 'border-link' : 'border-line',
+      )}
+    >
+      <label className="flex cursor-pointer items-start gap-3 p-4">
+        <input {...input} type="radio" className="mt-0.5 size-5 shrink-0 accent-link" />
+        <span className="min-w-0 grow">
+          <span className="font-semibold">{title}</span>
+          {text && <span className="block text-sm text-muted">{text}</span>}
+        </span>
+        <span className="shrink-0 font-semibold">{price}</span>
+      </label>
+      {children && input.checked && <div className="border-t border-line p-4">{children}</div>}
+    </div>
+  );
+}

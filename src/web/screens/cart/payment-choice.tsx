@@ -1,0 +1,63 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
+import type { Form } from '#web/features/form/use-form.ts';
+import { Price } from '#web/features/price/price.tsx';
+import { FieldErrors } from '#web/ui/labelled.tsx';
+import { ChoiceCard } from './choice-card.tsx';
+
+interface PaymentChoiceProps {
+  readonly form: Form;
+  readonly payments: readonly PaymentOffer[];
+  readonly delivery: DeliveryOffer | undefined;
+  readonly chosen: PaymentOffer | undefined;
+  readonly onChoose: (payment: PaymentOffer) => void;
+}
+
+/** Ways to pay; those that don't go with the chosen delivery stay to be seen, and say why they can't be chosen. */
+export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: PaymentChoiceProps) {
+  const { t } = useLingui();
+  const errors = form.errorsOf('payment_method_id');
+  const fits = ({ id }: PaymentOffer) => delivery === undefined || delivery.payment_methods.includes(id);
+  return (
+    <fieldset>
+      <legend className="mb-3 font-heading text-2xl font-semibold">
+        <Trans>Platba</Trans>
+      </legend>
+      <div className="flex flex-col gap-3">
+        {payments.map((payment) => (
+          <ChoiceCard
+            key={payment.id}
+            name="payment_method_id"
+            value={payment.id}
+            checked={chosen?.id === payment.id}
+            onChange={() => onChoose(payment)}
+            disabled={!fits(payment)}
+            aria-invalid={errors.length > 0 || undefined}
+            aria-describedby={errors.length > 0 ? 'payment-errors' : undefined}
+            title={
+              <>
+                {payment.name}
+                {payment.is_test && (
+                  <span className="ml-2 rounded-sm bg-amber-soft px-2 py-0.5 text-sm font-normal text-amber-text">
+                    <Trans>zkušební provoz, peníze se nestrhnou</Trans>
+                  </span>
+                )}
+              </>
+            }
+            text={fits(payment) ? payment.description : <WhyNot isPickup={delivery?.kind === 'branch'} />}
+            price={payment.fee.amount === 0 ? t`zdarma` : <Price money={payment.fee} />}
+          />
+        ))}
+      </div>
+      {errors.length > 0 && <FieldErrors id="payment-errors" errors={errors} />}
+    </fieldset>
+  );
+}
+
+function WhyNot({ isPickup }: { isPickup: boolean }) {
+  return isPickup ? (
+    <Trans>Osobní odběr vyžaduje online platbu.</Trans>
+  ) : (
+    <Trans>Tento způsob platby ke zvolené dopravě nepatří.</Trans>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cart, DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
+import type { Money } from '#shared/money/money.ts';
+import { Price } from '#web/features/price/price.tsx';
+import { showMoney } from '#web/features/price/shown-price.ts';
+import { useCurrency, usePage } from '#web/page/page-context.tsx';
+
+/** What an order comes to with the chosen delivery and payment; what isn't chosen yet counts nothing. */
+export function totalsOf(cart: Cart, delivery: DeliveryOffer | undefined, payment: PaymentOffer | undefined) {
+  const exact = cart.total.amount + (delivery?.price.amount ?? 0) + (payment?.fee.amount ?? 0);
+  const step = payment?.cash_step ?? 1;
+  const total = Math.round(exact / step) * step;
+  return { total: { ...cart.total, amount: total }, rounding: { ...cart.total, amount: total - exact } };
+}
+
+interface TotalsProps {
+  readonly cart: Cart;
+  readonly delivery: DeliveryOffer | undefined;
+  readonly payment: PaymentOffer | undefined;
+}
+
+/** The order's sums, always in view. */
+export function Totals({ cart, delivery, payment }: TotalsProps) {
+  const { t } = useLingui();
+  const { total, rounding } = totalsOf(cart, delivery, payment);
+  return (
+    <div className="flex flex-col gap-2">
+      <dl className="flex flex-col gap-1.5">
+        <Row name={t`Zboží`} money={cart.goods} />
+        {cart.discount.amount > 0 && <Row name={t`Sleva`} money={negative(cart.discount)} />}
+        {delivery && <Row name={t`Doprava`} money={delivery.price} free={t`zdarma`} />}
+        {payment && payment.fee.amount > 0 && <Row name={t`Platba`} money={payment.fee} />}
+        {rounding.amount !== 0 && <Row name={t`Zaokrouhlení`} money={rounding} />}
+        <div className="flex items-baseline justify-between gap-4 border-t border-line pt-2">
+          <dt className="font-semibold">
+            <Trans>Celkem s DPH</Trans>
+          </dt>
+          <dd className="font-heading text-2xl font-semibold">
+            <Price money={total} />
+          </dd>
+        </div>
+      </dl>
+      <Charged money={total} />
+    </div>
+  );
+}
+
+function Row({ name, money, free }: { name: ReactNode; money: Money; free?: string }) {
+  return (
+    <div className="flex items-baseline justify-between gap-4">
+      <dt className="text-muted">{name}</dt>
+      <dd>{free && money.amount === 0 ? free : <Price money={money} />}</dd>
+    </div>
+  );
+}
+
+/** Prices in another currency only help to compare: said is what will be charged. */
+function Charged({ money }: { money: Money }) {
+  const { currencies } = usePage().shell;
+  const own = currencies.find(({ code }) => code === money.currency);
+  const chosen = useCurrency();
+  if (!own || own.code === chosen.code) return null;
+  return (
+    <p className="text-sm text-muted">
+      <Trans>Přepočteno kurzem, účtujeme {showMoney(money, currencies, own)}</Trans>
+    </p>
+  );
+}
+
+const negative = ({ amount, currency }: Money): Money => ({ amount: -amount, currency });

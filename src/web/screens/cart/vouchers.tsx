@@ -1,0 +1,142 @@
+import { useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Cart, CartVoucher } from '#shared/cart/contract.ts';
+import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { Price } from '#web/features/price/price.tsx';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { Icon } from '#web/ui/icon.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+interface VouchersProps {
+  readonly cart: Cart;
+  readonly onCart: (cart: Cart) => Promise<void>;
+}
+
+const faultTexts: Record<CartVoucherFault, ReturnType<typeof msg>> = {
+  voucher_unavailable: msg`Tento voucher již není dostupný.`,
+  voucher_email_needed: msg`Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.`,
+  voucher_used_up: msg`Tento voucher jste už využili v plném počtu.`,
+  voucher_minimum: msg`Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.`,
+  voucher_not_for_goods: msg`Na zboží v košíku se žádná sleva vztahovat nesmí.`,
+};
+
+/** Vouchers of the cart, and a field for another. Some ask for the e-mail first. */
+export function Vouchers({ cart, onCart }: VouchersProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const [asksEmail, setAsksEmail] = useState(false);
+  const form = useForm({
+    send: async (values) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim();
+      try {
+        return await browserApi.cart.addVoucher({
+          query: { lang: locale },
+          body: { code: text('code'), ...(text('email') && { email: text('email') }) },
+        });
+      } catch (error) {
+        if (needsEmail(error)) setAsksEmail(true);
+        throw error;
+      }
+    },
+    onDone: (changed) => {
+      form.props.ref.current?.reset();
+      setAsksEmail(false);
+      void onCart(changed);
+    },
+  });
+  return (
+    <section aria-labelledby="vouchers-title" className="rounded border border-line bg-surface p-4">
+      <h2 id="vouchers-title" className="mb-2 text-lg">
+        <Trans>Voucher</Trans>
+      </h2>
+      {cart.vouchers.length > 0 && (
+        <ul className="mb-3 flex flex-col gap-2">
+          {cart.vouchers.map((voucher) => (
+            <VoucherRow key={voucher.code} voucher={voucher} onCart={onCart} />
+          ))}
+        </ul>
+      )}
+      <form {...form.props} className="flex flex-col gap-3">
+        {form.failures.some(({ label }) => label === undefined) && <FormFailures form={form} />}
+        <div className="flex items-end gap-2">
+          <TextField
+            name="code"
+            label={t`Kód voucheru`}
+            errors={form.errorsOf('code')}
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            maxLength={40}
+            className="min-w-0 grow"
+          />
+          <Button type="submit" look="secondary" disabled={form.isSending} className="self-start mt-7.5">
+            <Trans>Použít</Trans>
+          </Button>
+        </div>
+        {(asksEmail || form.errorsOf('email').length > 0) && (
+          <TextField
+            name="email"
+            label={t`E-mail`}
+            type="email"
+            autoComplete="email"
+            errors={form.errorsOf('email')}
+            maxLength={254}
+          />
+        )}
+      </form>
+    </section>
+  );
+}
+
+function needsEmail(error: unknown): boolean {
+  const { errors } = (error as { answer?: { errors?: Record<string, unknown> } }).answer ?? {};
+  return errors?.email !== undefined;
+}
+
+function VoucherRow({ voucher, onCart }: { voucher: CartVoucher; onCart: VouchersProps['onCart'] }) {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const failureText = useFailureText();
+  const { code, fault, kind, discount } = voucher;
+  const remove = async () => {
+    try {
+      await onCart(await browserApi.cart.removeVoucher({ params: { code }, query: { lang: locale } }));
+    } catch (error) {
+      showSnackbar({ text: failureText(error), tone: 'error' });
+    }
+  };
+  return (
+    <li className="flex items-center gap-2">
+      <Icon name="tag" size={18} className="shrink-0 text-link" />
+      <span className="min-w-0 grow">
+        <strong className="break-all">{code}</strong>
+        {fault ? (
+          <span className="block text-sm font-semibold text-burgundy-text">{i18n._(faultTexts[fault])}</span>
+        ) : kind === 'free_delivery' ? (
+          <span className="block text-sm text-muted">
+            <Trans>Doprava zdarma</Trans>
+          </span>
+        ) : (
+          <span className="block text-sm text-muted">
+            −<Price money={discount} />
+          </span>
+        )}
+      </span>
+      <button
+        type="button"
+        aria-label={t`Odebrat voucher ${code}`}
+        onClick={() => void remove()}
+        className="grid size-11 shrink-0 place-items-center rounded text-muted hover:bg-sunken hover:text-ink"
+      >
+        <Icon name="close" size={18} />
+      </button>
+    </li>
+  );
+}
