@@ -23,6 +23,7 @@ export interface People {
   readonly verified: Seller;
   readonly unverified: Seller;
   readonly administratorId: number;
+  readonly influencerId: number;
   readonly rows: Rows;
 }
 
@@ -74,9 +75,16 @@ export function buildSellers(calendar: Calendar): People {
     const createdAt = calendar.daysAgo(random.int(90, 1900) + random.next());
     accounts.push({ ...account, ...loginOf({ id, username, locale, createdAt }) });
   }
-  const [administrator, verified, unverified] = buildGuests(calendar, accounts);
+  const [administrator, verified, unverified, influencer] = buildGuests(calendar, accounts);
   buildRegistrations(calendar, accounts);
-  return { sellers, verified, unverified, administratorId: administrator.id, rows: { account: accounts } };
+  return {
+    sellers,
+    verified,
+    unverified,
+    administratorId: administrator.id,
+    influencerId: influencer.id,
+    rows: { account: accounts },
+  };
 }
 
 const person = {
@@ -90,15 +98,15 @@ const person = {
   reviews: 0,
 };
 
-function buildGuests(calendar: Calendar, accounts: Row[]): [Seller, Seller, Seller] {
-  const [administrator, verified, unverified] = guests;
+function buildGuests(calendar: Calendar, accounts: Row[]): [Seller, Seller, Seller, Seller] {
+  const [administrator, verified, unverified, influencer] = guests;
   const add = (guest: (typeof guests)[number], isVerified: boolean): Seller => {
     const id = accounts.length + 1;
     const createdAt = calendar.daysAgo(guest.daysAgo);
     accounts.push({ ...person, authorized: isVerified, ...loginOf({ ...guest, id, locale: 'cs', createdAt }) });
     return { id, locale: 'cs', town: 'Praha', isVerified, mostAdverts: 9 };
   };
-  return [add(administrator, true), add(verified, true), add(unverified, false)];
+  return [add(administrator, true), add(verified, true), add(unverified, false), add(influencer, false)];
 }
 
 function buildRegistrations(calendar: Calendar, accounts: Row[]): void {
