@@ -41,6 +41,14 @@ const tables = [
   'price_history',
   'stock',
   'listing_picture',
+  'voucher',
+  'shop_order',
+  'order_line',
+  'order_voucher',
+  'order_event',
+  'payment',
+  'refund',
+  'influencer_entry',
   'setting',
   'banner',
   'info_page',
@@ -67,6 +75,13 @@ const numbered = [
   'picture',
   'advert_revision',
   'rejection_reason',
+  'voucher',
+  'shop_order',
+  'order_line',
+  'order_event',
+  'payment',
+  'refund',
+  'influencer_entry',
   'banner',
   'info_page',
   'blog_category',
@@ -125,4 +140,5 @@ async function moveSequences(client: ClientBase): Promise<void> {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
   }
   await client.query(`select setval('catalog_id_seq', (select max(id) from listing))`);
+  await client.query(`select setval('shop_order_number_seq', (select count(*) from shop_order))`);
 }

@@ -8,8 +8,9 @@ import { buildMarket } from './market.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { buildContent } from './content.ts';
 import { buildDelivery } from './delivery.ts';
+import { buildOrders } from './orders.ts';
 import { buildPlaces } from './places.ts';
-import { buildProducts, products } from './products.ts';
+import { buildProducts, listSellable, products } from './products.ts';
 import { buildSellers } from './sellers.ts';
 import { buildSettings } from './settings.ts';
 
@@ -31,6 +32,7 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
     offered,
     market,
     buildDelivery(calendar, demo.shop),
+    buildOrders(calendar, code, listSellable(offered), people.influencerId),
     pages,
   );
 }

@@ -54,7 +54,7 @@ export function loginOf(person: Person, { phonePrefix }: Pick<DemoShop, 'phonePr
   };
 }
 
-/** Those whom a visitor of the demo logs in as. `overeny` is verified, `novy` is not. */
+/** Those whom a visitor of the demo logs in as. `overeny` is verified, `novy` is not, `influencer` earns by vouchers. */
 export const guests = [
   {
     username: 'karafa.sprava',
@@ -66,4 +66,5 @@ export const guests = [
   },
   { username: 'overeny', email: 'overeny@karafa.example', firstName: 'Viktor', lastName: 'Ověřený', daysAgo: 410 },
   { username: 'novy', email: 'novy@karafa.example', firstName: 'Nela', lastName: 'Nováková', daysAgo: 95 },
+  { username: 'eva.vinarka', email: 'influencer@karafa.example', firstName: 'Eva', lastName: 'Vinařová', daysAgo: 230 },
 ] as const;

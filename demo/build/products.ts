@@ -12,6 +12,7 @@ import { buildBranches } from './branches.ts';
 import { demoPrice } from './demo-price.ts';
 import { goods, type Goods } from './goods.ts';
 import { takePictures } from './listing-pictures.ts';
+import type { Sellable } from './orders.ts';
 import { planPrices } from './product-prices.ts';
 import { ingredientsOf, productText } from './product-texts.ts';
 
@@ -101,6 +102,25 @@ function buildProduct(one: Goods, index: number, id: number, { demo, branches, c
     stock,
     listing_picture: pictures.rows,
   };
+}
+
+/** Products that orders may hold with a voucher. */
+export function listSellable({ listing, listing_text: texts, product }: Rows): Sellable[] {
+  return (product ?? []).flatMap((row, index) => {
+    const { category_id: category, price_minor: price } = listing![index]!;
+    const text = texts!.find((each) => each.listing_id === row.listing_id && each.locale === 'cs')!;
+    return Number(category) > 150
+      ? []
+      : [
+          {
+            id: Number(row.listing_id),
+            name: String(text.name),
+            sku: String(row.sku),
+            price: Number(price),
+            taxRate: Number(row.tax_rate),
+          },
+        ];
+  });
 }
 
 /** Tobacco and what belongs to it is never discounted here: a sale would promote it. */

@@ -23,6 +23,7 @@ export interface People {
   readonly verified: Seller;
   readonly unverified: Seller;
   readonly administratorId: number;
+  readonly influencerId: number;
   readonly rows: Rows;
 }
 
@@ -75,9 +76,16 @@ export function buildSellers(calendar: Calendar, demo: DemoShop): People {
     const createdAt = calendar.daysAgo(random.int(90, 1900) + random.next());
     accounts.push({ ...account, ...loginOf({ id, username, locale, createdAt }, demo) });
   }
-  const [administrator, verified, unverified] = buildGuests(calendar, accounts, demo);
+  const [administrator, verified, unverified, influencer] = buildGuests(calendar, accounts, demo);
   buildRegistrations(calendar, accounts, demo);
-  return { sellers, verified, unverified, administratorId: administrator.id, rows: { account: accounts } };
+  return {
+    sellers,
+    verified,
+    unverified,
+    administratorId: administrator.id,
+    influencerId: influencer.id,
+    rows: { account: accounts },
+  };
 }
 
 const person = {
@@ -91,15 +99,15 @@ const person = {
   reviews: 0,
 };
 
-function buildGuests(calendar: Calendar, accounts: Row[], demo: DemoShop): [Seller, Seller, Seller] {
-  const [administrator, verified, unverified] = guests;
+function buildGuests(calendar: Calendar, accounts: Row[], demo: DemoShop): [Seller, Seller, Seller, Seller] {
+  const [administrator, verified, unverified, influencer] = guests;
   const add = (guest: (typeof guests)[number], isVerified: boolean): Seller => {
     const id = accounts.length + 1;
     const createdAt = calendar.daysAgo(guest.daysAgo);
     accounts.push({ ...person, authorized: isVerified, ...loginOf({ ...guest, id, locale: 'cs', createdAt }, demo) });
     return { id, locale: 'cs', town: demo.words.capital, isVerified, mostAdverts: 9 };
   };
-  return [add(administrator, true), add(verified, true), add(unverified, false)];
+  return [add(administrator, true), add(verified, true), add(unverified, false), add(influencer, false)];
 }
 
 function buildRegistrations(calendar: Calendar, accounts: Row[], demo: DemoShop): void {

@@ -1,24 +1,15 @@
 import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
-<<<<<<< HEAD
-import { company } from '../data/company.ts';
-import { complaintForm, pageDescriptions, shippingPrices, withdrawalForm } from '../data/documents.ts';
-=======
 import { complaintForm, pageDescriptions, withdrawalForm } from '../data/documents.ts';
->>>>>>> delivery
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Row } from '../rows.ts';
 import { textBy, type Text } from '../text.ts';
-<<<<<<< HEAD
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
-=======
 import { shippingPrices, writeShippingPrices } from './shipping-prices.ts';
-import { createPaper, loadFonts, writeMarkdown, type Paper } from './paper.ts';
->>>>>>> delivery
 
 interface DocumentPlan {
   readonly slug: string;
@@ -45,20 +36,15 @@ export interface DocumentFile {
 }
 
 /** The documents to download in every language: files for the file store and rows that list them. */
-<<<<<<< HEAD
-export async function makeDocuments({ today, daysAgo }: Calendar): Promise<{ files: DocumentFile[]; rows: Row[] }> {
-=======
 export async function makeDocuments(
   { today, daysAgo }: Calendar,
   demo: DemoShop,
 ): Promise<{ files: DocumentFile[]; rows: Row[] }> {
-  const fonts = loadFonts();
->>>>>>> delivery
+  const { company } = demo;
   const files: DocumentFile[] = [];
   const rows: Row[] = [];
   for (const [index, plan] of plansFor(demo).entries()) {
     for (const locale of locales) {
-<<<<<<< HEAD
       const paper = createPaper({
         title: plan.title[locale],
         author: company.name,
@@ -66,9 +52,6 @@ export async function makeDocuments(
         madeAt: today,
         pageText: (page, pages) => `${page} / ${pages}`,
       });
-=======
-      const paper = createPaper(plan.title[locale], { fonts, madeAt: today, company: demo.company });
->>>>>>> delivery
       plan.write(paper, locale);
       const body = await paper.finish();
       const key = `documents/${plan.slug}-${locale}.pdf`;
@@ -116,23 +99,3 @@ function formPlan(slug: string, { title, description, introduction, fields }: Fo
     },
   };
 }
-<<<<<<< HEAD
-
-function writeShippingPrices(paper: Paper, locale: Locale): void {
-  const { introduction, deliveryHeading, deliveryHead, delivery, paymentHeading, paymentHead, payment } =
-    shippingPrices;
-  const inLocale = (rows: readonly (readonly Text[])[]) => rows.map((row) => row.map((cell) => cell[locale]));
-  paper.paragraph(introduction[locale]);
-  paper.heading(deliveryHeading[locale]);
-  paper.table(inLocale([deliveryHead, ...delivery]), shares(4.4, 2.4, 1.3, 1.3));
-  paper.heading(paymentHeading[locale]);
-  paper.table(inLocale([paymentHead, ...payment]), shares(2.6, 1.2, 4));
-  paper.heading(shippingPrices.notesHeading[locale]);
-  writeMarkdown(paper, shippingPrices.notes[locale]);
-}
-
-function shares(...parts: readonly number[]) {
-  return parts.map((share) => ({ share }));
-}
-=======
->>>>>>> delivery

@@ -4,7 +4,8 @@ import { carriers, type Carrier } from '../data/delivery/carriers.ts';
 import { paymentMethods } from '../data/delivery/payment-methods.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import { text, textBy, type Text } from '../text.ts';
-import { writeMarkdown, type Paper } from '#server/platform/pdf/paper.ts';
+import type { Paper } from '#server/platform/pdf/paper.ts';
+import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
 
 export const shippingPrices = {
   title: text('Ceník dopravy a plateb', 'Shipping and payment prices', 'Preisliste für Versand und Zahlung'),
@@ -31,14 +32,18 @@ export function writeShippingPrices(paper: Paper, locale: Locale, demo: DemoShop
   const inLocale = (rows: readonly (readonly Text[])[]) => rows.map((row) => row.map((cell) => cell[locale]));
   paper.paragraph(introduction(demo)[locale]);
   paper.heading(deliveryHeading[locale]);
-  paper.table(inLocale([deliveryHead, ...carriers.flatMap((carrier) => priceRows(carrier, demo))]), [5.4, 2.6, 1.6]);
+  paper.table(inLocale([deliveryHead, ...carriers.flatMap((carrier) => priceRows(carrier, demo))]), [
+    { share: 5.4 },
+    { share: 2.6 },
+    { share: 1.6, align: 'right' },
+  ]);
   paper.heading(paymentHeading[locale]);
   const fees = paymentMethods.map(({ name, fee, description }) => [
     name,
     priceText(fee[demo.shop.code], demo),
     description,
   ]);
-  paper.table(inLocale([paymentHead, ...fees]), [2.6, 1.2, 4]);
+  paper.table(inLocale([paymentHead, ...fees]), [{ share: 2.6 }, { share: 1.2 }, { share: 4 }]);
   paper.heading(notesHeading[locale]);
   writeMarkdown(paper, notes(demo)[locale]);
 }
@@ -87,7 +92,7 @@ function priceText(amount: number, demo: DemoShop): Text {
 }
 
 function amountText(amount: number, { currencies }: DemoShop): string {
-  return formatMinor(amount, { ...currencies[0]!, id: 1 });
+  return formatMinor(amount, currencies[0]!);
 }
 
 function notes({ words: { inCountry } }: DemoShop): Text {

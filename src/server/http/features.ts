@@ -19,6 +19,7 @@ import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
+import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
 
 /** Every feature's routes, in the order of the features. */
@@ -40,6 +41,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
+  mountVouchers(app, context);
+  mountAdminVouchers(app, context);
+  mountVouchersCsv(app, context);
   mountCart(app, context);
   mountOrders(app, context, subjects);
   mountOrderDocuments(app, context);
