@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { CodedError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { buildAccount } from '#tests/support/account-factories.ts';
+import { untilWaiting } from '#tests/support/lock-waits.ts';
 import {
   buildPayment,
   buildThing,
@@ -14,6 +15,7 @@ import {
 } from '#tests/support/paid-things.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import {
+  cancelOpenPayments,
   findOpenPayment,
   paidOf,
   paymentStateOf,
@@ -45,10 +47,9 @@ beforeEach(async () => {
 const settle = () =>
   context.db.transaction().execute((tx) => settleByHand(tx, subjects, { subject, actorId, at: context.now() }));
 const refund = (amount: number) =>
-  context.db.transaction().execute(async (tx) => {
-    await subjects.order.lock(tx, subject.id);
-    return requestRefund(tx, { subject, amount, reason: 'Rozbitá láhev', actorId, at: context.now() });
-  });
+  context.db
+    .transaction()
+    .execute((tx) => requestRefund(tx, { subject, amount, reason: 'Rozbitá láhev', actorId, at: context.now() }));
 
 /** Pays at the test gateway. */
 async function payByCard(): Promise<void> {
@@ -73,6 +74,18 @@ describe('money that a person says has come', () => {
     const outcomes = await Promise.allSettled([settle(), settle()]);
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect((await readThing(context.db, subject)).times_settled).toBe(1);
+  });
+
+  test('R-9.03 said while the order is being cancelled: neither waits for the other for ever', async () => {
+    await buildPayment(context, subject, { method: 'bank_transfer' });
+    const { settling } = await context.db.transaction().execute(async (tx) => {
+      await subjects.order.lock(tx, subject.id);
+      const work = settle();
+      await untilWaiting(context.db, 1, work);
+      await cancelOpenPayments(tx, subject, context.now());
+      return { settling: work };
+    });
+    expect(await settling).toBe('settled');
   });
 
   test('R-9.03 for what is paid by card, or for nothing, is refused', async () => {

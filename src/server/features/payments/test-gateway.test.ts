@@ -133,6 +133,9 @@ describe('the test gateway', () => {
       COMGATE_SECRET: 'secret-of-tests',
       PUBLIC_URL: 'https://karafa.example',
     });
+    await play('pay_late');
+    wait(4);
+    await sweepPayments({ ...context, config }, subjects);
     const real = await createPaymentsServer({ ...context, config }, subjects);
     const call = { method: 'POST', url: `/api/payments/test/${key}`, payload: { outcome: 'pay' } } as const;
     const answers = [await real.inject(`/api/payments/test/${key}`), await real.inject(call)];
