@@ -73,6 +73,11 @@ export type FieldFault =
   | 'picture_unknown'
   | 'in_future'
   | 'invalid'
+  | 'code_taken'
+  | 'already_used'
+  | 'account_unknown'
+  | 'ends_before_start'
+  | 'ean_invalid'
   | VoucherFault
   | OrderFault
   | UploadFault;

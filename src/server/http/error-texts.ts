@@ -90,6 +90,11 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   payment_unavailable: msg`Tento způsob platby ke zvolené dopravě nepatří.`,
   pickup_needs_online_payment: msg`Osobní odběr vyžaduje online platbu.`,
   invalid: msg`Tato hodnota není platná.`,
+  code_taken: msg`Tento kód už má něco jiného.`,
+  already_used: msg`Co už bylo použito, změnit nelze.`,
+  account_unknown: msg`Takového uživatele nemáme.`,
+  ends_before_start: msg`Konec musí být později než začátek.`,
+  ean_invalid: msg`Kontrolní číslice EAN nesouhlasí.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

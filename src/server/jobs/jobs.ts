@@ -9,7 +9,7 @@ import {
   sweepViews,
 } from '#server/features/adverts/index.ts';
 import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
-import { paidOrders } from '#server/features/orders/index.ts';
+import { paidOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
 import {
   cancelPaymentJob,
   refundJob,
@@ -20,6 +20,7 @@ import {
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
+import { makeMailFile } from './mail-files.ts';
 
 const longBacklog = 10_000;
 const everyHour = [
@@ -29,6 +30,7 @@ const everyHour = [
   'adverts.remind',
   'adverts.sweep-brands',
   'adverts.sweep-views',
+  'orders.remind',
 ];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
 
@@ -38,7 +40,11 @@ export async function startJobs(context: Context): Promise<Runner> {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
   const subjects = { order: paidOrders(context) };
-  const mailing = { ...context, mailer: createMailer(context.config.mail) };
+  const mailing = {
+    ...context,
+    mailer: createMailer(context.config.mail),
+    makeFile: (reference: string) => makeMailFile(context, reference),
+  };
   return run({
     pgPool: context.pool,
     concurrency: 2,
@@ -55,6 +61,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'adverts.remind': async () => void (await remindOfExpiry(context)),
       'adverts.sweep-brands': async () => void (await sweepBrands(context)),
       'adverts.sweep-views': async () => void (await sweepViews(context)),
+      'orders.remind': async () => void (await remindOfUnpaidOrders(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => tellCancelled(context, subjects, cancelPaymentJob.payload.parse(payload)),

@@ -31,5 +31,6 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'voucher',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -12,6 +12,8 @@ import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminVouchersContract } from '../vouchers/admin-contract.ts';
+import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
@@ -22,6 +24,7 @@ export const personalContract = {
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
+  adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
@@ -31,4 +34,5 @@ export const personalContract = {
   payments: paymentsContract,
   pictures: picturesContract,
   secondFactor: secondFactorContract,
+  vouchers: vouchersContract,
 };

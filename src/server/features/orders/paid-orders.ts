@@ -3,6 +3,9 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { nextState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { PaidSubject } from '#server/features/payments/index.ts';
+import { deductMargins } from '#server/features/vouchers/index.ts';
+import { issueOrderCreditNote } from './issue-documents.ts';
+import { queueOrderMail } from './order-mails.ts';
 import { findOrder } from './order-detail.queries.ts';
 import { lockOrder, recordOrderEvent, setOrderState } from './order.queries.ts';
 import { settleOrder } from './settle-order.ts';
@@ -41,6 +44,9 @@ export function paidOrders(context: Context): PaidSubject {
         detail: { refundId, amount },
         at,
       });
+      await deductMargins(tx, { orderId: id, refundId, share: { refunded: amount, total: order.total_minor }, at });
+      await issueOrderCreditNote(context, tx, id, { refundId, amount, at });
+      await queueOrderMail(context, tx, id, 'order.refunded');
     },
   };
 }

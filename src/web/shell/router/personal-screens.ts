@@ -21,6 +21,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
     import('#web/screens/account-advertisements-confirmation/account-advertisements-confirmation.tsx'),
   'account-advertisements-edit': () =>
     import('#web/screens/account-advertisements-edit/account-advertisements-edit.tsx'),
+  'account-influencer': () => import('#web/screens/account-influencer/account-influencer.tsx'),
   'account-register': () => import('#web/screens/account-register/account-register.tsx'),
   admin: () => import('#web/screens/admin/admin.tsx'),
   'admin-accounts': () => import('#web/screens/admin-accounts/admin-accounts.tsx'),
@@ -29,6 +30,10 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-brands': () => import('#web/screens/admin-brands/admin-brands.tsx'),
   'admin-reasons': () => import('#web/screens/admin-reasons/admin-reasons.tsx'),
   'admin-payments': () => import('#web/screens/admin-payments/admin-payments.tsx'),
+  'admin-vouchers': () => import('#web/screens/admin-vouchers/admin-vouchers.tsx'),
+  'admin-voucher': () => import('#web/screens/admin-voucher/admin-voucher.tsx'),
+  'admin-voucher-add': () => import('#web/screens/admin-voucher-add/admin-voucher-add.tsx'),
+  'admin-influencers': () => import('#web/screens/admin-influencers/admin-influencers.tsx'),
   'admin-mail': () => import('#web/screens/admin-mail/admin-mail.tsx'),
   'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
 };
