@@ -31,6 +31,7 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'order',
   'voucher',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

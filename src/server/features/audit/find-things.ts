@@ -11,6 +11,7 @@ import {
   listBrandNames,
   listGroupNames,
   listMailSubjects,
+  listOrderNumbers,
   listPaymentSymbols,
   listReasonNames,
   listRefundSymbols,
@@ -37,8 +38,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, vouchers, groups] = await Promise.all(
-    [
+  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, orders, vouchers, groups] =
+    await Promise.all([
       listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
       listAdvertRows(db, idsOf('advert'), lang),
       listRevisionRows(db, idsOf('advert_revision'), lang),
@@ -47,10 +48,10 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
       listMailSubjects(db, idsOf('mail')),
       listPaymentSymbols(db, idsOf('payment')),
       listRefundSymbols(db, idsOf('refund')),
+      listOrderNumbers(db, idsOf('order')),
       listVoucherCodes(db, idsOf('voucher')),
       listGroupNames(db),
-    ],
-  );
+    ]);
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -61,6 +62,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     payment: placed(payments, ({ name }) => paymentPlace('surplus', name, lang)),
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
+    order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {

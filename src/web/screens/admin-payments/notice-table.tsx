@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { paymentProviders, type NoticeVerdict } from '#shared/payments/payments.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import type { PaymentNotice } from './admin-payments.tsx';
 import { cellClasses, Mark, PaymentCell, PaymentsTable, rowClasses, timeClasses } from './payment-columns.tsx';

@@ -4,7 +4,7 @@ import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { Refund } from './admin-payments.tsx';

@@ -3,7 +3,7 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import type { SurplusPayment } from './admin-payments.tsx';

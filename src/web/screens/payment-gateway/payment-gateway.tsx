@@ -5,7 +5,7 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { TestPayment } from '#shared/payments/contract.ts';
 import type { TestOutcome } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
