@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import type { PersonalRouteId } from '#shared/i18n/paths.ts';
 import type { AnyScreen } from '#web/page/screen.ts';
 
