@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';
 
@@ -14,11 +15,15 @@ export function Check({ label, checked, onChange }: CheckProps) {
   );
 }
 
-/** The variable symbol, and under it what the gateway calls the payment. */
+/** The variable symbol, which leads to all that was told about it, and under it what the gateway calls the payment. */
 export function PaymentHead({ symbol, providerId }: { symbol: string | null; providerId: string | null }) {
+  const { path } = usePage();
+  const words = symbol ?? providerId ?? '';
   return (
     <RowHead>
-      <span className="font-semibold tabular-nums">{symbol ?? '–'}</span>
+      <a href={`${path}?view=notices&q=${encodeURIComponent(words)}`} className="font-semibold tabular-nums">
+        {symbol ?? '–'}
+      </a>
       {providerId && <span className="block max-w-60 font-normal break-all text-muted">{providerId}</span>}
     </RowHead>
   );
