@@ -34,6 +34,8 @@ function valuesOf(locale: Locale): Values {
     fresh: { text: words.newProducts, link: routePath('products-new', locale) },
     sale: { text: words.sale, link: routePath('products-sale', locale) },
     blog: { text: words.blog, link: routePath('blog', locale) },
+    withdrawal: { text: words.withdrawal, link: routePath('withdrawal', locale) },
+    complaint: { text: words.complaint, link: routePath('complaint', locale) },
     documents: { text: words.documents, link: routePath('documents', locale) },
   };
   return {
@@ -64,7 +66,7 @@ function valuesOf(locale: Locale): Values {
         title: words.columns.portal,
         links: [info(3), link.blog, { text: words.disputes, link: 'https://adr.coi.gov.cz' }],
       },
-      { title: words.columns.documents, links: [info(1), info(2), link.documents] },
+      { title: words.columns.documents, links: [link.withdrawal, link.complaint, info(1), info(2), link.documents] },
     ],
   };
 }

@@ -45,6 +45,11 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
+  'administration: withdrawals': { account: 'admin', path: (locale) => routePath('admin-returns', locale) },
+  'administration: complaints': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-returns', locale)}?kind=complaint`,
+  },
   'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };

@@ -18,6 +18,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   cart_empty: msg`Váš košík je prázdný.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,
+  withdrawal_over: msg`Od této smlouvy už odstoupit nelze. Lhůta uplynula, nebo je objednávka zrušená.`,
+  complaint_over: msg`Tuto objednávku reklamovat nelze: zboží ještě nebylo odesláno, nebo už uplynula lhůta.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
@@ -89,6 +91,8 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   payment_missing: msg`Vyberte prosím způsob platby.`,
   payment_unavailable: msg`Tento způsob platby ke zvolené dopravě nepatří.`,
   pickup_needs_online_payment: msg`Osobní odběr vyžaduje online platbu.`,
+  goods_missing: msg`Vyberte prosím zboží.`,
+  reason_missing: msg`Napište prosím důvod, kupující ho dostane e-mailem.`,
   invalid: msg`Tato hodnota není platná.`,
 };
 

@@ -31,5 +31,7 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'withdrawal',
+  'complaint',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -12,6 +12,8 @@ import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminReturnsContract } from '../returns/admin-contract.ts';
+import { returnsContract } from '../returns/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
@@ -22,6 +24,7 @@ export const personalContract = {
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
+  adminReturns: adminReturnsContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
@@ -30,5 +33,6 @@ export const personalContract = {
   orders: ordersContract,
   payments: paymentsContract,
   pictures: picturesContract,
+  returns: returnsContract,
   secondFactor: secondFactorContract,
 };

@@ -54,6 +54,11 @@ const routePaths = {
   'admin-adverts': { cs: '/admin/inzeraty', en: '/admin/adverts', de: '/admin/anzeigen' },
   'admin-brands': { cs: '/admin/znacky', en: '/admin/brands', de: '/admin/marken' },
   'admin-reasons': { cs: '/admin/duvody', en: '/admin/reasons', de: '/admin/gruende' },
+  withdrawal: { cs: '/odstoupeni', en: '/withdrawal', de: '/widerruf' },
+  'order-withdrawal': { cs: '/odstoupeni/:id/:hash', en: '/withdrawal/:id/:hash', de: '/widerruf/:id/:hash' },
+  complaint: { cs: '/reklamace', en: '/complaint', de: '/reklamation' },
+  'order-complaint': { cs: '/reklamace/:id/:hash', en: '/complaint/:id/:hash', de: '/reklamation/:id/:hash' },
+  'admin-returns': { cs: '/admin/vraceni', en: '/admin/returns', de: '/admin/ruecksendungen' },
   'admin-payments': { cs: '/admin/platby', en: '/admin/payments', de: '/admin/zahlungen' },
   'admin-mail': { cs: '/admin/e-maily', en: '/admin/mail', de: '/admin/e-mails' },
   'admin-audit': { cs: '/admin/zaznam-zmen', en: '/admin/audit', de: '/admin/aenderungen' },
@@ -70,6 +75,10 @@ export type PersonalRouteId = Extract<
   | 'own-profile'
   | 'cart'
   | 'order-summary'
+  | 'withdrawal'
+  | 'order-withdrawal'
+  | 'complaint'
+  | 'order-complaint'
   | 'payment-gateway'
   | 'register'
   | 'reset-password'
@@ -81,7 +90,7 @@ export type PersonalRouteId = Extract<
 >;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
-  return /^(own-profile|cart|order-summary|payment-gateway|account|admin|register|reset-password|change-password)/.test(
+  return /^(own-profile|cart|order-|withdrawal|complaint|payment-gateway|account|admin|register|reset-password|change-password)/.test(
     route,
   );
 }

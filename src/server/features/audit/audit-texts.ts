@@ -36,6 +36,8 @@ export const entityTexts: Texts<AuditEntity> = {
   mail: msg`e-mail`,
   payment: msg`platba`,
   refund: msg`vratka`,
+  withdrawal: msg`odstoupení`,
+  complaint: msg`reklamace`,
 };
 
 export const fieldTexts: Texts = {
@@ -67,6 +69,11 @@ const stateTexts: Texts = {
   approved: msg`schváleno`,
   refused: msg`zamítnuto`,
   rejected: msg`zamítnuto`,
+  received: msg`přijato`,
+  being_examined: msg`posuzuje se`,
+  accepted: msg`uznáno`,
+  settled: msg`vypořádáno`,
+  closed: msg`vyřízeno`,
   blocked: msg`zablokováno`,
   paused: msg`pozastaveno`,
   sold: msg`prodáno`,

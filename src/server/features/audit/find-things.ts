@@ -8,6 +8,8 @@ import type { PointedNames } from './audit-texts.ts';
 import {
   listAccountNames,
   listAdvertRows,
+  listComplaintOrders,
+  listWithdrawalOrders,
   listBrandNames,
   listGroupNames,
   listMailSubjects,
@@ -36,17 +38,20 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, groups] = await Promise.all([
-    listAccountNames(db, idsOf('account')),
-    listAdvertRows(db, idsOf('advert'), lang),
-    listRevisionRows(db, idsOf('advert_revision'), lang),
-    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
-    listReasonNames(db, idsOf('rejection_reason'), lang),
-    listMailSubjects(db, idsOf('mail')),
-    listPaymentSymbols(db, idsOf('payment')),
-    listRefundSymbols(db, idsOf('refund')),
-    listGroupNames(db),
-  ]);
+  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, withdrawals, complaints, groups] =
+    await Promise.all([
+      listAccountNames(db, idsOf('account')),
+      listAdvertRows(db, idsOf('advert'), lang),
+      listRevisionRows(db, idsOf('advert_revision'), lang),
+      listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
+      listReasonNames(db, idsOf('rejection_reason'), lang),
+      listMailSubjects(db, idsOf('mail')),
+      listPaymentSymbols(db, idsOf('payment')),
+      listRefundSymbols(db, idsOf('refund')),
+      listWithdrawalOrders(db, idsOf('withdrawal')),
+      listComplaintOrders(db, idsOf('complaint')),
+      listGroupNames(db),
+    ]);
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -56,6 +61,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
     payment: placed(payments, ({ name }) => paymentPlace('surplus', name, lang)),
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
+    withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),
+    complaint: placed(complaints, ({ name }) => returnPlace('complaint', name, lang)),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
   };
   return {
@@ -79,6 +86,10 @@ function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
 
 function paymentPlace(view: 'surplus' | 'refunds', symbol: string, lang: Locale): Thing['place'] {
   return { path: `${routePath('admin-payments', lang)}?view=${view}&q=${symbol}`, scope: 'orders' };
+}
+
+function returnPlace(kind: 'withdrawal' | 'complaint', orderNumber: string, lang: Locale): Thing['place'] {
+  return { path: `${routePath('admin-returns', lang)}?kind=${kind}&q=${orderNumber}`, scope: 'orders' };
 }
 
 function namesOf(rows: readonly NamedRow[]): Map<number, string> {

@@ -19,7 +19,12 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
   mountCalls(app, 'orders', ordersContract, {
     place: async ({ query: { lang }, body }, { request, reply }) => {
       const cart = await findOwnCart(context, ownerOf(request));
-      const placed = await placeOrder(context, subjects, { cart, accountId: request.caller?.accountId, locale: lang }, body);
+      const placed = await placeOrder(
+        context,
+        subjects,
+        { cart, accountId: request.caller?.accountId, locale: lang },
+        body,
+      );
       tellBrowser(request, reply, 0, isSecureRequest(request, config.http.publicUrl));
       return placed;
     },

@@ -9,6 +9,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { Labelled, OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { PaymentPart } from './payment-part.tsx';
+import { ReturnLinks } from './return-links.tsx';
 
 interface OrderViewProps {
   readonly order: Order;
@@ -44,6 +45,7 @@ export function OrderView({ order: first, countries }: OrderViewProps) {
           <p className="whitespace-pre-line">{order.note}</p>
         </Labelled>
       )}
+      <ReturnLinks order={order} />
       {order.can_be_cancelled && <CancelOrder order={order} onCancelled={setOrder} />}
     </div>
   );
