@@ -125,6 +125,7 @@ describe('loading the demo', () => {
     );
     expect(guests.map(({ email, authorized, scopes, adverts }) => ({ email, authorized, scopes, adverts }))).toEqual([
       { email: 'admin@karafa.example', authorized: true, scopes: 5, adverts: 0 },
+      { email: 'influencer@karafa.example', authorized: false, scopes: 0, adverts: 0 },
       { email: 'novy@karafa.example', authorized: false, scopes: 0, adverts: 4 },
       { email: 'overeny@karafa.example', authorized: true, scopes: 0, adverts: 4 },
     ]);
@@ -147,6 +148,32 @@ describe('loading the demo', () => {
       { kind: 'post', points: 40 },
       { kind: 'shop', points: 80 },
     ]);
+  });
+
+  it('R-6.03 has vouchers of every kind and state, used as often as orders hold them', async () => {
+    const [counts] = await ask(
+      `select count(distinct kind)::int as kinds, count(*) filter (where not is_active)::int as off,
+          count(*) filter (where valid_from > now())::int as planned, count(*) filter (where valid_to < now())::int as over,
+          count(*) filter (where uses >= max_uses)::int as used_up,
+          count(*) filter (where uses <> (select count(*) from order_voucher o where o.voucher_id = v.id and not is_released))::int
+            as miscounted
+        from voucher v`,
+    );
+    expect(counts).toEqual({ kinds: 3, off: 1, planned: 1, over: 1, used_up: 1, miscounted: 0 });
+  });
+
+  it('R-6.04 lets the influencer earn by every paid order, less what went back', async () => {
+    const entries = await ask<{ margin: string; part: number }>(
+      `select sum(e.margin_minor) as margin,
+          sum(e.turnover_minor) / (select sum(base) from (
+            select round((l.total_minor - l.discount_minor) / (1 + l.tax_rate / 100)) as base
+            from order_line l where l.order_id = e.order_id) goods) as part
+        from influencer_entry e group by e.order_id order by e.order_id`,
+    );
+    expect(entries).toHaveLength(8);
+    for (const { margin } of entries) expect(Number(margin)).toBeGreaterThan(0);
+    expect(entries.filter(({ part }) => Math.abs(Number(part) - 1) < 0.001)).toHaveLength(7);
+    expect(entries.filter(({ part }) => Math.abs(Number(part) - 0.6) < 0.001)).toHaveLength(1);
   });
 
   it('lets new rows follow its own', async () => {

@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
+import { demoShops } from './data/shops/demo-shops.ts';
 import { makeDocuments } from './documents/documents.ts';
 import type { Rows } from './rows.ts';
 
@@ -40,6 +41,14 @@ const tables = [
   'price_history',
   'stock',
   'listing_picture',
+  'voucher',
+  'shop_order',
+  'order_line',
+  'order_voucher',
+  'order_event',
+  'payment',
+  'refund',
+  'influencer_entry',
   'setting',
   'banner',
   'info_page',
@@ -66,6 +75,13 @@ const numbered = [
   'picture',
   'advert_revision',
   'rejection_reason',
+  'voucher',
+  'shop_order',
+  'order_line',
+  'order_event',
+  'payment',
+  'refund',
+  'influencer_entry',
   'banner',
   'info_page',
   'blog_category',
@@ -90,7 +106,7 @@ export async function isDemoLoaded(client: ClientBase): Promise<boolean> {
 /** Fills an empty, migrated database in one transaction. Throws, and leaves it empty, when it is not. */
 export async function loadDemo(client: ClientBase, { shop, now, files }: LoadOptions): Promise<void> {
   const calendar = createCalendar(now);
-  const documents = await makeDocuments(calendar);
+  const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
   await client.query('begin');
   try {
@@ -124,4 +140,5 @@ async function moveSequences(client: ClientBase): Promise<void> {
     await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
   }
   await client.query(`select setval('catalog_id_seq', (select max(id) from listing))`);
+  await client.query(`select setval('shop_order_number_seq', (select count(*) from shop_order))`);
 }

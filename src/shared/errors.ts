@@ -77,6 +77,11 @@ export type FieldFault =
   | 'goods_missing'
   | 'reason_missing'
   | 'invalid'
+  | 'code_taken'
+  | 'already_used'
+  | 'account_unknown'
+  | 'ends_before_start'
+  | 'ean_invalid'
   | VoucherFault
   | OrderFault
   | UploadFault;

@@ -32,6 +32,8 @@ export interface ComgateServer {
    * before the answer.
    */
   instead: InsteadAnswer | 'hold' | 'cut' | undefined;
+  /** Answers the next requests only once so many have come. */
+  gather(count: number): void;
   /** What the buyer does there. */
   set(transId: string, changes: Partial<Omit<ComgatePayment, 'transId' | 'created'>>): void;
   close(): Promise<void>;
@@ -46,6 +48,7 @@ export async function startComgateServer(): Promise<ComgateServer> {
     const path = request.url!.replace('/v2.0/', '');
     requests.push(`${request.method} ${path.replace(/transId\/[^/]+\.json/, 'transId/…')}`);
     const body = await text(request);
+    await gathered();
     const { instead } = server;
     if (instead === 'hold') return;
     if (instead === 'cut') {
@@ -56,6 +59,16 @@ export async function startComgateServer(): Promise<ComgateServer> {
     if (request.headers.authorization !== authorization)
       return send(response, { status: 401, body: { code: 1400, message: 'Unauthorized access' } });
     send(response, serve(request.method!, path, body));
+  }
+
+  let missing = 0;
+  let release: (() => void)[] = [];
+  async function gathered(): Promise<void> {
+    if (missing === 0) return;
+    missing -= 1;
+    if (missing > 0) return new Promise((come) => void release.push(come));
+    for (const come of release) come();
+    release = [];
   }
 
   function serve(method: string, path: string, body: string): InsteadAnswer {
@@ -127,6 +140,7 @@ export async function startComgateServer(): Promise<ComgateServer> {
     payments,
     requests,
     instead: undefined,
+    gather: (count) => void (missing = count),
     set: (transId, changes) => void Object.assign(payments.get(transId)!, changes),
     close: () =>
       new Promise((closed) => {

@@ -94,6 +94,11 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   goods_missing: msg`Vyberte prosím zboží.`,
   reason_missing: msg`Napište prosím důvod, kupující ho dostane e-mailem.`,
   invalid: msg`Tato hodnota není platná.`,
+  code_taken: msg`Tento kód už má něco jiného.`,
+  already_used: msg`Co už bylo použito, změnit nelze.`,
+  account_unknown: msg`Takového uživatele nemáme.`,
+  ends_before_start: msg`Konec musí být později než začátek.`,
+  ean_invalid: msg`Kontrolní číslice EAN nesouhlasí.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

@@ -20,6 +20,7 @@ import { mountAdminPayments, mountPayments } from '#server/features/payments/ind
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
+import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
 
 /** Every feature's routes, in the order of the features. */
@@ -41,6 +42,9 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
+  mountVouchers(app, context);
+  mountAdminVouchers(app, context);
+  mountVouchersCsv(app, context);
   mountCart(app, context);
   mountOrders(app, context, subjects);
   mountOrderDocuments(app, context);

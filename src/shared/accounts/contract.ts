@@ -61,6 +61,7 @@ export const me = z
     company_address: z.string().nullable(),
     locale: localeField,
     has_second_factor: z.boolean(),
+    is_influencer: z.boolean().describe('Earns by vouchers, or did'),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Me' });

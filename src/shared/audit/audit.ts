@@ -33,5 +33,6 @@ export const auditEntities = [
   'refund',
   'withdrawal',
   'complaint',
+  'voucher',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -14,6 +14,8 @@ import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminReturnsContract } from '../returns/admin-contract.ts';
 import { returnsContract } from '../returns/contract.ts';
+import { adminVouchersContract } from '../vouchers/admin-contract.ts';
+import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
@@ -25,6 +27,7 @@ export const personalContract = {
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
   adminReturns: adminReturnsContract,
+  adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
@@ -35,4 +38,5 @@ export const personalContract = {
   pictures: picturesContract,
   returns: returnsContract,
   secondFactor: secondFactorContract,
+  vouchers: vouchersContract,
 };

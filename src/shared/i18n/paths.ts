@@ -1,3 +1,4 @@
+import type { personalPaths } from './personal-paths.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
 
 /**
@@ -15,59 +16,29 @@ const routePaths = {
   'products-sale': { cs: '/produkty/akce', en: '/products/sale', de: '/produkte/angebote' },
   info: { cs: '/info/:id/:slug', en: '/info/:id/:slug', de: '/info/:id/:slug' },
   user: { cs: '/uzivatel/:id', en: '/user/:id', de: '/benutzer/:id' },
-  'own-profile': { cs: '/uzivatel', en: '/user', de: '/benutzer' },
   register: { cs: '/registrace', en: '/register', de: '/registrierung' },
   'reset-password': { cs: '/obnova-hesla', en: '/reset-password', de: '/passwort-zuruecksetzen' },
-  'change-password': { cs: '/zmena-hesla/:hash', en: '/change-password/:hash', de: '/passwort-aendern/:hash' },
   cart: { cs: '/kosik', en: '/cart', de: '/warenkorb' },
-  'order-summary': { cs: '/shrnuti/:id/:hash', en: '/summary/:id/:hash', de: '/zusammenfassung/:id/:hash' },
-  'payment-gateway': { cs: '/platebni-brana/:key', en: '/payment-gateway/:key', de: '/zahlungs-gateway/:key' },
-  'account-orders': { cs: '/ucet/objednavky', en: '/account/orders', de: '/konto/bestellungen' },
-  'account-payment': { cs: '/ucet/platba/:id', en: '/account/payment/:id', de: '/konto/zahlung/:id' },
-  'account-order-summary': {
-    cs: '/ucet/shrnuti/:id/:hash',
-    en: '/account/summary/:id/:hash',
-    de: '/konto/zusammenfassung/:id/:hash',
-  },
   account: { cs: '/ucet/prehled', en: '/account/overview', de: '/konto/uebersicht' },
-  'account-invoice': { cs: '/ucet/fakturacni-udaje', en: '/account/invoice', de: '/konto/rechnungsdaten' },
-  'account-advertisements': { cs: '/ucet/inzeraty', en: '/account/advertisements', de: '/konto/anzeigen' },
   'account-advertisements-add': {
     cs: '/ucet/inzeraty/pridat',
     en: '/account/advertisements/add',
     de: '/konto/anzeigen/hinzufuegen',
   },
-  'account-advertisements-confirmation': {
-    cs: '/ucet/inzeraty/potvrzeni',
-    en: '/account/advertisements/confirmation',
-    de: '/konto/anzeigen/bestaetigung',
-  },
-  'account-advertisements-edit': {
-    cs: '/ucet/inzeraty/:id/upravit',
-    en: '/account/advertisements/:id/edit',
-    de: '/konto/anzeigen/:id/bearbeiten',
-  },
   'account-register': { cs: '/ucet/registrace', en: '/account/register', de: '/konto/registrierung' },
   admin: { cs: '/admin', en: '/admin', de: '/admin' },
-  'admin-accounts': { cs: '/admin/uzivatele', en: '/admin/users', de: '/admin/benutzer' },
-  'admin-account': { cs: '/admin/uzivatele/:id', en: '/admin/users/:id', de: '/admin/benutzer/:id' },
-  'admin-adverts': { cs: '/admin/inzeraty', en: '/admin/adverts', de: '/admin/anzeigen' },
-  'admin-brands': { cs: '/admin/znacky', en: '/admin/brands', de: '/admin/marken' },
-  'admin-reasons': { cs: '/admin/duvody', en: '/admin/reasons', de: '/admin/gruende' },
-  withdrawal: { cs: '/odstoupeni', en: '/withdrawal', de: '/widerruf' },
-  'order-withdrawal': { cs: '/odstoupeni/:id/:hash', en: '/withdrawal/:id/:hash', de: '/widerruf/:id/:hash' },
-  complaint: { cs: '/reklamace', en: '/complaint', de: '/reklamation' },
-  'order-complaint': { cs: '/reklamace/:id/:hash', en: '/complaint/:id/:hash', de: '/reklamation/:id/:hash' },
-  'admin-returns': { cs: '/admin/vraceni', en: '/admin/returns', de: '/admin/ruecksendungen' },
-  'admin-payments': { cs: '/admin/platby', en: '/admin/payments', de: '/admin/zahlungen' },
-  'admin-mail': { cs: '/admin/e-maily', en: '/admin/mail', de: '/admin/e-mails' },
-  'admin-audit': { cs: '/admin/zaznam-zmen', en: '/admin/audit', de: '/admin/aenderungen' },
   maintenance: { cs: '/mimo-provoz', en: '/maintenance', de: '/wartung' },
   category: { cs: '/:id/:category', en: '/:id/:category', de: '/:id/:category' },
   listing: { cs: '/:id/:category/:listing', en: '/:id/:category/:listing', de: '/:id/:category/:listing' },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies PathTable;
 
-export type RouteId = keyof typeof routePaths;
+type PathTable = Record<string, Record<Locale, string>>;
+
+type AllPaths = typeof routePaths & typeof personalPaths;
+export type RouteId = keyof AllPaths;
+
+/** Those that public pages don't link come with `personal-paths.ts`. */
+const paths: PathTable = { ...routePaths };
 
 /** Pages that depend on who asks: made for each anew, kept by nobody. */
 export type PersonalRouteId = Extract<
@@ -95,8 +66,6 @@ export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
   );
 }
 
-export const routeIds = Object.keys(routePaths) as RouteId[];
-
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
   : Path extends `${string}:${infer Name}`
@@ -104,7 +73,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 /** The parameters that a route's path needs, by name. */
-export type RouteParams<Id extends RouteId> = Record<ParamNames<(typeof routePaths)[Id]['cs']>, string | number>;
+export type RouteParams<Id extends RouteId> = Record<ParamNames<AllPaths[Id]['cs']>, string | number>;
 
 export interface MatchedRoute {
   readonly locale: Locale;
@@ -116,11 +85,26 @@ export interface MatchedRoute {
 const idPattern = /^[1-9]\d{0,14}$/;
 
 const compiled: Record<Locale, { route: RouteId; segments: string[] }[]> = { cs: [], en: [], de: [] };
-for (const locale of locales) {
-  compiled[locale] = routeIds
-    .map((route) => ({ route, segments: routePaths[route][locale].split('/').filter(Boolean) }))
-    // Fixed segments win over parameters, from the left.
-    .sort((a, b) => fixedWeight(b.segments) - fixedWeight(a.segments));
+compile();
+
+/** Every route that is known. */
+export function knownRoutes(): RouteId[] {
+  return Object.keys(paths) as RouteId[];
+}
+
+/** Makes further routes known. */
+export function addPaths(further: PathTable): void {
+  Object.assign(paths, further);
+  compile();
+}
+
+function compile(): void {
+  for (const locale of locales) {
+    compiled[locale] = knownRoutes()
+      .map((route) => ({ route, segments: paths[route]![locale].split('/').filter(Boolean) }))
+      // Fixed segments win over parameters, from the left.
+      .sort((a, b) => fixedWeight(b.segments) - fixedWeight(a.segments));
+  }
 }
 
 function fixedWeight(segments: readonly string[]): number {
@@ -180,13 +164,13 @@ export function routePath<Id extends RouteId>(
   ...[params]: keyof RouteParams<Id> extends never ? [] : [RouteParams<Id>]
 ): string {
   const values = (params ?? {}) as Record<string, string | number>;
-  const path = routePaths[route][locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!));
+  const path = paths[route]![locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!));
   return localisedPath(path, locale);
 }
 
 /** The same parameterless route in every locale, for hreflang and the language switcher. */
 export function pathsInAllLocales(route: RouteId): Record<Locale, string> {
-  return mapLocales((locale) => localisedPath(routePaths[route][locale], locale));
+  return mapLocales((locale) => localisedPath(paths[route]![locale], locale));
 }
 
 export function mapLocales<T>(value: (locale: Locale) => T): Record<Locale, T> {

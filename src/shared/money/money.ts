@@ -54,7 +54,7 @@ export function formatMinor(amount: number, currency: ShownCurrency): string {
 }
 
 /** `1499.00`: an amount with two decimals for machines and records; never to be shown where money has a form. */
-export function decimalText(amount: number): string {
+export function plainAmount(amount: number): string {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
 }

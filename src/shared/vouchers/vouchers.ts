@@ -12,3 +12,11 @@ export const voucherFaults = [
   'voucher_not_for_goods',
 ] as const satisfies readonly VoucherFault[];
 export type CartVoucherFault = (typeof voucherFaults)[number];
+
+/** As the administration tells them: of several reasons against a voucher the first from the end. */
+export const voucherStates = ['valid', 'planned', 'used_up', 'over', 'off'] as const;
+export type VoucherState = (typeof voucherStates)[number];
+
+/** In capitals; what buyers type is made so. */
+export const voucherCodePattern = /^[A-Z0-9][A-Z0-9_-]{1,39}$/;
+export const mostUses = 1_000_000_000;

@@ -23,6 +23,7 @@ export function presentMe(account: FullAccountRow): Me {
     company_address: account.company_address,
     locale: account.locale as Locale,
     has_second_factor: account.second_factor_confirmed_at !== null,
+    is_influencer: account.is_influencer,
     created_at: account.created_at.toISOString(),
   };
 }

@@ -1,4 +1,4 @@
-import type { Insertable, Updateable } from 'kysely';
+import { sql, type Insertable, type Updateable } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Account } from '#server/platform/db/schema.ts';
 
@@ -18,7 +18,7 @@ export function lockAccount(tx: Tx, id: number) {
   return tx.selectFrom('account').where('id', '=', id).selectAll().forNoKeyUpdate().executeTakeFirst();
 }
 
-/** The account with its group and the key of its avatar. */
+/** The account with its group, the key of its avatar, and whether it earns by vouchers. */
 export function findFullAccount(db: Queryable, id: number) {
   return db
     .selectFrom('account')
@@ -27,6 +27,10 @@ export function findFullAccount(db: Queryable, id: number) {
     .where('account.id', '=', id)
     .selectAll('account')
     .select(['user_group.name as group_name', 'user_group.discount_percent', 'picture.key as avatar_key'])
+    .select(
+      sql<boolean>`exists (select from voucher where influencer_id = account.id)
+        or exists (select from influencer_entry where account_id = account.id)`.as('is_influencer'),
+    )
     .executeTakeFirst();
 }
 export type FullAccountRow = NonNullable<Awaited<ReturnType<typeof findFullAccount>>>;

@@ -2,6 +2,10 @@ import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditAction, AuditEntity } from '#shared/audit/audit.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
+import { defaultDecimals } from '#shared/money/money.ts';
+import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 
 type Texts<Code extends string = string> = Readonly<Record<Code, MessageDescriptor>>;
 
@@ -38,6 +42,7 @@ export const entityTexts: Texts<AuditEntity> = {
   refund: msg`vratka`,
   withdrawal: msg`odstoupení`,
   complaint: msg`reklamace`,
+  voucher: msg`voucher`,
 };
 
 export const fieldTexts: Texts = {
@@ -54,6 +59,29 @@ export const fieldTexts: Texts = {
   listing_id: msg`Číslo inzerátu`,
   recipient: msg`Adresát`,
   amount: msg`Částka`,
+  code: msg`Kód`,
+  kind: msg`Druh`,
+  percent: msg`Sleva v procentech`,
+  amount_minor: msg`Sleva`,
+  min_goods_minor: msg`Nejnižší hodnota zboží`,
+  valid_from: msg`Platí od`,
+  valid_to: msg`Platí do`,
+  max_uses: msg`Nejvíce použití`,
+  max_uses_per_user: msg`Nejvíce použití jedním zákazníkem`,
+  for_email: msg`Jen pro e-mail`,
+  is_active: msg`Zapnuto`,
+  note: msg`Poznámka`,
+  influencer_id: msg`Influencer`,
+  margin_percent: msg`Marže v procentech`,
+};
+
+/** Times are told as days of the shop. */
+const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to']);
+
+const voucherKindTexts: Texts<VoucherKind> = {
+  percent: msg`procenta`,
+  fixed: msg`pevná částka`,
+  free_delivery: msg`doprava zdarma`,
 };
 
 const scopeTexts: Texts<Scope> = {
@@ -107,6 +135,7 @@ export function textOf(texts: Texts, code: string, i18n: I18n): string {
 export interface PointedNames {
   readonly groups: ReadonlyMap<number, string>;
   readonly brands: ReadonlyMap<number, string>;
+  readonly accounts: ReadonlyMap<number, string>;
 }
 
 /** A recorded value in words; null where there was none at all. */
@@ -121,9 +150,23 @@ export function valueText(value: unknown, field: string, entity: string, names: 
     if (field === 'user_group_id') return names.groups.get(Number(one)) ?? String(one);
     if (field === 'into') return names.brands.get(Number(one)) ?? String(one);
     if (field === 'state') return textOf(statesOf[entity] ?? stateTexts, String(one), i18n);
+    if (field === 'state') return textOf(entity === 'mail' ? mailStateTexts : stateTexts, String(one), i18n);
+    if (field === 'influencer_id') return names.accounts.get(Number(one)) ?? String(one);
+    if (field === 'kind') return textOf(voucherKindTexts, String(one), i18n);
+    if (field.endsWith('_minor')) return majorText(Number(one));
+    if (timeFields.has(field)) return formatDateTime(String(one), localeOf(i18n));
     if (field === 'scopes') return textOf(scopeTexts, String(one), i18n);
     return String(one);
   }
+}
+
+/** Minor units as an amount: 150050 → 1500,50. */
+function majorText(minor: number): string {
+  return (minor / 100).toFixed(defaultDecimals).replace('.', ',');
+}
+
+function localeOf({ locale }: I18n): Locale {
+  return locales.find((each) => each === locale) ?? defaultLocale;
 }
 
 /** A field's name in words, with what it is nested in: `Název (cs)`. */

@@ -17,6 +17,7 @@ import {
   listReasonNames,
   listRefundSymbols,
   listRevisionRows,
+  listVoucherCodes,
   type AdvertRow,
   type NamedRow,
 } from './thing.queries.ts';
@@ -38,20 +39,33 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, withdrawals, complaints, groups] =
-    await Promise.all([
-      listAccountNames(db, idsOf('account')),
-      listAdvertRows(db, idsOf('advert'), lang),
-      listRevisionRows(db, idsOf('advert_revision'), lang),
-      listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
-      listReasonNames(db, idsOf('rejection_reason'), lang),
-      listMailSubjects(db, idsOf('mail')),
-      listPaymentSymbols(db, idsOf('payment')),
-      listRefundSymbols(db, idsOf('refund')),
-      listWithdrawalOrders(db, idsOf('withdrawal')),
-      listComplaintOrders(db, idsOf('complaint')),
-      listGroupNames(db),
-    ]);
+  const [
+    accounts,
+    adverts,
+    revisions,
+    brands,
+    reasons,
+    mails,
+    payments,
+    refunds,
+    vouchers,
+    withdrawals,
+    complaints,
+    groups,
+  ] = await Promise.all([
+    listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
+    listAdvertRows(db, idsOf('advert'), lang),
+    listRevisionRows(db, idsOf('advert_revision'), lang),
+    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
+    listReasonNames(db, idsOf('rejection_reason'), lang),
+    listMailSubjects(db, idsOf('mail')),
+    listPaymentSymbols(db, idsOf('payment')),
+    listRefundSymbols(db, idsOf('refund')),
+    listVoucherCodes(db, idsOf('voucher')),
+    listWithdrawalOrders(db, idsOf('withdrawal')),
+    listComplaintOrders(db, idsOf('complaint')),
+    listGroupNames(db),
+  ]);
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -64,11 +78,12 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),
     complaint: placed(complaints, ({ name }) => returnPlace('complaint', name, lang)),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
+    voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {
     find: (entity, id) =>
       id !== null && Object.hasOwn(things, entity) ? things[entity as AuditEntity].get(id) : undefined,
-    names: { groups: namesOf(groups), brands: namesOf(brands) },
+    names: { groups: namesOf(groups), brands: namesOf(brands), accounts: namesOf(accounts) },
   };
 }
 
@@ -99,4 +114,12 @@ function namesOf(rows: readonly NamedRow[]): Map<number, string> {
 function brandMergedInto({ entity, after }: AuditRow): number[] {
   if (entity !== 'brand' || typeof after !== 'object' || after === null || !('into' in after)) return [];
   return typeof after.into === 'number' ? [after.into] : [];
+}
+
+function influencersOf({ before, after }: AuditRow): number[] {
+  return [before, after].flatMap((value) =>
+    typeof value === 'object' && value !== null && 'influencer_id' in value && typeof value.influencer_id === 'number'
+      ? [value.influencer_id]
+      : [],
+  );
 }

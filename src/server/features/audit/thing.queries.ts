@@ -73,6 +73,11 @@ export function listComplaintOrders(db: Queryable, ids: Ids): Promise<NamedRow[]
 
 const symbolOrKey = sql<string>`coalesce(payment.variable_symbol, payment.key)`.as('name');
 
+export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('voucher').where('id', 'in', ids).select(['id', 'code as name']).execute();
+}
+
 export function listReasonNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db

@@ -2,7 +2,6 @@ import { alreadyPaid, conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { lockOrder } from './order.queries.ts';
-import { paidOrders } from './paid-orders.ts';
 
 /**
  * Begins to pay an order online, also anew after a refusal; an attempt that is still open goes on.
@@ -31,5 +30,5 @@ export async function payOrder(
       at: now(),
     });
   });
-  return startPayment(context, { order: paidOrders(context) }, paymentId);
+  return startPayment(context, subjects, paymentId);
 }

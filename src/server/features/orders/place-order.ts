@@ -33,7 +33,6 @@ import {
   takeStock,
   type PlacedOrder,
 } from './order.queries.ts';
-import { paidOrders } from './paid-orders.ts';
 
 export interface Buyer {
   readonly cart: CartRow | undefined;
@@ -64,7 +63,7 @@ export async function placeOrder(
     .execute((tx) => placeInTransaction(context, tx, { ...buyer, cart }, form));
   if (paymentId === undefined) return { ...order, redirect: null };
   try {
-    return { ...order, redirect: await startPayment(context, { order: paidOrders(context) }, paymentId) };
+    return { ...order, redirect: await startPayment(context, subjects, paymentId) };
   } catch (error) {
     // The order stands; it can be paid from its page.
     if (error instanceof CodedError && error.code === 'payment_gateway_unavailable')
@@ -88,10 +87,10 @@ async function placeInTransaction(
   if (earlier) return { ...earlier, paymentId: await openCardPayment(tx, earlier.id) };
   if (!cart) throw cartEmpty();
   const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
-  if (priced.lines.length === 0) throw cartEmpty();
   const spoiled = priced.vouchers.flatMap(({ fault }) => fault ?? []);
   if (spoiled.length > 0) throw new FieldError({ vouchers: spoiled });
   if (isChanged(priced)) throw cartChanged();
+  if (priced.lines.length === 0) throw cartEmpty();
   const offers = await offersFor({ db: tx, config, at }, priced, locale);
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(tx, form.pickup_point_id);
   const calendar = shopCalendar(config.shop, at);

@@ -1,4 +1,4 @@
-import { decimalText } from '#shared/money/money.ts';
+import { plainAmount } from '#shared/money/money.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Config } from '#server/config.ts';
 import { accountOfIban, printedIban } from '#server/platform/bank-codes/account-number.ts';
@@ -24,7 +24,7 @@ export function bankTransferOf(config: Config, transfer: Transfer): BankTransfer
   const text = format === 'spayd' ? spaydCode(config, transfer) : squareCode(config, transfer);
   return {
     account: accountOfIban(iban) ?? printedIban(iban),
-    iban: printedIban(iban),
+    iban,
     swift: swiftOfIban(iban) ?? '',
     recipient,
     variable_symbol: transfer.variableSymbol,
@@ -38,7 +38,7 @@ function spaydCode({ bank }: Config, { amount, currency, variableSymbol, message
   const note = spaydText(message, 60);
   return spaydOf({
     ACC: bank.iban,
-    AM: decimalText(amount),
+    AM: plainAmount(amount),
     CC: currency,
     'X-VS': variableSymbol,
     ...(note !== '' && { MSG: note }),

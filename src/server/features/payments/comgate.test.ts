@@ -110,9 +110,11 @@ describe('beginning a payment', () => {
   test('R-6.06 clicked four times at once all come to the same payment; the others are cancelled', async () => {
     const id = await buildPayment(context, subject);
     const earlier = comgate.payments.size;
+    comgate.gather(4);
     const addresses = await Promise.all(Array.from({ length: 4 }, () => startPayment(context, subjects, id)));
     expect(new Set(addresses).size).toBe(1);
     const made = [...comgate.payments.values()].slice(earlier);
+    expect(made).toHaveLength(4);
     const open = made.filter(({ status }) => status === 'PENDING');
     expect(open.map(({ transId }) => transId)).toEqual([(await readPayment(context.db, id)).provider_id]);
   });

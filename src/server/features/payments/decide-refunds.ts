@@ -1,4 +1,4 @@
-import { decimalText } from '#shared/money/money.ts';
+import { plainAmount } from '#shared/money/money.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -34,7 +34,7 @@ export async function confirmRefunds(
       const at = now();
       await finishLocked(tx, subjects, refund, { at, actorId });
       const before = { state: refund.state };
-      const after = { state: 'done', amount: `${decimalText(refund.amount_minor)} ${refund.currency_code}` };
+      const after = { state: 'done', amount: `${plainAmount(refund.amount_minor)} ${refund.currency_code}` };
       await recordAudit(tx, [{ actorId, action: 'confirm', entity: 'refund', entityId: id, before, after }], at);
       decided.push(id);
     });

@@ -1,4 +1,4 @@
-import { decimalText } from '#shared/money/money.ts';
+import { plainAmount } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { settleSurplusRows } from './admin-payment.queries.ts';
@@ -18,7 +18,7 @@ export async function settleSurplus(
         action: 'send_back',
         entity: 'payment',
         entityId: id,
-        after: { amount: `${decimalText(amount_minor)} ${currency_code}` },
+        after: { amount: `${plainAmount(amount_minor)} ${currency_code}` },
       })),
       at,
     );

@@ -1,5 +1,5 @@
-import { decimalText } from '#shared/money/money.ts';
 import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import { plainAmount } from '#shared/money/money.ts';
 import { complaintSteps, type ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { requestRefund } from '#server/features/payments/index.ts';
@@ -75,7 +75,7 @@ export async function settleWithdrawal(context: Context, { id, actorId }: Decisi
           entity: 'withdrawal',
           entityId: id,
           before: { state: 'accepted' },
-          after: { state: 'settled', amount: `${decimalText(amount)} ${withdrawal.currency_code}` },
+          after: { state: 'settled', amount: `${plainAmount(amount)} ${withdrawal.currency_code}` },
         },
       ],
       at,

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import { useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Session } from '#web/features/session/session.ts';
@@ -26,6 +27,7 @@ export function useAccountLinks(session: Session): AccountLink[] {
     { href: routePath('account-orders', locale), text: t`Moje objednávky` },
     { href: routePath('account-invoice', locale), text: t`Fakturační a kontaktní údaje` },
     { href: routePath('user', locale, { id: session.me.id }), text: t`Můj profil` },
+    ...(session.me.is_influencer ? [{ href: routePath('account-influencer', locale), text: t`Influencer` }] : []),
     ...(session.me.scopes.length > 0 ? [{ href: routePath('admin', locale), text: t`Správa portálu` }] : []),
   ];
 }

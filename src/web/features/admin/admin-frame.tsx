@@ -78,7 +78,10 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
 }
 
 interface AdminLink {
-  readonly id: Exclude<Extract<RouteId, 'admin' | `admin-${string}`>, 'admin-account'>;
+  readonly id: Exclude<
+    Extract<RouteId, 'admin' | `admin-${string}`>,
+    'admin-account' | 'admin-voucher' | 'admin-voucher-add'
+  >;
   readonly text: string;
   /** Who may go there; every administrator if missing. */
   readonly scope?: Scope;
@@ -94,6 +97,9 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
     { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
     { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
+    { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
+    { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
+    { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
     { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },
     { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
   ];

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { Currency } from '#shared/lists/contract.ts';
-import { chosenCategory, draftOf, emptyDraft, inputOf, readFigure, type AdvertDraft } from './advert-draft.ts';
+import { readFigure } from '#web/features/form/figures.ts';
+import { chosenCategory, draftOf, emptyDraft, inputOf, type AdvertDraft } from './advert-draft.ts';
 
 const node = (id: number, name: string, ...subcategories: CategoryNode[]): CategoryNode => ({
   id,

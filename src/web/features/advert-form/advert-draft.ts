@@ -2,8 +2,8 @@ import type { AdvertContent, AdvertInput } from '#shared/adverts/content-contrac
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Currency } from '#shared/lists/contract.ts';
-import { decimalsOf } from '#shared/money/money.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
+import { figureOf, figureText, minorOf, minorText } from '#web/features/form/figures.ts';
 
 /** What stands in the form, as it was typed. */
 export interface AdvertDraft {
@@ -71,13 +71,13 @@ export function draftOf(
     name: content.name,
     description: content.description,
     lang: content.lang,
-    price: price === null ? '' : priceText(price, currency, currencies),
+    price: minorText(price, currencyOf(currency, currencies)),
     currency,
     is_negotiable: content.is_negotiable,
     place: content.place,
-    vintage: numberText(content.vintage),
-    age_years: numberText(content.age_years),
-    abv: numberText(content.abv),
+    vintage: figureText(content.vintage),
+    age_years: figureText(content.age_years),
+    abv: figureText(content.abv),
     origin: content.origin?.code ?? '',
     pictures: content.pictures,
     confirms_goods: false,
@@ -90,10 +90,6 @@ export function inputOf(
   tree: readonly CategoryNode[],
   currencies: readonly Currency[],
 ): AdvertInput {
-  const unreadable = -1;
-  const figure = (text: string) => (text.trim() === '' ? null : (readFigure(text) ?? unreadable));
-  const price = figure(draft.price);
-  const isRead = price !== null && price !== unreadable;
   return {
     offer_type: draft.offer_type,
     // Without a category JSON has null, which the API refuses at its field together with all other faults.
@@ -104,14 +100,14 @@ export function inputOf(
     name: draft.name,
     description: draft.description,
     lang: draft.lang,
-    price: isRead ? Math.round(price * minorUnits(draft.currency, currencies)) : price,
+    price: minorOf(draft.price, currencyOf(draft.currency, currencies)),
     currency: draft.currency,
     is_negotiable: draft.is_negotiable,
     pictures: [...draft.pictures],
     place: draft.place,
-    vintage: figure(draft.vintage),
-    age_years: figure(draft.age_years),
-    abv: figure(draft.abv),
+    vintage: figureOf(draft.vintage),
+    age_years: figureOf(draft.age_years),
+    abv: figureOf(draft.abv),
     origin: draft.origin || null,
     confirms_goods: draft.confirms_goods,
   };
@@ -130,20 +126,6 @@ export function categoriesOn(tree: readonly CategoryNode[], path: readonly numbe
   return found ? [found, ...categoriesOn(found.subcategories, rest)] : [];
 }
 
-/** A figure as people write it: `1 500,50` → 1500.5. */
-export function readFigure(text: string): number | undefined {
-  const compact = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,12}(\.\d+)?$/.test(compact) ? Number(compact) : undefined;
-}
-
-function numberText(value: number | null): string {
-  return value === null ? '' : String(value).replace('.', ',');
-}
-
-function priceText(minor: number, currency: string, currencies: readonly Currency[]): string {
-  return numberText(minor / minorUnits(currency, currencies));
-}
-
-function minorUnits(code: string, currencies: readonly Currency[]): number {
-  return 10 ** decimalsOf(currencies.find((each) => each.code === code) ?? { decimals: null });
+function currencyOf(code: string, currencies: readonly Currency[]): Pick<Currency, 'decimals'> {
+  return currencies.find((each) => each.code === code) ?? { decimals: null };
 }

@@ -1,9 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mostAbv, mostAgeYears, oldestVintage } from '#shared/adverts/limits.ts';
 import type { Country } from '#shared/lists/contract.ts';
+import { readFigure } from '#web/features/form/figures.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { readFigure } from './advert-draft.ts';
 import type { FormPart } from './advert-form.tsx';
 
 interface GoodsFieldsProps extends FormPart {

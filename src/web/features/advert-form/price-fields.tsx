@@ -1,8 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
+import { readFigure } from '#web/features/form/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { readFigure } from './advert-draft.ts';
 import type { FormPart } from './advert-form.tsx';
 
 /** A price in a currency; where it is negotiable it may be missing. */

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import type { PersonalRouteId } from '#shared/i18n/paths.ts';
 import type { AnyScreen } from '#web/page/screen.ts';
 
@@ -10,6 +11,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'order-withdrawal': () => import('#web/screens/order-withdrawal/order-withdrawal.tsx'),
   complaint: () => import('#web/screens/complaint/complaint.tsx'),
   'order-complaint': () => import('#web/screens/order-complaint/order-complaint.tsx'),
+  'payment-gateway': () => import('#web/screens/payment-gateway/payment-gateway.tsx'),
   'account-orders': () => import('#web/screens/account-orders/account-orders.tsx'),
   'account-payment': () => import('#web/screens/account-payment/account-payment.tsx'),
   'account-order-summary': () => import('#web/screens/account-order-summary/account-order-summary.tsx'),
@@ -24,6 +26,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
     import('#web/screens/account-advertisements-confirmation/account-advertisements-confirmation.tsx'),
   'account-advertisements-edit': () =>
     import('#web/screens/account-advertisements-edit/account-advertisements-edit.tsx'),
+  'account-influencer': () => import('#web/screens/account-influencer/account-influencer.tsx'),
   'account-register': () => import('#web/screens/account-register/account-register.tsx'),
   admin: () => import('#web/screens/admin/admin.tsx'),
   'admin-accounts': () => import('#web/screens/admin-accounts/admin-accounts.tsx'),
@@ -32,6 +35,11 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-brands': () => import('#web/screens/admin-brands/admin-brands.tsx'),
   'admin-reasons': () => import('#web/screens/admin-reasons/admin-reasons.tsx'),
   'admin-returns': () => import('#web/screens/admin-returns/admin-returns.tsx'),
+  'admin-payments': () => import('#web/screens/admin-payments/admin-payments.tsx'),
+  'admin-vouchers': () => import('#web/screens/admin-vouchers/admin-vouchers.tsx'),
+  'admin-voucher': () => import('#web/screens/admin-voucher/admin-voucher.tsx'),
+  'admin-voucher-add': () => import('#web/screens/admin-voucher-add/admin-voucher-add.tsx'),
+  'admin-influencers': () => import('#web/screens/admin-influencers/admin-influencers.tsx'),
   'admin-mail': () => import('#web/screens/admin-mail/admin-mail.tsx'),
   'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
 };

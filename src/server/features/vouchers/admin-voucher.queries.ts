@@ -1,0 +1,158 @@
+import { sql, type Insertable } from 'kysely';
+import type { AdminVoucherQuery } from '#shared/vouchers/admin-contract.ts';
+import type { VoucherState } from '#shared/vouchers/vouchers.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { partPattern } from '#server/platform/db/like-pattern.ts';
+import type { Voucher as VoucherTable } from '#server/platform/db/schema.ts';
+import type { Voucher } from './voucher.queries.ts';
+import { stateAt } from './voucher-state.ts';
+
+export const vouchersPerPage = 50;
+const countedAtMost = 1001;
+const shownOrders = 20;
+
+/** A voucher as the administration sees it. */
+export interface AdminVoucherRecord extends Voucher {
+  readonly note: string;
+  readonly influencer_id: number | null;
+  readonly influencer: string | null;
+  readonly margin_percent: number | null;
+  readonly created_at: Date;
+  readonly state: VoucherState;
+  readonly turnover_minor: number;
+  readonly margin_minor: number;
+}
+
+interface Choice {
+  readonly query: AdminVoucherQuery;
+  readonly at: Date;
+}
+
+const columns = sql`v.*, a.username as influencer, earned.turnover_minor, earned.margin_minor`;
+
+const joined = sql`voucher v
+  left join account a on a.id = v.influencer_id
+  cross join lateral (
+    select coalesce(sum(turnover_minor), 0)::bigint as turnover_minor, coalesce(sum(margin_minor), 0)::bigint as margin_minor
+    from influencer_entry e where e.voucher_id = v.id) earned`;
+
+function chosen({ query: { q, kind, state, influencer }, at }: Choice) {
+  const pattern = partPattern(q);
+  const conditions = [
+    q !== '' &&
+      sql`(v.code like upper(${pattern}) or f_unaccent(lower(v.note)) like f_unaccent(lower(${pattern}))
+        or exists (select from account named where named.id = v.influencer_id and lower(named.username) like lower(${pattern})))`,
+    kind && sql`v.kind = ${kind}`,
+    state && sql`${stateAt(at)} = ${state}`,
+    influencer && sql`v.influencer_id = ${influencer}::bigint`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+const orders = {
+  newest: sql`v.created_at desc, v.id desc`,
+  code: sql`v.code`,
+  uses: sql`v.uses desc, v.id desc`,
+  ends: sql`v.valid_to nulls last, v.id desc`,
+};
+
+async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await sql<AdminVoucherRecord>`
+    select ${columns}, ${stateAt(choice.at)} as state from ${joined}
+    where ${chosen(choice)} order by ${orders[choice.query.sort]} limit ${limit} offset ${offset}`.execute(db);
+  return rows;
+}
+
+/** One more than a page holds tells that there are more. */
+export function listAdminVouchers(db: Queryable, choice: Choice): Promise<AdminVoucherRecord[]> {
+  return read(db, choice, { limit: vouchersPerPage + 1, offset: (choice.query.page - 1) * vouchersPerPage });
+}
+
+/** All pages together, for a file. */
+export function listVouchersToExport(db: Queryable, choice: Choice): Promise<AdminVoucherRecord[]> {
+  return read(db, choice, { limit: csvRows, offset: 0 });
+}
+
+/** Exact to a thousand. */
+export async function countVouchers(db: Queryable, choice: Choice): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (
+      select from voucher v where ${chosen(choice)} limit ${countedAtMost}) found`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function findAdminVoucher(
+  db: Queryable,
+  id: number,
+  at: Date,
+): Promise<(AdminVoucherRecord & { readonly discounts_minor: number; readonly was_used: boolean }) | undefined> {
+  const { rows } = await sql<AdminVoucherRecord & { discounts_minor: number; was_used: boolean }>`
+    select ${columns}, ${stateAt(at)} as state,
+      coalesce((select sum(discount_minor) from order_voucher where voucher_id = v.id and not is_released), 0)::bigint
+        as discounts_minor,
+      exists (select from order_voucher where voucher_id = v.id) as was_used
+    from ${joined} where v.id = ${id}::integer`.execute(db);
+  return rows[0];
+}
+
+/** The newest orders that used a voucher. */
+export function listOrdersOfVoucher(db: Queryable, id: number) {
+  return db
+    .selectFrom('order_voucher')
+    .innerJoin('shop_order', 'shop_order.id', 'order_voucher.order_id')
+    .where('voucher_id', '=', id)
+    .select(['number', 'placed_at', 'order_voucher.discount_minor', 'is_released'])
+    .orderBy('order_voucher.order_id', 'desc')
+    .limit(shownOrders)
+    .execute();
+}
+
+export function lockVoucherRow(tx: Tx, id: number) {
+  return tx.selectFrom('voucher').where('id', '=', id).selectAll().forUpdate().executeTakeFirst();
+}
+
+/** By whatever order, also by one that was cancelled. */
+export async function wasUsed(tx: Tx, id: number): Promise<boolean> {
+  const use = await tx.selectFrom('order_voucher').where('voucher_id', '=', id).select('order_id').executeTakeFirst();
+  return use !== undefined;
+}
+
+export async function isCodeTaken(tx: Tx, code: string, except?: number): Promise<boolean> {
+  const other = await tx
+    .selectFrom('voucher')
+    .where('code', '=', code)
+    .$if(except !== undefined, (query) => query.where('id', '!=', except!))
+    .select('id')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** An account that may earn, by its e-mail or user name. */
+export async function findEarner(tx: Tx, emailOrUsername: string): Promise<number | undefined> {
+  const { rows } = await sql<{ id: number }>`
+    select id from account
+    where (lower(email) = lower(${emailOrUsername}) or lower(username) = lower(${emailOrUsername}))
+      and state = 'approved'
+    for key share`.execute(tx);
+  return rows[0]?.id;
+}
+
+/** @throws the database's unique violation when the code is taken */
+export async function insertVoucher(tx: Tx, voucher: Insertable<VoucherTable>): Promise<number> {
+  const { id } = await tx.insertInto('voucher').values(voucher).returning('id').executeTakeFirstOrThrow();
+  return id;
+}
+
+/** @throws the database's unique violation when the code is taken */
+export async function updateVoucher(
+  tx: Tx,
+  id: number,
+  voucher: Partial<Omit<Insertable<VoucherTable>, 'id' | 'uses'>>,
+): Promise<void> {
+  await tx.updateTable('voucher').set(voucher).where('id', '=', id).execute();
+}
+
+export async function deleteVoucherRow(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('voucher').where('id', '=', id).execute();
+}

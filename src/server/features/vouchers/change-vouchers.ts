@@ -1,0 +1,124 @@
+import { conflict, FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import type { VoucherForm } from '#shared/vouchers/admin-contract.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import {
+  deleteVoucherRow,
+  findEarner,
+  insertVoucher,
+  isCodeTaken,
+  lockVoucherRow,
+  updateVoucher,
+  wasUsed,
+} from './admin-voucher.queries.ts';
+
+const entity = 'voucher';
+
+/** @returns its id */
+export async function addVoucher({ db, now }: Context, actorId: number, form: VoucherForm): Promise<number> {
+  const at = now();
+  return refusingTakenCode(() =>
+    db.transaction().execute(async (tx) => {
+      const after = await checkVoucherForm(tx, form);
+      const id = await insertVoucher(tx, { ...after, created_at: at });
+      await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
+      return id;
+    }),
+  );
+}
+
+/** What was used keeps its code and kind: orders and mails name them. */
+export async function changeVoucher(
+  { db, now }: Context,
+  actorId: number,
+  id: number,
+  form: VoucherForm,
+): Promise<void> {
+  await refusingTakenCode(() =>
+    db.transaction().execute(async (tx) => {
+      const voucher = await lockVoucherRow(tx, id);
+      if (!voucher) throw notFound();
+      const after = await checkVoucherForm(tx, form, { ...voucher, isUsed: await wasUsed(tx, id) });
+      await updateVoucher(tx, id, after);
+      const { id: _id, uses: _uses, created_at: _at, ...before } = voucher;
+      await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
+    }),
+  );
+}
+
+export async function setVoucherActive(
+  { db, now }: Context,
+  actorId: number,
+  id: number,
+  isActive: boolean,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const voucher = await lockVoucherRow(tx, id);
+    if (!voucher) throw notFound();
+    if (voucher.is_active === isActive) return;
+    const [before, after] = [{ is_active: voucher.is_active }, { is_active: isActive }];
+    await updateVoucher(tx, id, after);
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
+  });
+}
+
+/** @throws conflict (409) when an order ever used it: then it can only be switched off */
+export async function deleteVoucher({ db, now }: Context, actorId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const voucher = await lockVoucherRow(tx, id);
+    if (!voucher) throw notFound();
+    if (await wasUsed(tx, id)) throw conflict();
+    await deleteVoucherRow(tx, id);
+    const { id: _id, uses: _uses, created_at: _at, ...before } = voucher;
+    await recordAudit(tx, [{ actorId, action: 'delete', entity, entityId: id, before }], now());
+  });
+}
+
+interface Changed {
+  readonly id: number;
+  readonly code: string;
+  readonly kind: string;
+  readonly isUsed: boolean;
+}
+
+/** Checks what only the database knows, and turns the form into what is stored. */
+async function checkVoucherForm(tx: Tx, form: VoucherForm, changed?: Changed) {
+  const { code, kind, influencer } = form;
+  const earner = influencer === '' ? null : await findEarner(tx, influencer);
+  const mustKeep = (field: 'code' | 'kind') => changed?.isUsed === true && changed[field] !== form[field];
+  const found: Record<string, FieldFault | false> = {
+    code: mustKeep('code') ? 'already_used' : (await isCodeTaken(tx, code, changed?.id)) && 'code_taken',
+    kind: mustKeep('kind') && 'already_used',
+    influencer: earner === undefined && 'account_unknown',
+  };
+  const faults = Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, [fault]] as const] : []));
+  if (faults.length > 0 || earner === undefined) throw new FieldError(Object.fromEntries(faults));
+  return {
+    code,
+    kind,
+    percent: kind === 'percent' ? form.percent : null,
+    amount_minor: kind === 'fixed' ? form.amount : null,
+    min_goods_minor: form.min_goods,
+    valid_from: form.valid_from === null ? null : new Date(form.valid_from),
+    valid_to: form.valid_to === null ? null : new Date(form.valid_to),
+    max_uses: form.max_uses,
+    max_uses_per_user: form.max_uses_per_user,
+    for_email: form.for_email,
+    is_active: form.is_active,
+    note: form.note,
+    influencer_id: earner,
+    margin_percent: earner === null ? null : form.margin_percent,
+  };
+}
+
+/** Two that come at once with the same code both find it free; the database refuses the second. */
+async function refusingTakenCode<Result>(work: () => Promise<Result>): Promise<Result> {
+  try {
+    return await work();
+  } catch (error) {
+    if (error instanceof Error && 'constraint' in error && error.constraint === 'voucher_code_key')
+      throw fieldError('code', 'code_taken');
+    throw error;
+  }
+}

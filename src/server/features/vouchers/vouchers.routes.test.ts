@@ -1,0 +1,103 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { buildRefund, buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
+import { deductMargins, recordMargins } from './influencer-margins.ts';
+import { useVouchers } from './use-vouchers.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let influencer: number;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  app = await createServer(testing.context);
+  influencer = await buildAccount(db);
+  headers = await logIn(db, influencer);
+  return () => app.close();
+});
+
+const overview = async (query = '', by: object = headers) =>
+  app.inject({ url: `/api/me/influencer${query}`, headers: { ...by } });
+
+async function pay(voucherId: number, total: number, at: string): Promise<number> {
+  const { db } = testing.context;
+  const orderId = await buildSoldOrder(db, { lines: [{ total, taxRate: 0 }] });
+  const used = [{ voucherId, code: 'EVA10', discount: 0 }];
+  await db.transaction().execute(async (tx) => {
+    await useVouchers(tx, { orderId, accountId: null, email: `b${orderId}@karafa.example`, used });
+    await recordMargins(tx, { orderId, at: new Date(at) });
+  });
+  return orderId;
+}
+
+test('R-6.04 who is no influencer has no overview, and the account says so', async () => {
+  const { db } = testing.context;
+  const other = await logIn(db, await buildAccount(db));
+  expect((await overview('', {})).statusCode).toBe(401);
+  expect((await overview('', other)).statusCode).toBe(404);
+  const me = await app.inject({ url: '/api/me', headers: other });
+  expect(me.json().data).toMatchObject({ is_influencer: false });
+});
+
+test('R-6.04 an influencer sees orders, turnover and margin: together, by voucher, by month, one by one', async () => {
+  const { db } = testing.context;
+  const voucher = await buildVoucher(db, { code: 'EVA10', influencer_id: influencer, margin_percent: 10 });
+  const stranger = await buildVoucher(db, { influencer_id: await buildAccount(db), margin_percent: 10 });
+  // Midnight in Prague is an hour or two earlier in UTC.
+  const returned = await pay(voucher, 10_000, '2026-05-31T22:30:00Z');
+  await pay(voucher, 5_000, '2026-05-31T21:30:00Z');
+  await pay(stranger, 90_000, '2026-05-31T21:30:00Z');
+  const refundId = await buildRefund(db, returned, 2_500);
+  const share = { refunded: 2_500, total: 10_000 };
+  await db
+    .transaction()
+    .execute((tx) => deductMargins(tx, { orderId: returned, refundId, share, at: new Date('2026-06-05T10:00:00Z') }));
+  const money = (amount: number) => ({ amount, currency: 'CZK' });
+  const answer = await overview();
+  expect(answer.headers['cache-control']).toBe('no-store');
+  expect(answer.json()).toEqual({
+    vouchers: [
+      {
+        code: 'EVA10',
+        kind: 'percent',
+        percent: 10,
+        amount: null,
+        state: 'valid',
+        valid_from: null,
+        valid_to: null,
+        margin_percent: 10,
+        orders: 2,
+        turnover: money(12_500),
+        margin: money(1_250),
+      },
+    ],
+    total: { orders: 2, turnover: money(12_500), margin: money(1_250) },
+    months: [
+      { month: '2026-06', orders: 1, turnover: money(7_500), margin: money(750) },
+      { month: '2026-05', orders: 1, turnover: money(5_000), margin: money(500) },
+    ],
+    entries: [
+      expect.objectContaining({ code: 'EVA10', kind: 'return', turnover: money(-2_500), margin: money(-250) }),
+      expect.objectContaining({ code: 'EVA10', kind: 'order', turnover: money(10_000), margin: money(1_000) }),
+      expect.objectContaining({ code: 'EVA10', kind: 'order', turnover: money(5_000), margin: money(500) }),
+    ],
+    page: 1,
+    has_more: false,
+  });
+  const me = await app.inject({ url: '/api/me', headers });
+  expect(me.json().data).toMatchObject({ is_influencer: true });
+});
+
+test('R-6.04 entries come in pages', async () => {
+  const { db } = testing.context;
+  const account = await buildAccount(db);
+  const voucher = await buildVoucher(db, { influencer_id: account, margin_percent: 1 });
+  for (let n = 0; n < 21; n += 1) await pay(voucher, 1_000, '2026-06-01T10:00:00Z');
+  const own = await logIn(db, account);
+  expect((await overview('', own)).json()).toMatchObject({ has_more: true, entries: { length: 20 } });
+  expect((await overview('?page=2', own)).json()).toMatchObject({ has_more: false, entries: { length: 1 } });
+});

@@ -1,0 +1,192 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { adminPageField, money, plainLine, plainText, smallIdField, withRules } from '../contract/fields.ts';
+import { earnings } from './contract.ts';
+import { mostUses, voucherCodePattern, voucherKinds, voucherStates } from './vouchers.ts';
+
+const settings = { scope: 'settings' } as const;
+const id = z.object({ id: smallIdField });
+const nothing = z.object({});
+
+export const adminVoucherSorts = ['newest', 'code', 'uses', 'ends'] as const;
+
+export const adminVoucherQuery = z.object({
+  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the code, the note or the influencer’s name'),
+  kind: z.enum(voucherKinds).optional(),
+  state: z.enum(voucherStates).optional(),
+  influencer: z.coerce.number().int().positive().max(999_999_999_999_999).optional().describe('Id of the account'),
+  sort: z.enum(adminVoucherSorts).default('newest'),
+  page: adminPageField,
+});
+export type AdminVoucherQuery = z.output<typeof adminVoucherQuery>;
+
+const time = z.iso.datetime();
+
+export const adminVoucherRow = z
+  .object({
+    id: z.int(),
+    code: z.string(),
+    kind: z.enum(voucherKinds),
+    percent: z.number().nullable(),
+    amount: money.nullable(),
+    min_goods: money,
+    valid_from: time.nullable(),
+    valid_to: time.nullable(),
+    max_uses: z.int().nullable(),
+    max_uses_per_user: z.int().nullable(),
+    for_email: z.string().nullable(),
+    state: z.enum(voucherStates),
+    uses: z.int().describe('Orders that hold it and were not cancelled'),
+    note: z.string(),
+    influencer: z.object({ id: z.int(), username: z.string() }).nullable(),
+    margin_percent: z.number().nullable(),
+    turnover: money.describe('Goods without tax by which the influencer earned'),
+    margin: money,
+    created_at: time,
+  })
+  .meta({ id: 'AdminVoucher' });
+export type AdminVoucherRow = z.infer<typeof adminVoucherRow>;
+
+export const adminVoucher = adminVoucherRow
+  .extend({
+    is_active: z.boolean(),
+    was_used: z.boolean().describe('By whatever order: code and kind stay, it can’t be deleted'),
+    discounts: money.describe('What it took off orders that were not cancelled'),
+    orders: z
+      .array(z.object({ number: z.string(), placed_at: time, discount: money, is_released: z.boolean() }))
+      .describe('The newest twenty that used it'),
+  })
+  .meta({ id: 'AdminVoucherDetail' });
+export type AdminVoucher = z.infer<typeof adminVoucher>;
+
+const percent = z.number().min(0.1).max(100).multipleOf(0.1);
+const amount = z.int().min(1).max(1_000_000_000_000);
+
+export const voucherForm = withRules(
+  z.object({
+    code: z.string().trim().toUpperCase().min(1).max(40).regex(voucherCodePattern),
+    kind: z.enum(voucherKinds),
+    percent: percent.nullable().default(null).describe('Of the kind percent'),
+    amount: amount.nullable().default(null).describe('Of the kind fixed; minor units of the shop’s currency'),
+    min_goods: z.int().min(0).max(1_000_000_000_000).default(0),
+    valid_from: time.nullable().default(null),
+    valid_to: time.nullable().default(null),
+    max_uses: z.int().min(1).max(mostUses).nullable().default(null),
+    max_uses_per_user: z.int().min(1).max(mostUses).nullable().default(null),
+    for_email: z.string().trim().toLowerCase().max(254).pipe(z.email()).nullable().default(null),
+    is_active: z.boolean().default(true),
+    note: plainText({ min: 0, max: 500 }).default(''),
+    influencer: plainLine({ min: 0, max: 254 }).default('').describe('E-mail or user name; empty: nobody earns by it'),
+    margin_percent: z.number().min(0).max(100).multipleOf(0.1).nullable().default(null),
+  }),
+  [
+    { field: 'percent', fault: 'required', isMet: (form) => form.kind !== 'percent' || isThere(form.percent) },
+    { field: 'amount', fault: 'required', isMet: (form) => form.kind !== 'fixed' || isThere(form.amount) },
+    { field: 'valid_to', fault: 'ends_before_start', isMet: isInOrder },
+    {
+      field: 'margin_percent',
+      fault: 'required',
+      isMet: (form) => typeof form.influencer !== 'string' || form.influencer === '' || isThere(form.margin_percent),
+    },
+  ],
+).meta({ id: 'VoucherForm' });
+export type VoucherForm = z.output<typeof voucherForm>;
+
+function isThere(value: unknown): boolean {
+  return value !== null && value !== undefined;
+}
+
+function isInOrder({ valid_from: from, valid_to: to }: Readonly<Record<string, unknown>>): boolean {
+  return typeof from !== 'string' || typeof to !== 'string' || !(Date.parse(from) >= Date.parse(to));
+}
+
+export const influencerSorts = ['margin', 'turnover', 'username'] as const;
+
+export const influencerQuery = z.object({
+  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of user name, e-mail or name'),
+  sort: z.enum(influencerSorts).default('margin'),
+  page: adminPageField,
+});
+export type InfluencerQuery = z.output<typeof influencerQuery>;
+
+export const influencerRow = earnings
+  .extend({
+    id: z.int().describe('Of the account'),
+    username: z.string(),
+    name: z.string(),
+    email: z.string().nullable(),
+    vouchers: z.int(),
+  })
+  .meta({ id: 'Influencer' });
+export type InfluencerRow = z.infer<typeof influencerRow>;
+
+export const adminVouchersContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/vouchers',
+    summary: 'Vouchers, filtered and sorted, 50 a page',
+    access: settings,
+    query: adminVoucherQuery,
+    response: z.object({
+      vouchers: z.array(adminVoucherRow),
+      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      page: z.int(),
+      has_more: z.boolean(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/vouchers/{id}',
+    summary: 'A voucher with its sums and the orders that used it',
+    access: settings,
+    params: id,
+    response: adminVoucher,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/admin/vouchers',
+    summary: 'Adds a voucher',
+    access: settings,
+    body: voucherForm,
+    response: adminVoucher,
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/admin/vouchers/{id}',
+    summary: 'Changes a voucher; one that was used keeps its code and kind',
+    access: settings,
+    params: id,
+    body: voucherForm,
+    response: adminVoucher,
+  }),
+  setActive: endpoint({
+    method: 'PUT',
+    path: '/api/admin/vouchers/{id}/activity',
+    summary: 'Switches a voucher off, or on again',
+    access: settings,
+    params: id,
+    body: z.object({ is_active: z.boolean() }),
+    response: adminVoucher,
+  }),
+  remove: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/vouchers/{id}',
+    summary: 'Deletes a voucher that no order ever used',
+    access: settings,
+    params: id,
+    response: nothing,
+  }),
+  influencers: endpoint({
+    method: 'GET',
+    path: '/api/admin/influencers',
+    summary: 'Who has vouchers to earn by, with what was earned, 50 a page',
+    access: settings,
+    query: influencerQuery,
+    response: z.object({
+      influencers: z.array(influencerRow),
+      total: z.int(),
+      page: z.int(),
+      has_more: z.boolean(),
+    }),
+  }),
+};

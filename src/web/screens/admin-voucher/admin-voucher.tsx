@@ -1,0 +1,51 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { VoucherForm } from '#web/features/voucher-form/voucher-form.tsx';
+import { VoucherStateMark } from '#web/features/voucher/voucher-state-mark.tsx';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { VoucherActions } from './voucher-actions.tsx';
+import { VoucherUses } from './voucher-uses.tsx';
+
+/** A voucher: what it is, who used it, what was earned by it (R-9.05). */
+export const screen = defineScreen<AdminVoucher>({
+  layout: 'bare',
+  load: ({ api, params }) => api.adminVouchers.get({ params: { id: Number(params.id) } }),
+  head: ({ id, code }, { i18n }) => ({
+    title: i18n._(msg`Voucher ${code}`),
+    alternates: mapLocales((locale) => routePath('admin-voucher', locale, { id })),
+    isIndexed: false,
+  }),
+  Page: function AdminVoucherPage({ data: voucher }) {
+    const { t } = useLingui();
+    const { reload } = useNavigation();
+    return (
+      <AdminFrame title={t`Voucher ${voucher.code}`} aside={<VoucherStateMark state={voucher.state} />}>
+        <VoucherActions voucher={voucher} />
+        <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <VoucherForm
+            // A switch changes what stands in the form, too.
+            key={String(voucher.is_active)}
+            voucher={voucher}
+            send={(body) => browserApi.adminVouchers.change({ params: { id: voucher.id }, body })}
+            onDone={() => {
+              showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+              reload();
+            }}
+          />
+          <section aria-labelledby="uses-title">
+            <h2 id="uses-title" className="mb-3 text-xl">
+              <Trans>Použití</Trans>
+            </h2>
+            <VoucherUses voucher={voucher} />
+          </section>
+        </div>
+      </AdminFrame>
+    );
+  },
+});

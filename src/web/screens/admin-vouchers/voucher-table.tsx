@@ -1,0 +1,65 @@
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { AdminVoucherRow } from '#shared/vouchers/admin-contract.ts';
+import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { Validity } from '#web/features/voucher/validity.tsx';
+import { VoucherStateMark } from '#web/features/voucher/voucher-state-mark.tsx';
+import { percentText, useDiscountText } from '#web/features/voucher/voucher-texts.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[] }) {
+  const { locale } = usePage();
+  const discountText = useDiscountText();
+  return (
+    <DataTable
+      columns={[
+        { title: <Trans>Kód</Trans> },
+        { title: <Trans>Sleva</Trans> },
+        { title: <Trans>Stav</Trans> },
+        { title: <Trans>Platnost</Trans> },
+        { title: <Trans>Použití</Trans>, isFigure: true },
+        { title: <Trans>Influencer</Trans> },
+        { title: <Trans>Obrat bez DPH</Trans>, isFigure: true },
+        { title: <Trans>Marže</Trans>, isFigure: true },
+      ]}
+    >
+      {vouchers.map((voucher) => (
+        <DataRow key={voucher.id}>
+          <RowHead>
+            <a href={routePath('admin-voucher', locale, { id: voucher.id })} className="font-semibold">
+              {voucher.code}
+            </a>
+            {voucher.note && <span className="block max-w-60 font-normal text-muted">{voucher.note}</span>}
+          </RowHead>
+          <Cell>
+            {discountText(voucher)}
+            {voucher.min_goods.amount > 0 && (
+              <span className="block text-muted">
+                <Trans>
+                  od <ChargedPrice money={voucher.min_goods} />
+                </Trans>
+              </span>
+            )}
+          </Cell>
+          <Cell>
+            <VoucherStateMark state={voucher.state} />
+          </Cell>
+          <Cell>
+            <Validity voucher={voucher} />
+            {voucher.for_email && <span className="block break-all text-muted">{voucher.for_email}</span>}
+          </Cell>
+          <Cell isFigure>{voucher.max_uses === null ? voucher.uses : `${voucher.uses} / ${voucher.max_uses}`}</Cell>
+          <Cell>
+            {voucher.influencer?.username}
+            {voucher.influencer && voucher.margin_percent !== null && (
+              <span className="block text-muted">{percentText(voucher.margin_percent)}</span>
+            )}
+          </Cell>
+          <Cell isFigure>{voucher.influencer && <ChargedPrice money={voucher.turnover} />}</Cell>
+          <Cell isFigure>{voucher.influencer && <ChargedPrice money={voucher.margin} />}</Cell>
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}

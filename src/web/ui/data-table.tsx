@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react';
+import { classes } from './classes.ts';
+
+interface DataTableProps {
+  /** Of the columns, in their order; figures stand to the right. */
+  readonly columns: readonly { readonly title: ReactNode; readonly isFigure?: boolean }[];
+  /** Rows of the table. */
+  readonly children: ReactNode;
+}
+
+/** A table that scrolls by itself where it is too wide. */
+export function DataTable({ columns, children }: DataTableProps) {
+  return (
+    <div className="relative overflow-x-auto rounded border border-line bg-surface">
+      <table className="w-full text-sm">
+        <thead className="border-b border-line text-left">
+          <tr>
+            {columns.map(({ title, isFigure }, index) => (
+              <th key={index} scope="col" className={classes('px-3 py-2 font-semibold', isFigure && 'text-right')}>
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>{children}</tbody>
+      </table>
+    </div>
+  );
+}
+
+export function DataRow({ children }: { children: ReactNode }) {
+  return <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">{children}</tr>;
+}
+
+export function Cell({ isFigure, children }: { isFigure?: boolean; children: ReactNode }) {
+  return (
+    <td className={classes('px-3 py-2.5', isFigure && 'text-right whitespace-nowrap tabular-nums')}>{children}</td>
+  );
+}
+
+/** Names the row. */
+export function RowHead({ children }: { children: ReactNode }) {
+  return (
+    <th scope="row" className="px-3 py-2.5 text-left">
+      {children}
+    </th>
+  );
+}
