@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
+import { complaintMonths } from '#shared/returns/limits.ts';
 import { SentReturns } from '#web/features/returns/sent-returns.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -51,7 +52,7 @@ export const screen = defineScreen<OrderReturns>({
           />
         ) : (
           <p>
-            <Trans>Reklamovat můžete zboží, které už jsme odeslali, do 24 měsíců od převzetí.</Trans>
+            <Trans>Reklamovat můžete zboží, které už jsme odeslali, do {complaintMonths} měsíců od převzetí.</Trans>
           </p>
         )}
         <SentReturns
