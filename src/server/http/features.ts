@@ -18,6 +18,7 @@ import { mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
+import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
@@ -48,6 +49,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountOrders(app, context, subjects);
   mountAdminOrders(app, context, subjects);
   mountOrderDocuments(app, context);
+  mountReturns(app, context);
+  mountAdminReturns(app, context);
   mountAdminMails(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);

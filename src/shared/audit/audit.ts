@@ -32,6 +32,8 @@ export const auditEntities = [
   'payment',
   'refund',
   'order',
+  'withdrawal',
+  'complaint',
   'voucher',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -13,6 +13,8 @@ import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminReturnsContract } from '../returns/admin-contract.ts';
+import { returnsContract } from '../returns/contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
@@ -25,6 +27,7 @@ export const personalContract = {
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
+  adminReturns: adminReturnsContract,
   adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
@@ -35,6 +38,7 @@ export const personalContract = {
   orders: ordersContract,
   payments: paymentsContract,
   pictures: picturesContract,
+  returns: returnsContract,
   secondFactor: secondFactorContract,
   vouchers: vouchersContract,
 };
