@@ -12,6 +12,7 @@ export const errorStatus = {
   advert_limit: 409,
   cart_changed: 409,
   cart_empty: 409,
+  group_has_members: 409,
   already_paid: 409,
   not_cancellable: 409,
   not_found: 404,
@@ -72,6 +73,14 @@ export type FieldFault =
   | 'package_unfit'
   | 'picture_unknown'
   | 'in_future'
+  | 'code_taken'
+  | 'name_taken'
+  | 'days_order'
+  | 'price_repeated'
+  | 'hours_invalid'
+  | 'closure_repeated'
+  | 'default_currency'
+  | 'decimals_fixed'
   | 'invalid'
   | VoucherFault
   | OrderFault
@@ -140,6 +149,7 @@ export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
+export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');
 export const paymentGatewayUnavailable = () => new CodedError('payment_gateway_unavailable');

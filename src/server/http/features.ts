@@ -4,6 +4,7 @@ import {
   mountAccounts,
   mountAccountsCsv,
   mountAdminAccounts,
+  mountAdminGroups,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
@@ -13,8 +14,8 @@ import { mountOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
-import { mountDelivery } from '#server/features/delivery/index.ts';
-import { mountLists } from '#server/features/lists/index.ts';
+import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
+import { mountAdminCurrencies, mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
@@ -24,18 +25,21 @@ import { mountWaiting } from '#server/features/waiting/index.ts';
 export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountSettings(app, context);
   mountLists(app, context);
+  mountAdminCurrencies(app, context);
   mountCompanies(app, context);
   mountPictures(app, context);
   mountAccounts(app, context);
   mountSecondFactor(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
+  mountAdminGroups(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
   mountQueueCsv(app, context);
   mountDelivery(app, context);
+  mountAdminDelivery(app, context);
   mountCart(app, context);
   mountOrders(app, context);
   mountAdminMails(app, context);

@@ -19,5 +19,18 @@ export const auditActions = [
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
-export const auditEntities = ['account', 'advert', 'advert_revision', 'brand', 'rejection_reason', 'mail'] as const;
+export const auditEntities = [
+  'account',
+  'advert',
+  'advert_revision',
+  'brand',
+  'rejection_reason',
+  'mail',
+  'carrier',
+  'payment_method',
+  'branch',
+  'branch_closure',
+  'currency',
+  'user_group',
+] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -1,7 +1,7 @@
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntity } from '#shared/audit/audit.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { AuditRow } from './audit.queries.ts';
 import type { PointedNames } from './audit-texts.ts';
@@ -9,13 +9,23 @@ import {
   listAccountNames,
   listAdvertRows,
   listBrandNames,
+  listBranchNames,
+  listCarrierNames,
+  listClosureNames,
+  listCurrencyNames,
   listGroupNames,
   listMailSubjects,
+  listPaymentMethodNames,
   listReasonNames,
   listRevisionRows,
   type AdvertRow,
   type NamedRow,
 } from './thing.queries.ts';
+
+type SettingsRoute = Extract<
+  RouteId,
+  'admin-delivery' | 'admin-payment-methods' | 'admin-branches' | 'admin-currencies' | 'admin-groups'
+>;
 
 interface Thing {
   readonly name: string;
@@ -34,7 +44,20 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, groups] = await Promise.all([
+  const [
+    accounts,
+    adverts,
+    revisions,
+    brands,
+    reasons,
+    mails,
+    groups,
+    carriers,
+    methods,
+    branches,
+    closures,
+    currencies,
+  ] = await Promise.all([
     listAccountNames(db, idsOf('account')),
     listAdvertRows(db, idsOf('advert'), lang),
     listRevisionRows(db, idsOf('advert_revision'), lang),
@@ -42,7 +65,13 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listReasonNames(db, idsOf('rejection_reason'), lang),
     listMailSubjects(db, idsOf('mail')),
     listGroupNames(db),
+    listCarrierNames(db, idsOf('carrier'), lang),
+    listPaymentMethodNames(db, idsOf('payment_method'), lang),
+    listBranchNames(db, idsOf('branch')),
+    listClosureNames(db, idsOf('branch_closure')),
+    listCurrencyNames(db, idsOf('currency')),
   ]);
+  const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -50,6 +79,12 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
     brand: placed(brands, () => undefined),
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
+    carrier: placed(carriers, settingsPlace('admin-delivery')),
+    payment_method: placed(methods, settingsPlace('admin-payment-methods')),
+    branch: placed(branches, settingsPlace('admin-branches')),
+    branch_closure: placed(closures, settingsPlace('admin-branches')),
+    currency: placed(currencies, settingsPlace('admin-currencies')),
+    user_group: placed(groups, settingsPlace('admin-groups')),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
   };
   return {

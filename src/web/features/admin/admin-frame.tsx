@@ -93,6 +93,11 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-adverts', text: t`Inzeráty`, scope: 'adverts' },
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
     { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
+    { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
+    { id: 'admin-payment-methods', text: t`Platební metody`, scope: 'settings' },
+    { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
+    { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },
+    { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
     { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },
     { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
   ];

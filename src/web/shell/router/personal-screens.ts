@@ -27,6 +27,11 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-adverts': () => import('#web/screens/admin-adverts/admin-adverts.tsx'),
   'admin-brands': () => import('#web/screens/admin-brands/admin-brands.tsx'),
   'admin-reasons': () => import('#web/screens/admin-reasons/admin-reasons.tsx'),
+  'admin-delivery': () => import('#web/screens/admin-delivery/admin-delivery.tsx'),
+  'admin-payment-methods': () => import('#web/screens/admin-payment-methods/admin-payment-methods.tsx'),
+  'admin-branches': () => import('#web/screens/admin-branches/admin-branches.tsx'),
+  'admin-currencies': () => import('#web/screens/admin-currencies/admin-currencies.tsx'),
+  'admin-groups': () => import('#web/screens/admin-groups/admin-groups.tsx'),
   'admin-mail': () => import('#web/screens/admin-mail/admin-mail.tsx'),
   'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
 };
