@@ -46,12 +46,12 @@ export const screen = defineScreen<Data>({
           </EmptyState>
         ) : (
           <RecordList
-            items={branches.map((branch) => ({
+            items={branches.map(({ town, ...branch }) => ({
               key: branch.id,
-              name: branch.kind === 'warehouse' ? t`${branch.town} (sklad)` : branch.town,
+              name: branch.kind === 'warehouse' ? t`${town} (sklad)` : town,
               isActive: branch.is_active,
-              facts: <BranchFacts branch={branch} today={today} />,
-              onEdit: () => setEdited(branch),
+              facts: <BranchFacts branch={{ ...branch, town }} today={today} />,
+              onEdit: () => setEdited({ ...branch, town }),
             }))}
           />
         )}

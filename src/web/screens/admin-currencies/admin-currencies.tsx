@@ -61,7 +61,9 @@ function CurrencyTable({ currencies, onEdit }: CurrencyTableProps) {
             <th scope="col" className="px-4 py-2 text-right font-semibold">
               <Trans>Kurz v {ownCode}</Trans>
             </th>
-            <td />
+            <th scope="col" className="px-4 py-2 text-right font-semibold">
+              <Trans>Úprava</Trans>
+            </th>
           </tr>
         </thead>
         <tbody>

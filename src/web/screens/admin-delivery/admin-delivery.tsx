@@ -77,17 +77,18 @@ function CarrierFacts({ carrier, methods }: { carrier: AdminCarrier; methods: Da
     carrier.payment_method_ids.includes(id) ? [texts[locale].name] : [],
   );
   const amounts = carrier.prices.map(({ price }) => price);
+  const rows = amounts.length;
   return (
     <>
       <p>
         {kinds[carrier.kind]} · {carrier.code}
       </p>
       <p>
-        {amounts.length === 0 ? (
+        {rows === 0 ? (
           <Trans>bez ceny, proto se nenabízí</Trans>
         ) : (
           <>
-            <Plural value={amounts.length} one="# cena" few="# ceny" other="# cen" />
+            <Plural value={rows} one="# cena" few="# ceny" other="# cen" />
             {': '}
             {[...new Set([Math.min(...amounts), Math.max(...amounts)])].map(money.text).join(' – ')}
           </>

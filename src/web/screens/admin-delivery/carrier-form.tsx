@@ -16,6 +16,9 @@ import { SelectField } from '#web/ui/select-field.tsx';
 import { useKindNames } from './kind-names.ts';
 import { PriceRows, readPrices } from './price-rows.tsx';
 
+/** Where the number of the parcel goes. */
+const placeholder = '{code}';
+
 interface CarrierFormProps {
   /** Undefined: a new one. */
   readonly carrier: AdminCarrier | undefined;
@@ -88,7 +91,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       <TextField
         {...field('tracking_url')}
         label={t`Adresa sledování zásilky`}
-        help={t`Začíná https:// a místo čísla zásilky má {'{code}'}. Nepovinná.`}
+        help={t`Začíná https:// a místo čísla zásilky má ${placeholder}. Nepovinná.`}
         inputMode="url"
         defaultValue={carrier?.tracking_url}
         maxLength={300}
