@@ -1,6 +1,5 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { carrierKinds } from '#shared/cart/contract.ts';
 import type { AdminCarrier, AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readNumber, useShopMoney } from '#web/features/admin/figures.ts';
@@ -13,7 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { useKindNames } from './kind-names.ts';
+import { kindOrder, useKindNames } from './kind-names.ts';
 import { PriceRows, readPrices } from './price-rows.tsx';
 
 /** Where the number of the parcel goes. */
@@ -34,7 +33,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
     const text = (name: string) => String(values.get(name) ?? '');
     const body = {
       code: text('code').trim(),
-      kind: carrierKinds.find((kind) => kind === text('kind')) ?? 'courier',
+      kind: kindOrder.find((kind) => kind === text('kind')) ?? 'courier',
       is_active: values.has('is_active'),
       position: readNumber(text('position')),
       checks_age: values.has('checks_age'),
@@ -58,7 +57,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
       <FormFailures form={form} />
       <LocalisedTexts texts={carrier?.texts} form={form} />
       <SelectField {...field('kind')} label={t`Druh`} defaultValue={carrier?.kind ?? 'courier'}>
-        {carrierKinds.map((kind) => (
+        {kindOrder.map((kind) => (
           <option key={kind} value={kind}>
             {kinds[kind]}
           </option>

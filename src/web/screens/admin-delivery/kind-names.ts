@@ -1,6 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
 import type { CarrierKind } from '#shared/cart/contract.ts';
 
+export const kindOrder: readonly CarrierKind[] = ['courier', 'post', 'pickup_point', 'branch'];
+
 export function useKindNames(): Record<CarrierKind, string> {
   const { t } = useLingui();
   return {
