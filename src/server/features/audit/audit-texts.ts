@@ -52,7 +52,17 @@ export const fieldTexts: Texts = {
   into: msg`Sloučeno do značky`,
   listing_id: msg`Číslo inzerátu`,
   recipient: msg`Adresát`,
+  texts: msg`Texty`,
   description: msg`Popis`,
+  prices: msg`Ceník`,
+  opening_hours: msg`Otevírací doba`,
+  mon: msg`pondělí`,
+  tue: msg`úterý`,
+  wed: msg`středa`,
+  thu: msg`čtvrtek`,
+  fri: msg`pátek`,
+  sat: msg`sobota`,
+  sun: msg`neděle`,
   is_active: msg`Aktivní`,
   position: msg`Pořadí`,
   code: msg`Kód`,
@@ -142,5 +152,6 @@ export function valueText(value: unknown, field: string, entity: string, names: 
 /** A field's name in words, with what it is nested in: `Název (cs)`. */
 export function fieldText(path: readonly string[], i18n: I18n): string {
   const name = textOf(fieldTexts, path.at(-1) ?? '', i18n);
-  return path.length > 1 ? `${name} (${path.slice(0, -1).join(' ')})` : name;
+  const outer = path.slice(0, -1).map((part) => textOf(fieldTexts, part, i18n));
+  return path.length > 1 ? `${name} (${outer.join(' ')})` : name;
 }
