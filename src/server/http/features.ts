@@ -17,6 +17,7 @@ import { mountDelivery } from '#server/features/delivery/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
+import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
@@ -36,6 +37,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
   mountQueueCsv(app, context);
+  mountAdminProducts(app, context);
+  mountProductsCsv(app, context);
   mountDelivery(app, context);
   mountVouchers(app, context);
   mountAdminVouchers(app, context);

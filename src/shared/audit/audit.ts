@@ -16,6 +16,9 @@ export const auditActions = [
   'change',
   'delete',
   'resend',
+  'show',
+  'hide',
+  'set_stock',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -27,5 +30,7 @@ export const auditEntities = [
   'rejection_reason',
   'mail',
   'voucher',
+  'product',
+  'sale',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -10,6 +10,7 @@ import { deliveryContract } from '../delivery/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
@@ -21,6 +22,7 @@ export const personalContract = {
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
+  adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,

@@ -26,6 +26,9 @@ export const actionTexts: Texts<AuditAction> = {
   change: msg`Úprava`,
   delete: msg`Smazání`,
   resend: msg`Opětovné odeslání`,
+  show: msg`Zobrazení v nabídce`,
+  hide: msg`Skrytí z nabídky`,
+  set_stock: msg`Změna skladu`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -36,6 +39,8 @@ export const entityTexts: Texts<AuditEntity> = {
   rejection_reason: msg`důvod zamítnutí`,
   mail: msg`e-mail`,
   voucher: msg`voucher`,
+  product: msg`zboží`,
+  sale: msg`akce`,
 };
 
 export const fieldTexts: Texts = {
@@ -65,10 +70,31 @@ export const fieldTexts: Texts = {
   note: msg`Poznámka`,
   influencer_id: msg`Influencer`,
   margin_percent: msg`Marže v procentech`,
+  slug: msg`Část adresy`,
+  description: msg`Popis`,
+  ingredients: msg`Složení`,
+  sku: msg`Kód zboží`,
+  ean: msg`EAN`,
+  category_id: msg`Číslo kategorie`,
+  brand_id: msg`Značka`,
+  package_id: msg`Číslo balení`,
+  tax_rate: msg`Sazba DPH`,
+  weight_g: msg`Hmotnost v gramech`,
+  regular_price_minor: msg`Běžná cena`,
+  price_minor: msg`Cena v akci`,
+  starts_at: msg`Začátek`,
+  ends_at: msg`Konec`,
+  abv: msg`Obsah alkoholu v %`,
+  vintage: msg`Ročník`,
+  age_years: msg`Stáří v letech`,
+  origin_code: msg`Země původu`,
+  pictures: msg`Obrázky`,
+  is_shown: msg`V nabídce`,
+  copy_of: msg`Kopie zboží číslo`,
 };
 
 /** Times are told as days of the shop. */
-const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to']);
+const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at']);
 
 const voucherKindTexts: Texts<VoucherKind> = {
   percent: msg`procenta`,
@@ -127,7 +153,7 @@ export function valueText(value: unknown, field: string, entity: string, names: 
     if (one === null || one === '') return '–';
     if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
     if (field === 'user_group_id') return names.groups.get(Number(one)) ?? String(one);
-    if (field === 'into') return names.brands.get(Number(one)) ?? String(one);
+    if (field === 'into' || field === 'brand_id') return names.brands.get(Number(one)) ?? String(one);
     if (field === 'state') return textOf(entity === 'mail' ? mailStateTexts : stateTexts, String(one), i18n);
     if (field === 'influencer_id') return names.accounts.get(Number(one)) ?? String(one);
     if (field === 'kind') return textOf(voucherKindTexts, String(one), i18n);

@@ -11,6 +11,7 @@ import {
   listBrandNames,
   listGroupNames,
   listMailSubjects,
+  listProductNames,
   listReasonNames,
   listRevisionRows,
   listVoucherCodes,
@@ -35,16 +36,21 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, vouchers, groups] = await Promise.all([
+  const [accounts, adverts, revisions, brands, reasons, mails, vouchers, products, groups] = await Promise.all([
     listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
     listAdvertRows(db, idsOf('advert'), lang),
     listRevisionRows(db, idsOf('advert_revision'), lang),
-    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
+    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandsOf)])]),
     listReasonNames(db, idsOf('rejection_reason'), lang),
     listMailSubjects(db, idsOf('mail')),
     listVoucherCodes(db, idsOf('voucher')),
+    listProductNames(db, [...new Set([...idsOf('product'), ...idsOf('sale')])], lang),
     listGroupNames(db),
   ]);
+  const productPlace = ({ id }: NamedRow): Thing['place'] => ({
+    path: routePath('admin-product', lang, { id }),
+    scope: 'content',
+  });
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -53,6 +59,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     brand: placed(brands, () => undefined),
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
+    product: placed(products, productPlace),
+    sale: placed(products, productPlace),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {
@@ -78,15 +86,21 @@ function namesOf(rows: readonly NamedRow[]): Map<number, string> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function brandMergedInto({ entity, after }: AuditRow): number[] {
-  if (entity !== 'brand' || typeof after !== 'object' || after === null || !('into' in after)) return [];
-  return typeof after.into === 'number' ? [after.into] : [];
+function brandsOf(row: AuditRow): number[] {
+  return [...numbersIn(row, 'into'), ...numbersIn(row, 'brand_id')];
 }
 
-function influencersOf({ before, after }: AuditRow): number[] {
-  return [before, after].flatMap((value) =>
-    typeof value === 'object' && value !== null && 'influencer_id' in value && typeof value.influencer_id === 'number'
-      ? [value.influencer_id]
-      : [],
-  );
+function influencersOf(row: AuditRow): number[] {
+  return numbersIn(row, 'influencer_id');
+}
+
+/** What a field held before and after, where that was a number. */
+function numbersIn({ before, after }: AuditRow, field: string): number[] {
+  return [before, after].flatMap((value) => {
+    const number: unknown =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === field)?.[1]
+        : undefined;
+    return typeof number === 'number' ? [number] : [];
+  });
 }
