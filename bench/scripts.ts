@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { locales } from '#shared/i18n/locales.ts';
-import { routeIds } from '#shared/i18n/paths.ts';
+import '#shared/i18n/personal-paths.ts';
+import { knownRoutes } from '#shared/i18n/paths.ts';
 import { readAssets } from '#server/pages/assets.ts';
 import type { Figure } from './figure.ts';
 
@@ -10,7 +11,7 @@ const budgetKb = 105;
 /** Script that each public page loads, gzip, the largest language. */
 export async function benchScripts(): Promise<Figure[]> {
   const assetsOf = readAssets('dist/client');
-  return routeIds.map((route) => {
+  return knownRoutes().map((route) => {
     const sizes = locales.map((locale) => {
       const { script, preloads } = assetsOf(route, locale);
       return [script, ...preloads]

@@ -3,12 +3,12 @@ import { locales } from '#shared/i18n/locales.ts';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { settingValues, type SettingName } from '#shared/settings/contract.ts';
 import { buildDemo } from './build/build.ts';
+import { shopCodes, shops } from '#shared/shop/shops.ts';
 import { createCalendar } from './calendar.ts';
 import { companyId, ean13 } from './check-digits.ts';
 import { posts } from './data/blog/blog.ts';
 
 const day = new Date('2026-11-21T08:00:00Z');
-const demo = buildDemo(createCalendar(day), 'cz');
 
 interface WithLocale {
   locale: string;
@@ -30,12 +30,13 @@ const textTables = {
   payment_method_text: 'payment_method_id',
 } as const;
 
-const textsOf = (table: string) => demo[table] as unknown as WithLocale[];
-const ids = (table: string) => new Set(demo[table]!.map((row) => row.id));
+describe.each(shopCodes)('the data of the demo of %s', (code) => {
+  const demo = buildDemo(createCalendar(day), code);
+  const textsOf = (table: string) => demo[table] as unknown as WithLocale[];
+  const ids = (table: string) => new Set(demo[table]!.map((row) => row.id));
 
-describe('the data of the demo', () => {
   it('are the same on the whole day', () => {
-    expect(buildDemo(createCalendar(new Date('2026-11-21T21:30:00Z')), 'cz')).toEqual(demo);
+    expect(buildDemo(createCalendar(new Date('2026-11-21T21:30:00Z')), code)).toEqual(demo);
   });
 
   it.each(Object.entries(textTables))('say everything in three languages: %s', (table, key) => {
@@ -108,6 +109,29 @@ describe('the data of the demo', () => {
       }
     }
     for (const { path, locale } of demo.banner!) expect(matchPath(String(path))).toMatchObject({ locale });
+  });
+
+  it("R-10.01 speak of the shop's own country, currency and taxes", () => {
+    const { country, currency, taxRates } = shops[code];
+    expect(demo.currency![0]).toMatchObject({ id: 1, code: currency, rate: 1, is_default: true });
+    expect(new Set(demo.product!.map(({ tax_rate: rate }) => rate))).toEqual(new Set([taxRates[0]]));
+    expect(demo.branch!.filter(({ kind }) => kind === 'store')).toHaveLength(13);
+    expect(new Set([...demo.branch!, ...demo.pickup_point!].map((row) => row.country_code))).toEqual(
+      new Set([country]),
+    );
+    expect(demo.country!.find(({ position }) => position === 1)!.code).toBe(country);
+    expect(demo.category!.flatMap((row) => row.delivery_countries ?? [])).toContain(country);
+    const texts = JSON.stringify([demo.setting, demo.info_page_text, demo.banner, demo.listing_text]);
+    const foreign = {
+      cz: /.{20}(?:Bratislav|Slovak law|421 ).{9}/g,
+      sk: /.{20}(?:Kč|CZK|Prah|Prague|Prag\b|ČOI|[Čč]esk(ou|ým) (obchod|práv)|coi\.cz|420 ).{9}/g,
+    };
+    expect(texts.match(foreign[code]) ?? []).toEqual([]);
+  });
+
+  it('have prices that are round in the currency of the shop', () => {
+    const step = { cz: 100, sk: 10 }[code];
+    for (const { price_minor: price } of demo.listing!) expect(Number(price ?? 0) % step).toBe(0);
   });
 
   it('hold articles of a readable length', () => {

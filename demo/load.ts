@@ -2,6 +2,7 @@ import type { ClientBase } from 'pg';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
+import { demoShops } from './data/shops/demo-shops.ts';
 import { makeDocuments } from './documents/documents.ts';
 import type { Rows } from './rows.ts';
 
@@ -105,7 +106,7 @@ export async function isDemoLoaded(client: ClientBase): Promise<boolean> {
 /** Fills an empty, migrated database in one transaction. Throws, and leaves it empty, when it is not. */
 export async function loadDemo(client: ClientBase, { shop, now, files }: LoadOptions): Promise<void> {
   const calendar = createCalendar(now);
-  const documents = await makeDocuments(calendar);
+  const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
   await client.query('begin');
   try {

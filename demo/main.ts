@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { readConfig } from '#server/config.ts';
 import { ensureDemoData } from '#server/demo-data.ts';
+import { ensureShopCurrency } from '#server/shop-currency.ts';
 import { openDatabase } from '#server/platform/db/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   const say = (line: string) => process.stdout.write(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${line}\n`);
   try {
     await migrate(database, resolve('migrations'));
+    await ensureShopCurrency(config, database);
     if (await ensureDemoData(config, database)) say('Demo data loaded');
     if (listings > 0) {
       const client = await database.pool.connect();

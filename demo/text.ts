@@ -62,6 +62,11 @@ export function readTable(source: string, columns: number): string[][] {
     });
 }
 
+/** Names parted by commas, over as many lines as they take. */
+export function readTowns(source: string): string[] {
+  return source.split(',').map((town) => town.trim());
+}
+
 /** `one | two` → the cells without the spaces around them. */
 export function readCells(line: string): string[] {
   return line.split('|').map((cell) => cell.trim());

@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { phrasesCs } from '../data/adverts/phrases-cs.ts';
 import { phrasesDe } from '../data/adverts/phrases-de.ts';
 import { phrasesEn } from '../data/adverts/phrases-en.ts';
+import type { ShopWords } from '../data/shops/demo-shop.ts';
 import type { Random } from '../random.ts';
 import { readCells } from '../text.ts';
 import type { AdvertItem } from './advert-items.ts';
@@ -36,6 +37,7 @@ const mentionsPicture = /foto|photo|viz|siehe/i;
 interface Situation {
   readonly locale: Locale;
   readonly town: string;
+  readonly words: ShopWords;
   readonly isNegotiable: boolean;
   readonly hasPicture: boolean;
   /** The current year. */
@@ -49,13 +51,20 @@ export interface AdvertText {
 
 /** What a private person writes of a thing for sale: two or three short paragraphs. */
 export function supplyText(item: AdvertItem, situation: Situation, random: Random): AdvertText {
-  const { locale, town, isNegotiable, hasPicture } = situation;
+  const { locale, town, words, isNegotiable, hasPicture } = situation;
   const book = books[locale];
   const group = groupOf(item);
   // One advert, one year of purchase.
   const year = String(situation.year - random.int(3, 12));
   const oldYear = String(situation.year - random.int(13, 24));
-  const fill = (line: string) => line.replaceAll('{year}', year).replace('{oldyear}', oldYear).replace('{place}', town);
+  const fill = (line: string) =>
+    line
+      .replaceAll('{year}', year)
+      .replace('{oldyear}', oldYear)
+      .replace('{place}', town)
+      .replace('{postage}', words.postage[locale])
+      .replace('{country}', words.inCountry[locale])
+      .replace('{cities}', words.cities[locale]);
   const fitting = (lines: readonly string[]) =>
     hasPicture ? lines : lines.filter((line) => !mentionsPicture.test(line));
 
@@ -74,7 +83,7 @@ export function supplyText(item: AdvertItem, situation: Situation, random: Rando
   ];
   return {
     name: suffix ? `${item.name[locale]}, ${suffix}` : item.name[locale],
-    description: joinParagraphs(paragraphs),
+    description: fill(joinParagraphs(paragraphs)),
   };
 }
 

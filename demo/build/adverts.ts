@@ -1,8 +1,8 @@
 import type { Calendar } from '../calendar.ts';
 import { getBrand } from '../data/brands/brands.ts';
 import { categories } from '../data/categories/categories.ts';
-import { towns } from '../data/adverts/towns.ts';
 import { packageId } from '../data/packages.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from '../drawing.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Rows } from '../rows.ts';
@@ -16,9 +16,9 @@ import type { People, Seller } from './sellers.ts';
 const advertCount = 1500;
 const leastPerCategory = 4;
 const daysUntilExpiry = 60;
-const crown = 1;
-const euro = 2;
-const crownsForEuro = 24.5;
+/** Ids: the shop's own, and that of its neighbours. */
+const ownCurrency = 1;
+const otherCurrency = 2;
 
 const visibilities: Readonly<Record<State, string>> = {
   approved: 'listed',
@@ -30,7 +30,11 @@ const visibilities: Readonly<Record<State, string>> = {
 };
 
 /** The adverts of private people and businesses, the oldest first; ids count from `firstId`. */
-export function buildAdverts(calendar: Calendar, album: Album, people: People, firstId: number): Rows {
+export function buildAdverts(
+  calendar: Calendar,
+  album: Album,
+  { people, demo, firstId }: { people: People; demo: DemoShop; firstId: number },
+): Rows {
   const random = createRandom('adverts');
   const chosen = chooseItems(random);
   const chooseSeller = createSellerChoice(people.sellers, random);
@@ -50,6 +54,7 @@ export function buildAdverts(calendar: Calendar, album: Album, people: People, f
           isTopped: topped.has(index),
           state: guest?.state,
           administratorId: people.administratorId,
+          demo,
         },
         calendar,
         album,
@@ -136,26 +141,28 @@ interface Placing {
   /** Else chosen by lot. */
   readonly state: State | undefined;
   readonly administratorId: number;
+  readonly demo: DemoShop;
 }
 
 function buildAdvert(item: AdvertItem, placing: Placing, calendar: Calendar, album: Album): Rows {
-  const { id, age, seller, isTopped } = placing;
+  const { id, age, seller, isTopped, demo } = placing;
   const random = createRandom(`advert ${id}`);
   const isDemand = !isTopped && random.chance(0.2);
   const lot: State = isTopped ? 'approved' : chooseState(seller, random);
   const state = placing.state ?? lot;
   const isNegotiable = random.chance(0.4);
-  const town = random.chance(0.75) ? seller.town : random.pick(towns);
+  const town = random.chance(0.75) ? seller.town : random.pick(demo.towns);
   const pictureCount = choosePictureCount(isDemand, isTopped, random);
   const situation = {
     locale: seller.locale,
     town,
+    words: demo.words,
     isNegotiable,
     hasPicture: pictureCount > 0,
     year: calendar.today.getUTCFullYear(),
   };
   const text = isDemand ? demandText(item, situation, random) : supplyText(item, situation, random);
-  const price = choosePrice(item, seller, isDemand, random);
+  const price = choosePrice(item, { seller, demo }, isDemand, random);
   const pictures = takePictures(album, {
     listingId: id,
     subject: item.subject,
@@ -226,20 +233,25 @@ function chooseState(seller: Seller, random: Random): State {
   return lot < 0.108 ? 'expired' : 'approved';
 }
 
-/** Many who seek name no price. Foreigners often ask euros. */
+/** Many who seek name no price. Foreigners often ask another currency. */
 function choosePrice(
   item: AdvertItem,
-  seller: Seller,
+  { seller, demo }: { seller: Seller; demo: DemoShop },
   isDemand: boolean,
   random: Random,
 ): { amount: number | null; currency: number } {
   const crowns = item.price * (isDemand ? 0.7 + random.next() * 0.3 : 0.78 + random.next() * 0.4);
-  if (isDemand && random.chance(0.45)) return { amount: null, currency: crown };
+  if (isDemand && random.chance(0.45)) return { amount: null, currency: ownCurrency };
+  const own = crowns / demo.crowns;
   if (random.chance(seller.locale === 'cs' ? 0.03 : 0.4)) {
-    return { amount: Math.max(1, Math.round(crowns / crownsForEuro)) * 100, currency: euro };
+    return { amount: Math.max(1, Math.round(own / demo.currencies[1]!.rate)) * 100, currency: otherCurrency };
   }
-  const step = crowns < 200 ? 5 : crowns < 2000 ? 10 : crowns < 10_000 ? 50 : 500;
-  return { amount: Math.max(step, Math.round(crowns / step) * step) * 100, currency: crown };
+  const step = demo.crowns === 1 ? crownStep(own) : own < 100 ? 1 : own < 500 ? 5 : 10;
+  return { amount: Math.max(step, Math.round(own / step) * step) * 100, currency: ownCurrency };
+}
+
+function crownStep(crowns: number): number {
+  return crowns < 200 ? 5 : crowns < 2000 ? 10 : crowns < 10_000 ? 50 : 500;
 }
 
 function choosePictureCount(isDemand: boolean, isTopped: boolean, random: Random): number {

@@ -2,11 +2,12 @@ import { locales } from '#shared/i18n/locales.ts';
 import { brands } from '../data/brands/brands.ts';
 import { categories } from '../data/categories/categories.ts';
 import { packages } from '../data/packages.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 
 /** Categories, brands, packages. */
-export function buildCatalogue(): Rows {
+export function buildCatalogue({ shop }: DemoShop): Rows {
   return {
     category: categories.map((category) => ({
       id: category.id,
@@ -19,7 +20,7 @@ export function buildCatalogue(): Rows {
       unit_price_unit: category.unit_price_unit ?? null,
       may_be_advertised: category.may_be_advertised,
       may_be_discounted: true,
-      delivery_countries: category.delivery_countries,
+      delivery_countries: category.is_delivered_at_home_only ? [shop.country] : null,
     })),
     category_text: categories.flatMap(({ id, name, slug, description }) =>
       locales.map((locale) => ({

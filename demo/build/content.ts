@@ -5,27 +5,31 @@ import { howItWorks } from '../data/pages/how-it-works.ts';
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from '../drawing.ts';
 import { hashText } from '../random.ts';
 import type { Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 
 /** Info pages by id: the addresses of the portal know them by these numbers. */
-export const infoPages: readonly { readonly id: number; readonly texts: PageTexts }[] = [
-  { id: 1, texts: terms },
-  { id: 2, texts: privacy },
-  { id: 3, texts: howItWorks },
-];
+export function infoPages(demo: DemoShop): readonly { readonly id: number; readonly texts: PageTexts }[] {
+  return [
+    { id: 1, texts: terms(demo) },
+    { id: 2, texts: privacy(demo) },
+    { id: 3, texts: howItWorks(demo) },
+  ];
+}
 
 const daysBetweenPosts = 9;
 
 /** The blog and the info pages. */
-export function buildContent(calendar: Calendar, album: Album): Rows {
+export function buildContent(calendar: Calendar, album: Album, demo: DemoShop): Rows {
+  const pages = infoPages(demo);
   // The oldest gets the lowest id.
   const inOrder = posts.map((post, index) => ({ post, daysAgo: 2 + index * daysBetweenPosts - 0.4 })).reverse();
   return {
-    info_page: infoPages.map(({ id }) => ({ id, updated_at: calendar.daysAgo(30) })),
-    info_page_text: infoPages.flatMap(({ id, texts }) => textRows({ info_page_id: id }, texts)),
+    info_page: pages.map(({ id }) => ({ id, updated_at: calendar.daysAgo(30) })),
+    info_page_text: pages.flatMap(({ id, texts }) => textRows({ info_page_id: id }, texts)),
     blog_category: blogCategories.map(({ mayBeAdvertised }, index) => ({
       id: index + 1,
       position: index + 1,

@@ -1,5 +1,5 @@
 import { locales } from '#shared/i18n/locales.ts';
-import { shops, type ShopCode } from '#shared/shop/shops.ts';
+import type { Shop } from '#shared/shop/shops.ts';
 import type { Calendar } from '../calendar.ts';
 import { carriers } from '../data/delivery/carriers.ts';
 import { paymentMethods } from '../data/delivery/payment-methods.ts';
@@ -8,13 +8,13 @@ import { createRandom } from '../random.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 
 /** Carriers and what they charge, payment methods, pickup points, days on which branches are closed. */
-export function buildDelivery(calendar: Calendar, shop: ShopCode): Rows {
+export function buildDelivery(calendar: Calendar, shop: Shop): Rows {
   const idOf = new Map(paymentMethods.map(({ code }, index) => [code, index + 1]));
   return mergeRows(buildCarriers(shop), {
     payment_method: paymentMethods.map(({ code, fee }, index) => ({
       id: index + 1,
       code,
-      fee_minor: fee[shop],
+      fee_minor: fee[shop.code],
       is_active: true,
       position: index + 1,
     })),
@@ -34,7 +34,7 @@ export function buildDelivery(calendar: Calendar, shop: ShopCode): Rows {
   });
 }
 
-function buildCarriers(shop: ShopCode): Rows {
+function buildCarriers(shop: Shop): Rows {
   return {
     carrier: carriers.map(({ code, kind, trackingUrl, days: [daysMin, daysMax] }, index) => ({
       id: index + 1,
@@ -56,7 +56,7 @@ function buildCarriers(shop: ShopCode): Rows {
       })),
     ),
     carrier_price: carriers
-      .flatMap(({ prices }, index) => prices[shop].map((price) => ({ carrier: index + 1, price })))
+      .flatMap(({ prices }, index) => prices[shop.code].map((price) => ({ carrier: index + 1, price })))
       .map(({ carrier, price: [weightG, goods, price] }, index) => ({
         id: index + 1,
         carrier_id: carrier,
@@ -78,16 +78,16 @@ const openingHours = {
 } as const;
 
 /** Each town has two shops, a post office and a locker. */
-function buildPickupPoints(shop: ShopCode): Row[] {
+function buildPickupPoints(shop: Shop): Row[] {
   const carrierId = carriers.findIndex(({ kind }) => kind === 'pickup_point') + 1;
-  return pickupTowns(shop)
+  return pickupTowns(shop.code)
     .flatMap((place) => pointsOf(place))
     .map((point, index) => ({
       id: index + 1,
       carrier_id: carrierId,
       code: `VM${String(index + 1).padStart(4, '0')}`,
       ...point,
-      country_code: shops[shop].country,
+      country_code: shop.country,
       is_active: true,
     }));
 }

@@ -3,12 +3,16 @@ import { locales } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { brands } from '../data/brands/brands.ts';
 import { rejectionReasons } from '../data/rejection-reasons.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from '../drawing.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { buildAdverts } from './adverts.ts';
+import { demoPrice } from './demo-price.ts';
 import type { People } from './sellers.ts';
 
 const waitingChanges = 4;
+/** In crowns: what costs less is not made cheaper. */
+const cheapest = 200;
 const proposedBrands = ['Ron Quetzalero', 'Palírna U Hrušky'];
 
 const lowered = {
@@ -18,8 +22,13 @@ const lowered = {
 } as const;
 
 /** The adverts with all that waits for an administrator: changes, proposed brands; and the reasons for rejecting. */
-export function buildMarket(calendar: Calendar, album: Album, people: People, firstId: number): Rows {
-  const adverts = buildAdverts(calendar, album, people, firstId);
+export function buildMarket(
+  calendar: Calendar,
+  album: Album,
+  people: People,
+  { demo, firstId }: { demo: DemoShop; firstId: number },
+): Rows {
+  const adverts = buildAdverts(calendar, album, { people, demo, firstId });
   const waiting = new Set(adverts.advert!.filter(({ state }) => state === 'waiting').map((row) => row.listing_id));
   const brandless = adverts
     .listing!.filter(({ id, brand_id: brand }) => waiting.has(id) && brand === null)
@@ -38,14 +47,14 @@ export function buildMarket(calendar: Calendar, album: Album, people: People, fi
       suggested_at: adverts.advert!.find((advert) => advert.listing_id === id)!.submitted_at,
     })),
   };
-  return mergeRows(market, buildChanges(calendar, market), buildReasons());
+  return mergeRows(market, buildChanges(calendar, market, demoPrice(cheapest, demo)), buildReasons());
 }
 
 /** Cheaper than what is public now. */
-function buildChanges(calendar: Calendar, market: Rows): Rows {
+function buildChanges(calendar: Calendar, market: Rows, above: number): Rows {
   const approved = new Set(market.advert!.filter(({ state }) => state === 'approved').map((row) => row.listing_id));
   const changed = market
-    .listing!.filter((row) => approved.has(row.id) && !row.is_seller_verified && Number(row.price_minor) > 20_000)
+    .listing!.filter((row) => approved.has(row.id) && !row.is_seller_verified && Number(row.price_minor) > above)
     .slice(-waitingChanges);
   return {
     advert_revision: changed.map((row, index) => {

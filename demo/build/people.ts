@@ -2,6 +2,7 @@ import { hashSync } from '@node-rs/argon2';
 import { scopes } from '#shared/accounts/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { knownNames, otherNames } from '../data/adverts/names.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import { createRandom } from '../random.ts';
 import type { Row } from '../rows.ts';
 import { readTable } from '../text.ts';
@@ -32,7 +33,7 @@ interface Person {
 }
 
 /** What every account of the demo has to log in. */
-export function loginOf(person: Person): Row {
+export function loginOf(person: Person, { phonePrefix }: Pick<DemoShop, 'phonePrefix'>): Row {
   const random = createRandom(`person ${person.username}`);
   const { first, last } = otherNames[person.locale];
   return {
@@ -40,7 +41,7 @@ export function loginOf(person: Person): Row {
     username: person.username,
     email: person.email ?? `${person.username.toLowerCase()}@demo.karafa.example`,
     password_hash: passwordHash,
-    phone_prefix: person.locale === 'de' ? '+49' : '+420',
+    phone_prefix: person.locale === 'de' ? '+49' : phonePrefix,
     phone: `${700_000_000 + person.id}`,
     first_name: person.firstName ?? named.get(person.username)?.first ?? random.pick(first),
     last_name: person.lastName ?? named.get(person.username)?.last ?? random.pick(last),

@@ -1,6 +1,7 @@
 import type { Calendar } from '../calendar.ts';
 import type { Random } from '../random.ts';
 import type { Row } from '../rows.ts';
+import { reducePrice, type Pricing } from './demo-price.ts';
 
 export interface PricePlan {
   readonly price: number;
@@ -25,9 +26,9 @@ export function planPrices(
   listingId: number,
   regularPrice: number,
   mayBeOnSale: boolean,
-  calendar: Calendar,
-  random: Random,
+  { calendar, pricing, random }: { calendar: Calendar; pricing: Pricing; random: Random },
 ): PricePlan {
+  const reduce = (price: number, part: number) => reducePrice(price, part, pricing);
   const lot = mayBeOnSale ? random.next() : 1;
   const isOnSale = lot < 0.155;
   const isPlanned = !isOnSale && lot < 0.17;
@@ -78,11 +79,4 @@ export function planPrices(
       valid_to: index + 1 < steps.length ? calendar.daysAgo(steps[index + 1]!.from) : null,
     })),
   };
-}
-
-/** A part of a price, ended as shops end theirs: 849, 1 190. */
-function reduce(price: number, part: number): number {
-  const crowns = (price / 100) * part;
-  if (crowns < 100) return Math.round(crowns) * 100;
-  return (crowns < 1000 ? Math.round(crowns / 10) * 10 - 1 : Math.round(crowns / 50) * 50 - 10) * 100;
 }

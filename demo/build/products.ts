@@ -1,13 +1,15 @@
 import { locales } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { ean13 } from '../check-digits.ts';
-import { branches } from '../data/branches.ts';
 import { getBrand } from '../data/brands/brands.ts';
 import { packageId } from '../data/packages.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from '../drawing.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
+import { buildBranches } from './branches.ts';
+import { demoPrice } from './demo-price.ts';
 import { goods, type Goods } from './goods.ts';
 import { takePictures } from './listing-pictures.ts';
 import type { Sellable } from './orders.ts';
@@ -18,14 +20,22 @@ import { ingredientsOf, productText } from './product-texts.ts';
 export const products: readonly Goods[] = goods.filter((_, index) => index % 5 !== 3);
 
 /** The e-shop's products with texts, prices, stock and pictures; ids count from `firstId`. */
-export function buildProducts(calendar: Calendar, album: Album, firstId: number): Rows {
-  return mergeRows(...products.map((one, index) => buildProduct(one, index, firstId + index, calendar, album)));
+export function buildProducts(calendar: Calendar, album: Album, firstId: number, demo: DemoShop): Rows {
+  const place = { demo, branches: buildBranches(demo), calendar, album };
+  return mergeRows(...products.map((one, index) => buildProduct(one, index, firstId + index, place)));
 }
 
-function buildProduct(one: Goods, index: number, id: number, calendar: Calendar, album: Album): Rows {
+interface Place {
+  readonly demo: DemoShop;
+  readonly branches: ReturnType<typeof buildBranches>;
+  readonly calendar: Calendar;
+  readonly album: Album;
+}
+
+function buildProduct(one: Goods, index: number, id: number, { demo, branches, calendar, album }: Place): Rows {
   const random = createRandom(`product ${index}`);
-  const prices = planPrices(id, one.price * 100, mayBeOnSale(one), calendar, random);
-  const stock = stockOf(id, prices.isOnSale, random);
+  const prices = planPrices(id, demoPrice(one.price, demo), mayBeOnSale(one), { calendar, pricing: demo, random });
+  const stock = stockOf(id, prices.isOnSale, branches, random);
   const description = productText(one);
   const ingredients = ingredientsOf(one);
   const pictures = takePictures(album, {
@@ -79,7 +89,7 @@ function buildProduct(one: Goods, index: number, id: number, calendar: Calendar,
         sku: `${skuPrefix(one)}-${String(index + 1).padStart(4, '0')}`,
         // Prefix 29: numbers for use inside a shop, given to no maker.
         ean: ean13(`29${String(index + 1).padStart(10, '0')}`),
-        tax_rate: 21,
+        tax_rate: demo.shop.taxRates[0],
         weight_g: one.weight ?? weightOf(one.pack),
         regular_price_minor: prices.regularPrice,
       },
@@ -131,7 +141,7 @@ function weightOf(pack: string): number {
 }
 
 /** Most goods lie in the warehouse and several branches, some in one place only, some nowhere. */
-function stockOf(listingId: number, isOnSale: boolean, random: Random): Row[] {
+function stockOf(listingId: number, isOnSale: boolean, branches: Place['branches'], random: Random): Row[] {
   const stores = branches.filter(({ kind }) => kind === 'store');
   const warehouse = branches.find(({ kind }) => kind === 'warehouse')!;
   const at = (branch: { id: number }, from: number, to: number) => ({

@@ -1,8 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { companyId } from '../check-digits.ts';
-import { businesses, usernames } from '../data/adverts/sellers.ts';
-import { towns } from '../data/adverts/towns.ts';
+import { usernames } from '../data/adverts/sellers.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import { createRandom, hashText } from '../random.ts';
 import type { Row, Rows } from '../rows.ts';
 import { readTable } from '../text.ts';
@@ -28,7 +28,8 @@ export interface People {
 }
 
 /** The sellers and their accounts, then those to log in with, then registrations that wait. */
-export function buildSellers(calendar: Calendar): People {
+export function buildSellers(calendar: Calendar, demo: DemoShop): People {
+  const { towns } = demo;
   const people = (['cs', 'en', 'de'] as const).flatMap((locale) =>
     usernames[locale]
       .trim()
@@ -40,7 +41,7 @@ export function buildSellers(calendar: Calendar): People {
         isVerified: index % (locale === 'cs' ? 3 : 2) === 0,
       })),
   );
-  const companies = readTable(businesses, 5).map(([username, locale, company, number, address]) => ({
+  const companies = readTable(demo.businesses, 5).map(([username, locale, company, number, address]) => ({
     username: username!,
     locale: locale as Locale,
     business: { company: company!, id: companyId(number!), address: address! },
@@ -67,16 +68,16 @@ export function buildSellers(calendar: Calendar): People {
       is_business: business !== undefined,
       company: business?.company ?? null,
       company_id: business?.id ?? null,
-      tax_id: business ? `CZ${business.id}` : null,
+      tax_id: business ? taxIdOf(business.id, demo) : null,
       company_address: business?.address ?? null,
       stars_average: reviews > 0 ? random.int(isVerified ? 410 : 340, 500) / 100 : null,
       reviews,
     };
     const createdAt = calendar.daysAgo(random.int(90, 1900) + random.next());
-    accounts.push({ ...account, ...loginOf({ id, username, locale, createdAt }) });
+    accounts.push({ ...account, ...loginOf({ id, username, locale, createdAt }, demo) });
   }
-  const [administrator, verified, unverified, influencer] = buildGuests(calendar, accounts);
-  buildRegistrations(calendar, accounts);
+  const [administrator, verified, unverified, influencer] = buildGuests(calendar, accounts, demo);
+  buildRegistrations(calendar, accounts, demo);
   return {
     sellers,
     verified,
@@ -98,25 +99,35 @@ const person = {
   reviews: 0,
 };
 
-function buildGuests(calendar: Calendar, accounts: Row[]): [Seller, Seller, Seller, Seller] {
+function buildGuests(calendar: Calendar, accounts: Row[], demo: DemoShop): [Seller, Seller, Seller, Seller] {
   const [administrator, verified, unverified, influencer] = guests;
   const add = (guest: (typeof guests)[number], isVerified: boolean): Seller => {
     const id = accounts.length + 1;
     const createdAt = calendar.daysAgo(guest.daysAgo);
-    accounts.push({ ...person, authorized: isVerified, ...loginOf({ ...guest, id, locale: 'cs', createdAt }) });
-    return { id, locale: 'cs', town: 'Praha', isVerified, mostAdverts: 9 };
+    accounts.push({ ...person, authorized: isVerified, ...loginOf({ ...guest, id, locale: 'cs', createdAt }, demo) });
+    return { id, locale: 'cs', town: demo.words.capital, isVerified, mostAdverts: 9 };
   };
   return [add(administrator, true), add(verified, true), add(unverified, false), add(influencer, false)];
 }
 
-function buildRegistrations(calendar: Calendar, accounts: Row[]): void {
+function buildRegistrations(calendar: Calendar, accounts: Row[], demo: DemoShop): void {
   const add = (username: string, account: Row, daysAgo: number) => {
     const createdAt = calendar.daysAgo(daysAgo);
-    const login = loginOf({ id: accounts.length + 1, username, locale: 'cs', createdAt, state: 'waiting' });
+    const login = loginOf({ id: accounts.length + 1, username, locale: 'cs', createdAt, state: 'waiting' }, demo);
     accounts.push({ ...person, ...account, ...login });
   };
   add('rybizova.pipa', {}, 1.4);
   const id = companyId('9912196');
-  const company = { is_business: true, company: 'Sklep pod Kaštanem s.r.o.', company_id: id, tax_id: `CZ${id}` };
-  add('sklep.kastan', { ...company, company_address: 'Kaštanová 7, 691 41 Břeclav' }, 0.3);
+  const company = {
+    is_business: true,
+    company: 'Sklep pod Kaštanem s.r.o.',
+    company_id: id,
+    tax_id: taxIdOf(id, demo),
+  };
+  add('sklep.kastan', { ...company, company_address: `Kaštanová 7, ${demo.towns.at(-1)}` }, 0.3);
+}
+
+/** A Slovak one can't be told from the company's number. */
+function taxIdOf(companyId: string, { shop }: DemoShop): string | null {
+  return shop.country === 'CZ' ? `CZ${companyId}` : null;
 }

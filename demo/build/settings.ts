@@ -2,8 +2,8 @@ import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { SettingName, Settings } from '#shared/settings/contract.ts';
 import type { Calendar } from '../calendar.ts';
-import { company } from '../data/company.ts';
 import { popularCategories, wordings, type Wording } from '../data/settings.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from '../drawing.ts';
 import type { Row, Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
@@ -12,14 +12,14 @@ import { infoPages } from './content.ts';
 type Values = Partial<Settings>;
 
 /** Menus, contacts, the intro popup and the banners. */
-export function buildSettings(calendar: Calendar, album: Album): Rows {
+export function buildSettings(calendar: Calendar, album: Album, demo: DemoShop): Rows {
   const shared: Values = {
     maintenance: { is_enabled: false },
     categoriesMenu: popularCategories.map((id) => ({ category_id: id })),
   };
   return {
-    setting: [...settingRows('*', shared), ...locales.flatMap((locale) => settingRows(locale, valuesOf(locale)))],
-    banner: buildBanners(calendar, album),
+    setting: [...settingRows('*', shared), ...locales.flatMap((locale) => settingRows(locale, valuesOf(locale, demo)))],
+    banner: buildBanners(calendar, album, demo),
   };
 }
 
@@ -27,9 +27,10 @@ function settingRows(locale: Locale | '*', values: Values): Row[] {
   return (Object.keys(values) as SettingName[]).map((name) => ({ name, locale, value: values[name] }));
 }
 
-function valuesOf(locale: Locale): Values {
+function valuesOf(locale: Locale, demo: DemoShop): Values {
   const words = wordings[locale];
-  const info = (id: number) => ({ text: words.info[id - 1]!, link: infoPath(id, locale) });
+  const { company } = demo;
+  const info = (id: number) => ({ text: words.info[id - 1]!, link: infoPath(id, locale, demo) });
   const link = {
     fresh: { text: words.newProducts, link: routePath('products-new', locale) },
     sale: { text: words.sale, link: routePath('products-sale', locale) },
@@ -44,7 +45,7 @@ function valuesOf(locale: Locale): Values {
       postcode: company.postcode,
       company_id: company.id,
       tax_id: company.taxId,
-      register: words.register,
+      register: words.register(demo.words.court[locale]),
       email: company.email,
       phone: company.phone,
       opening_hours: words.openingHours,
@@ -53,7 +54,7 @@ function valuesOf(locale: Locale): Values {
         { link: 'https://www.instagram.com/', title: 'Instagram', icon: 'instagram' },
       ],
     },
-    intropopup: { is_enabled: true, ...words.intro, link: infoPath(3, locale) },
+    intropopup: { is_enabled: true, ...words.intro, link: infoPath(3, locale, demo) },
     topmenu: [link.fresh, link.sale, link.blog, info(3), link.documents],
     bottommenu: [
       {
@@ -62,15 +63,15 @@ function valuesOf(locale: Locale): Values {
       },
       {
         title: words.columns.portal,
-        links: [info(3), link.blog, { text: words.disputes, link: 'https://adr.coi.gov.cz' }],
+        links: [info(3), link.blog, { text: words.disputes, link: demo.words.disputesLink }],
       },
       { title: words.columns.documents, links: [info(1), info(2), link.documents] },
     ],
   };
 }
 
-function infoPath(id: number, locale: Locale): string {
-  const { texts } = infoPages.find((page) => page.id === id)!;
+function infoPath(id: number, locale: Locale, demo: DemoShop): string {
+  const { texts } = infoPages(demo).find((page) => page.id === id)!;
   return routePath('info', locale, { id, slug: localisedSlug(texts[locale].title, locale) });
 }
 
@@ -81,11 +82,11 @@ const bannerGroups = [
 ] as const;
 
 /** One picture for each group and language, since the words stand in it. */
-function buildBanners(calendar: Calendar, album: Album): Row[] {
+function buildBanners(calendar: Calendar, album: Album, demo: DemoShop): Row[] {
   return locales
     .flatMap((locale) => bannerGroups.map((banner) => ({ locale, ...banner })))
     .map(({ locale, group, wording, theme, route }, index) => {
-      const title: Wording[typeof wording] = wordings[locale][wording];
+      const title = titleOf(wordings[locale], wording, demo.words.freeDelivery[locale]);
       const picture = album.add(
         {
           subject: 'banner_scene',
@@ -110,4 +111,8 @@ function buildBanners(calendar: Calendar, album: Album): Row[] {
         is_active: true,
       };
     });
+}
+
+function titleOf(words: Wording, wording: 'arrivals' | 'delivery', freeAbove: string): string {
+  return wording === 'delivery' ? words.delivery(freeAbove) : words.arrivals;
 }

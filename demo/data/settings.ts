@@ -13,11 +13,11 @@ export interface Wording {
   /** Names of the info pages 1 to 3 in menus. */
   readonly info: readonly string[];
   readonly columns: { readonly shopping: string; readonly portal: string; readonly documents: string };
-  readonly register: string;
+  readonly register: (court: string) => string;
   readonly openingHours: string;
   readonly intro: { readonly title: string; readonly text: string; readonly link_text: string };
   /** Titles of banners. */
-  readonly delivery: string;
+  readonly delivery: (freeAbove: string) => string;
   readonly arrivals: string;
 }
 
@@ -31,14 +31,14 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     disputes: 'Mimosoudní řešení sporů',
     info: ['Obchodní podmínky', 'Ochrana osobních údajů', 'Jak to funguje'],
     columns: { shopping: 'Nákup', portal: 'O portálu', documents: 'Podmínky a dokumenty' },
-    register: 'Zapsáno v obchodním rejstříku u Městského soudu v Praze',
+    register: (court) => `Zapsáno v obchodním rejstříku u ${court}`,
     openingHours: 'Po–Pá 9:00–18:00, So 9:00–12:00',
     intro: {
       title: 'Vítejte v Karafě',
       text: 'Deset inzerátů současně máte zdarma. S ověřeným účtem inzerujete bez omezení a bez čekání na schválení.',
       link_text: 'Jak to funguje',
     },
-    delivery: 'Doprava zdarma při nákupu nad 1 500 Kč',
+    delivery: (freeAbove) => `Doprava zdarma při nákupu nad ${freeAbove}`,
     arrivals: 'Nově v obchodě: vína a destiláty tohoto měsíce',
   },
   en: {
@@ -50,14 +50,14 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     disputes: 'Out-of-court settlement',
     info: ['Terms and conditions', 'Privacy policy', 'How it works'],
     columns: { shopping: 'Shopping', portal: 'About the portal', documents: 'Terms and documents' },
-    register: 'Entered in the Commercial Register at the Municipal Court in Prague',
+    register: (court) => `Entered in the Commercial Register at ${court}`,
     openingHours: 'Mon–Fri 9:00–18:00, Sat 9:00–12:00',
     intro: {
       title: 'Welcome to Karafa',
       text: 'Ten adverts at a time are free. With a verified account you advertise without limit and without waiting for approval.',
       link_text: 'How it works',
     },
-    delivery: 'Free delivery on orders above 1,500 CZK',
+    delivery: (freeAbove) => `Free delivery on orders above ${freeAbove}`,
     arrivals: 'New in the shop: wines and spirits of the month',
   },
   de: {
@@ -69,14 +69,14 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     disputes: 'Außergerichtliche Streitbeilegung',
     info: ['Allgemeine Geschäftsbedingungen', 'Datenschutzerklärung', 'So funktioniert es'],
     columns: { shopping: 'Einkaufen', portal: 'Über das Portal', documents: 'Bedingungen und Dokumente' },
-    register: 'Eingetragen im Handelsregister beim Stadtgericht Prag',
+    register: (court) => `Eingetragen im Handelsregister beim ${court}`,
     openingHours: 'Mo–Fr 9:00–18:00, Sa 9:00–12:00',
     intro: {
       title: 'Willkommen bei Karafa',
       text: 'Zehn Anzeigen gleichzeitig sind kostenlos. Mit verifiziertem Konto inserieren Sie unbegrenzt und ohne Wartezeit auf die Freigabe.',
       link_text: 'So funktioniert es',
     },
-    delivery: 'Kostenloser Versand ab 1 500 Kč Bestellwert',
+    delivery: (freeAbove) => `Kostenloser Versand ab ${freeAbove} Bestellwert`,
     arrivals: 'Neu im Shop: Weine und Spirituosen des Monats',
   },
 };

@@ -1,14 +1,15 @@
 import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
-import { company } from '../data/company.ts';
-import { complaintForm, pageDescriptions, shippingPrices, withdrawalForm } from '../data/documents.ts';
+import { complaintForm, pageDescriptions, withdrawalForm } from '../data/documents.ts';
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
+import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Row } from '../rows.ts';
 import { textBy, type Text } from '../text.ts';
-import { writeMarkdown } from './write-markdown.ts';
+import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
+import { shippingPrices, writeShippingPrices } from './shipping-prices.ts';
 
 interface DocumentPlan {
   readonly slug: string;
@@ -17,12 +18,16 @@ interface DocumentPlan {
   readonly write: (paper: Paper, locale: Locale) => void;
 }
 
-const plans: readonly DocumentPlan[] = [
-  pagePlan('terms', terms, pageDescriptions.terms),
-  formPlan('complaint-form', complaintForm),
-  formPlan('withdrawal-form', withdrawalForm),
-  { slug: 'shipping-prices', ...shippingPrices, write: writeShippingPrices },
-  pagePlan('privacy', privacy, pageDescriptions.privacy),
+const plansFor = (demo: DemoShop): readonly DocumentPlan[] => [
+  pagePlan('terms', terms(demo), pageDescriptions.terms),
+  formPlan('complaint-form', complaintForm(demo.company)),
+  formPlan('withdrawal-form', withdrawalForm(demo.company)),
+  {
+    slug: 'shipping-prices',
+    ...shippingPrices,
+    write: (paper, locale) => writeShippingPrices(paper, locale, demo),
+  },
+  pagePlan('privacy', privacy(demo), pageDescriptions.privacy),
 ];
 
 export interface DocumentFile {
@@ -31,10 +36,14 @@ export interface DocumentFile {
 }
 
 /** The documents to download in every language: files for the file store and rows that list them. */
-export async function makeDocuments({ today, daysAgo }: Calendar): Promise<{ files: DocumentFile[]; rows: Row[] }> {
+export async function makeDocuments(
+  { today, daysAgo }: Calendar,
+  demo: DemoShop,
+): Promise<{ files: DocumentFile[]; rows: Row[] }> {
+  const { company } = demo;
   const files: DocumentFile[] = [];
   const rows: Row[] = [];
-  for (const [index, plan] of plans.entries()) {
+  for (const [index, plan] of plansFor(demo).entries()) {
     for (const locale of locales) {
       const paper = createPaper({
         title: plan.title[locale],
@@ -89,21 +98,4 @@ function formPlan(slug: string, { title, description, introduction, fields }: Fo
       for (const { label, lines } of fields) paper.field(label[locale], lines);
     },
   };
-}
-
-function writeShippingPrices(paper: Paper, locale: Locale): void {
-  const { introduction, deliveryHeading, deliveryHead, delivery, paymentHeading, paymentHead, payment } =
-    shippingPrices;
-  const inLocale = (rows: readonly (readonly Text[])[]) => rows.map((row) => row.map((cell) => cell[locale]));
-  paper.paragraph(introduction[locale]);
-  paper.heading(deliveryHeading[locale]);
-  paper.table(inLocale([deliveryHead, ...delivery]), shares(4.4, 2.4, 1.3, 1.3));
-  paper.heading(paymentHeading[locale]);
-  paper.table(inLocale([paymentHead, ...payment]), shares(2.6, 1.2, 4));
-  paper.heading(shippingPrices.notesHeading[locale]);
-  writeMarkdown(paper, shippingPrices.notes[locale]);
-}
-
-function shares(...parts: readonly number[]) {
-  return parts.map((share) => ({ share }));
 }

@@ -84,3 +84,37 @@ describe('the bot protection', () => {
     expect(() => readConfig({ ...keys, BOT_CHECK_SITE_KEY: '"><script>' })).toThrow('BOT_CHECK_SITE_KEY: ');
   });
 });
+
+describe('payments', () => {
+  const comgate = {
+    COMGATE_MERCHANT: '123456',
+    COMGATE_SECRET: 'secret-of-a-shop',
+    PUBLIC_URL: 'https://karafa.example',
+  };
+
+  test('R-10.01 transfers go to the invented account of the shop version unless there is another', () => {
+    expect(readConfig({}).bank).toEqual({ iban: 'CZ6508000000192000145399', recipient: 'Karafa s.r.o.' });
+    expect(readConfig({ SHOP: 'sk' }).bank.iban).toBe('SK9611000000002918599669');
+    const own = { BANK_IBAN: 'cz36 2010 0000 0025 0130 1193', BANK_RECIPIENT: 'Vinotéka' };
+    expect(readConfig(own).bank).toEqual({ iban: 'CZ3620100000002501301193', recipient: 'Vinotéka' });
+  });
+
+  test.each(['CZ6508000000192000145398', 'CZ0301000000123456789012', 'CZ65', '19-2000145399/0800'])(
+    'R-6.06 does not start with a wrong account: %s',
+    (BANK_IBAN) => expect(() => readConfig({ BANK_IBAN })).toThrow('BANK_IBAN: must be the IBAN'),
+  );
+
+  test('R-6.06 cards go through Comgate once all about it is said', () => {
+    expect(readConfig({}).comgate).toBeUndefined();
+    expect(readConfig({ ...comgate, COMGATE_TEST: 'on' }).comgate).toMatchObject({
+      merchant: '123456',
+      url: 'https://payments.comgate.cz/v2.0',
+      isTest: true,
+      publicUrl: 'https://karafa.example',
+    });
+  });
+
+  test.each(Object.keys(comgate))('R-6.06 does not start with half of Comgate: %s is missing', (name) => {
+    expect(() => readConfig({ ...comgate, [name]: undefined })).toThrow(`${name}: is needed`);
+  });
+});

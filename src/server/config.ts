@@ -2,7 +2,8 @@ import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
-import { shopCodes, shops } from '#shared/shop/shops.ts';
+import { shopCodes, shops, type ShopCode } from '#shared/shop/shops.ts';
+import { accountOfIban, parseIban } from './platform/bank-codes/account-number.ts';
 import { parseMailbox } from './platform/mail/mail-address.ts';
 import { StartRefused } from './start-refused.ts';
 
@@ -11,6 +12,17 @@ const mailbox = z.string().transform((text, check) => {
   if (!parsed) check.addIssue('must be an address: name@example.cz or Name <name@example.cz>');
   return parsed ?? z.NEVER;
 });
+
+/** Domestic accounts have a check of their own, which a wrongly typed number may fail although the IBAN's passes. */
+const iban = z.string().transform((text, check) => {
+  const parsed = parseIban(text);
+  if (parsed && (accountOfIban(parsed) || !/^(CZ|SK)/.test(parsed))) return parsed;
+  check.addIssue('must be the IBAN of an account: CZ65 0800 0000 1920 0014 5399');
+  return z.NEVER;
+});
+
+/** Invented accounts of a demonstration. */
+const demoIbans: Record<ShopCode, string> = { cz: 'CZ6508000000192000145399', sk: 'SK9611000000002918599669' };
 
 /** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
 const environment = z.object({
@@ -39,6 +51,12 @@ const environment = z.object({
     )
     .default(0),
   SHOP: z.enum(shopCodes).default('cz'),
+  BANK_IBAN: iban.optional(),
+  BANK_RECIPIENT: z.string().trim().min(1).max(70).default('Karafa s.r.o.'),
+  COMGATE_MERCHANT: z.string().min(1).max(20).optional(),
+  COMGATE_SECRET: z.string().min(8).optional(),
+  COMGATE_URL: z.url({ protocol: /^https?$/ }).default('https://payments.comgate.cz/v2.0'),
+  COMGATE_TEST: z.enum(['on', 'off']).default('off'),
   API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
   MAIL_FROM: mailbox.optional(),
@@ -80,6 +98,8 @@ function isNetwork(text: string): boolean {
 export const variables = Object.keys(environment.shape);
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
+const comgateVariables = ['COMGATE_MERCHANT', 'COMGATE_SECRET'] as const;
+
 const botCheckVariables = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const;
 
 const wholeEnvironment = environment.superRefine((values, issues) => {
@@ -90,6 +110,9 @@ const wholeEnvironment = environment.superRefine((values, issues) => {
     return missing.length === names.length ? [] : missing;
   };
   for (const name of missingOf(s3Variables)) fault(name, 'is needed as well to keep files in S3');
+  for (const name of missingOf(comgateVariables)) fault(name, 'is needed as well to take payments by Comgate');
+  if (values.COMGATE_SECRET !== undefined && values.PUBLIC_URL === undefined)
+    fault('PUBLIC_URL', 'is needed to take payments by Comgate: the gateway sends buyers back there');
   for (const name of missingOf(botCheckVariables)) fault(name, 'is needed as well to keep robots out');
   if (values.BOT_CHECK_SECRET !== undefined && values.BOT_CHECK_SECRET === values.BOT_CHECK_SITE_KEY)
     fault('BOT_CHECK_SECRET', 'is the site key, which everybody may see; the secret is the other key');
@@ -146,6 +169,8 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       rpoUrl: withoutEndSlash(values.RPO_URL),
     },
     shop: shops[values.SHOP],
+    bank: { iban: values.BANK_IBAN ?? demoIbans[values.SHOP], recipient: values.BANK_RECIPIENT },
+    comgate: comgateOf(values),
     tagManager: { id: values.GTM_ID },
     botCheck: botCheckOf(values),
   });
@@ -166,6 +191,22 @@ function s3Of(values: z.output<typeof wholeEnvironment>) {
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
     isPathStyle: S3_PATH_STYLE === 'on',
+  };
+}
+
+/** Undefined: cards are paid through the built-in test gateway. */
+function comgateOf(values: z.output<typeof wholeEnvironment>) {
+  const { COMGATE_MERCHANT, COMGATE_SECRET, COMGATE_URL, COMGATE_TEST, PUBLIC_URL } = values;
+  if (!COMGATE_MERCHANT || !COMGATE_SECRET || !PUBLIC_URL) return undefined;
+  return {
+    merchant: COMGATE_MERCHANT,
+    secret: COMGATE_SECRET,
+    url: withoutEndSlash(COMGATE_URL),
+    isTest: COMGATE_TEST === 'on',
+    /** To which buyers come back. */
+    publicUrl: withoutEndSlash(PUBLIC_URL),
+    /** Somebody waits for it at a button. */
+    timeLimitMs: 8000,
   };
 }
 

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import type { Config } from './config.ts';
 import { openDatabase, type Database } from './platform/db/db.ts';
 import { createLog, type Log } from './platform/log/log.ts';

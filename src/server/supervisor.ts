@@ -7,6 +7,7 @@ import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embe
 import { watchEmbeddedPostgres } from './platform/db/embedded-watch.ts';
 import { migrate } from './platform/db/migrate.ts';
 import { isLock, takeLock, type ProcessLock } from './platform/process/process-lock.ts';
+import { ensureShopCurrency } from './shop-currency.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** A process that dies this often within the window will not get well by another start. */
@@ -59,6 +60,7 @@ async function prepareDatabase(config: Config, url: string): Promise<void> {
   try {
     const applied = await migrate(database, resolve('migrations'));
     say(applied.length > 0 ? `Database migrated (${applied.length} new)` : 'Database is up to date');
+    await ensureShopCurrency(config, database);
     if (config.demo.isOn) {
       const { ensureDemoData } = await import('./demo-data.ts');
       if (await ensureDemoData(config, database)) say('Demo data loaded');

@@ -4,6 +4,7 @@ import { createContext } from './context.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
+import { ensureShopCurrency } from './shop-currency.ts';
 import { StartRefused } from './start-refused.ts';
 
 const drainLimitMs = 10_000;
@@ -14,6 +15,7 @@ export async function runWeb(config: Config): Promise<void> {
     throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
   const context = createContext(config, { databaseUrl: config.database.url, role: 'web' });
   await ensureSchemaIsCurrent(context);
+  await ensureShopCurrency(config, context);
   const app = await createServer(context);
   await installPages(app, context, resolve('dist/client'));
   await app.listen({ host: config.http.host, port: config.http.port });

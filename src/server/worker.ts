@@ -2,6 +2,7 @@ import type { Config } from './config.ts';
 import { createContext } from './context.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
+import { ensureShopCurrency } from './shop-currency.ts';
 import { StartRefused } from './start-refused.ts';
 
 /** Nobody waits for a job's statement, so it has minutes; one without end would block the others. */
@@ -17,6 +18,7 @@ export async function runWorker(config: Config): Promise<void> {
     statementTimeoutMs,
   });
   await ensureSchemaIsCurrent(context);
+  await ensureShopCurrency(config, context);
   const jobs = await startJobs(context);
   process.send?.('ready');
 

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import AxeBuilder from '@axe-core/playwright';
 import { TOTP, URI } from 'otpauth';
 import type { Page } from 'playwright-core';

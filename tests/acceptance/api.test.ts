@@ -46,6 +46,7 @@ describe('the calls of the specification', () => {
       'contacts',
       'intropopup',
       'maintenance',
+      'shop',
       'topmenu',
     ]);
   });

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { freeDeliveryAbove } from '#shared/shop/figures.ts';
+import { shops } from '#shared/shop/shops.ts';
 import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
@@ -335,7 +335,7 @@ describe('lists and reading', () => {
 
   test('R-1.07, R-8.04 free delivery is named with its limit, from the one place that knows it', async () => {
     const page = await open('/');
-    expect(freeDeliveryAbove.amount).toBe(150_000);
+    expect(shops.cz.freeDeliveryAbove.amount).toBe(150_000);
     expect(await page.locator('main').innerText()).toContain('1\u00a0500,00\u00a0Kč');
   });
 });

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { DemoPlaces } from './demo-places.ts';

@@ -46,8 +46,8 @@ export async function buildShop(db: Db): Promise<BuiltShop> {
   const courier = await buildCarrier(db, {
     payments: [card, transfer, cash],
     prices: [
-      [30_000, 0, 9900],
-      [1000, 0, 6900],
+      [1500, 0, 9900],
+      [30_000, 0, 14_900],
     ],
   });
   const points = await buildCarrier(db, { kind: 'pickup_point', payments: [card, transfer] });
@@ -55,13 +55,18 @@ export async function buildShop(db: Db): Promise<BuiltShop> {
   return { branch, warehouse, card, transfer, cash, courier, points, pickup };
 }
 
-/** Somebody with a browser: keeps cookies between calls. */
+let shoppers = 0;
+
+/** Somebody with a browser at an address of their own: keeps cookies between calls. */
 export function createShopper(app: FastifyInstance, login: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>();
+  shoppers += 1;
+  const remoteAddress = `10.0.${shoppers >> 8}.${shoppers & 255}`;
   const call = async (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url: string, body?: object) => {
     const answer = await app.inject({
       method,
       url,
+      remoteAddress,
       headers: { ...login, cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; ') },
       ...(body && { payload: body }),
     });

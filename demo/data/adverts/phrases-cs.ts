@@ -1,6 +1,7 @@
 /**
  * Sentences of private adverts in Czech, by group and place in the text. A variant is what the title adds and what the
- * text says of it. {year}: a year of purchase; {oldyear}: a year well back; {place}: the town.
+ * text says of it. {year}: a year of purchase; {oldyear}: a year well back; {place}: the town; {postage}: what sending
+ * costs; {country}: in the shop's; {cities}: two large ones.
  */
 export const phrasesCs = `
 # bottle variant
@@ -20,7 +21,7 @@ bez krabičky | Prodává se bez krabičky, samotná láhev je ale jako nová.
 Nabízím jednu láhev z vlastních zásob.
 Nabízím k prodeji zavřenou láhev, důvodem je nedostatek místa.
 Láhev je uložená nastojato ve skříni, mimo slunce a topení.
-Koupeno v kamenném obchodě v Česku, účtenka je dohledatelná.
+Koupeno v kamenném obchodě {country}, účtenka je dohledatelná.
 Koupeno v roce {year} ve specializované prodejně, doklad přiložím.
 Přebytek ze společného nákupu s kolegy.
 Zbylo po oslavě, tento druh nikdo z rodiny nepije.
@@ -128,7 +129,7 @@ z humidoru | Krabice je uložená v humidoru při 67 % vlhkosti a neotevřená.
 
 # tobacco opening
 Nabízím neotevřené balení s českou tabákovou nálepkou.
-Koupeno v kamenné prodejně v Česku, účtenka k dispozici.
+Koupeno v kamenné prodejně {country}, účtenka k dispozici.
 Přebytek zásob, tuto řadu už neodebírám.
 Důvodem prodeje je změna zájmů, zásoby postupně ruším.
 Balení zůstalo po známém, který s kouřením skončil.
@@ -203,11 +204,11 @@ Kupující musí být starší 18 let.
 # any handover
 Osobní předání: {place}, jinak zašlu dobře zabalené.
 Předání osobně, místo: {place}. Poštou jen na riziko kupujícího.
-Posílám v dělené krabici s výplní, doprava 139 Kč.
+Posílám v dělené krabici s výplní, doprava {postage}.
 Možné osobní převzetí po pracovní době, {place}.
 Zasílám jen s ověřením věku při převzetí, balné neúčtuji.
 Preferuji osobní předání, telefon sdělím ve zprávě.
-O víkendech jezdím přes Prahu a Brno, předání po cestě možné.
+O víkendech jezdím přes {cities}, předání po cestě možné.
 Odeslání do dvou dnů od připsání platby.
 Vyzvednutí {place}, prohlídka předem samozřejmě možná.
 Posílám pojištěně, číslo zásilky obratem.

@@ -141,8 +141,8 @@ Auf Wunsch reserviere ich drei Tage.
 Abholung: {place}, sonst gut verpackter Versand.
 Am liebsten persönliche Übergabe, {place}.
 Versand versichert innerhalb von zwei Tagen nach Zahlungseingang.
-Versand im Flaschenkarton mit Polsterung, 139 Kč.
-Ich bin regelmäßig in Prag und Brünn, Übergabe dort möglich.
+Versand im Flaschenkarton mit Polsterung, {postage}.
+Ich bin regelmäßig in {cities}, Übergabe dort möglich.
 
 # any negotiable
 Preis ist Verhandlungssache.

@@ -144,8 +144,8 @@ I can keep it for you for three days.
 Pickup in {place}, or well packed by post.
 I prefer to hand it over in person, {place}.
 Posted within two days of payment, insured.
-Shipping in a divided box with padding, 139 CZK.
-I travel between Prague and Brno on weekends and can bring it along.
+Shipping in a divided box with padding, {postage}.
+I travel between {cities} on weekends and can bring it along.
 
 # any negotiable
 The price is open to offers.

@@ -17,7 +17,7 @@ export interface Category {
   readonly age_rule: AgeRule;
   readonly unit_price_unit: UnitPriceUnit | undefined;
   readonly may_be_advertised: boolean;
-  readonly delivery_countries: readonly string[] | null;
+  readonly is_delivered_at_home_only: boolean;
 }
 
 /** The branches of the tree are runs of ids: a category's descendants follow it. */
@@ -142,5 +142,5 @@ export const categories: readonly Category[] = tree.map((category) => ({
   age_rule: ageRule(category.id),
   unit_price_unit: unitOf(category.id),
   may_be_advertised: !isIn(category.id, branch.tobacco),
-  delivery_countries: isIn(category.id, branch.tobacco) ? ['CZ'] : null,
+  is_delivered_at_home_only: isIn(category.id, branch.tobacco),
 }));

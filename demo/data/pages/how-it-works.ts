@@ -1,7 +1,8 @@
+import type { DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** How selling, buying and seeking work. */
-export const howItWorks: PageTexts = {
+export const howItWorks = ({ words }: DemoShop): PageTexts => ({
   cs: {
     title: 'Jak to funguje',
     perex: 'Prodej, nákup a poptávka krok za krokem, obchod, pobočky, ověřený účet a topování.',
@@ -30,7 +31,7 @@ Co není v nabídce, můžete **poptat**. Poptávka se zadává stejně jako inz
 
 ## Obchod a pobočky
 
-Zboží obchodu vložíte do košíku a objednáte i bez registrace. Doručujeme kurýrem, poštou a na výdejní místa s kontrolou věku, nebo si objednávku vyzvednete na jedné ze **13 poboček**. Osobní odběr se platí předem a obsluha ověří věk. Při nákupu nad **1 500 Kč** je doprava zdarma. Vyprodané zboží si můžete nechat hlídat.
+Zboží obchodu vložíte do košíku a objednáte i bez registrace. Doručujeme kurýrem, poštou a na výdejní místa s kontrolou věku, nebo si objednávku vyzvednete na jedné ze **13 poboček**. Osobní odběr se platí předem a obsluha ověří věk. Při nákupu nad **${words.freeDelivery.cs}** je doprava zdarma. Vyprodané zboží si můžete nechat hlídat.
 
 ## Ověřený účet
 
@@ -89,7 +90,7 @@ What is not on offer you can **request**. A request is entered like an advert, a
 
 ## Shop and branches
 
-Goods of the shop go into the cart and can be ordered without registration. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **13 branches**. Collection is paid in advance, and the staff verify your age. Above **1,500 CZK** delivery is free. Sold-out goods can be watched.
+Goods of the shop go into the cart and can be ordered without registration. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **13 branches**. Collection is paid in advance, and the staff verify your age. Above **${words.freeDelivery.en}** delivery is free. Sold-out goods can be watched.
 
 ## Verified account
 
@@ -148,7 +149,7 @@ Was nicht angeboten wird, können Sie per **Gesuch** anfragen. Es wird wie eine 
 
 ## Shop und Filialen
 
-Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **13 Filialen** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Ab **1 500 Kč** ist der Versand kostenlos. Ausverkaufte Ware können Sie beobachten.
+Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **13 Filialen** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Ab **${words.freeDelivery.de}** ist der Versand kostenlos. Ausverkaufte Ware können Sie beobachten.
 
 ## Verifiziertes Konto
 
@@ -179,4 +180,4 @@ Eine hervorgehobene Anzeige steht in ihrer Kategorie und auf der Startseite vor 
 **Wie lange ist eine Anzeige sichtbar?** 60 Tage, danach verlängern Sie sie mit einem Klick.
 `,
   },
-};
+});

@@ -1,8 +1,8 @@
-import { company } from '../company.ts';
+import type { DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** How the invented operator treats personal data. */
-export const privacy: PageTexts = {
+export const privacy = ({ company, words }: DemoShop): PageTexts => ({
   cs: {
     title: 'Ochrana osobních údajů',
     perex: 'Jaké údaje zpracováváme, proč, jak dlouho a jaká máte práva.',
@@ -38,7 +38,7 @@ Dopravcům a provozovatelům výdejních míst, poskytovateli platební brány, 
 
 ## Vaše práva
 
-Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracování, přenositelnost a právo vznést námitku proti zpracování z oprávněného zájmu. Udělený souhlas můžete kdykoli odvolat. Export svých údajů a zrušení účtu najdete přímo v nastavení účtu; na ostatní žádosti odpovíme do jednoho měsíce. Se stížností se můžete obrátit na **Úřad pro ochranu osobních údajů**, Pplk. Sochora 27, 170 00 Praha 7, uoou.gov.cz.
+Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracování, přenositelnost a právo vznést námitku proti zpracování z oprávněného zájmu. Udělený souhlas můžete kdykoli odvolat. Export svých údajů a zrušení účtu najdete přímo v nastavení účtu; na ostatní žádosti odpovíme do jednoho měsíce. Se stížností se můžete obrátit na ${words.privacyAuthority.cs}.
 
 ## Cookies
 
@@ -64,7 +64,7 @@ We treat privacy as part of the craft: we process only data that the portal real
 
 ## Controller
 
-The controller is **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, Czech Republic, company number ${company.id}. Questions about personal data go to ${company.privacyEmail}. No data protection officer has been appointed, as the nature of the processing does not require one.
+The controller is **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, ${words.country.en}, company number ${company.id}. Questions about personal data go to ${company.privacyEmail}. No data protection officer has been appointed, as the nature of the processing does not require one.
 
 ## Which data and what for
 
@@ -91,7 +91,7 @@ Carriers and pickup points, the payment gateway, the provider of age verificatio
 
 ## Your rights
 
-You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. Consent can be withdrawn at any time. The export of your data and the closing of your account are found in the account's settings; other requests are answered within one month. Complaints may be lodged with the **Office for Personal Data Protection**, Pplk. Sochora 27, 170 00 Praha 7, uoou.gov.cz.
+You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. Consent can be withdrawn at any time. The export of your data and the closing of your account are found in the account's settings; other requests are answered within one month. Complaints may be lodged with the ${words.privacyAuthority.en}.
 
 ## Cookies
 
@@ -117,7 +117,7 @@ Datenschutz gehört für uns zum Handwerk: Wir verarbeiten nur Daten, die das Po
 
 ## Verantwortlicher
 
-Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, Tschechische Republik, Identifikationsnummer ${company.id}. Fragen zu personenbezogenen Daten richten Sie bitte an ${company.privacyEmail}. Ein Datenschutzbeauftragter ist nicht bestellt, da die Art der Verarbeitung dies nicht erfordert.
+Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcode} ${company.city}, ${words.country.de}, Identifikationsnummer ${company.id}. Fragen zu personenbezogenen Daten richten Sie bitte an ${company.privacyEmail}. Ein Datenschutzbeauftragter ist nicht bestellt, da die Art der Verarbeitung dies nicht erfordert.
 
 ## Welche Daten und wozu
 
@@ -144,7 +144,7 @@ Versanddienstleister und Abholstellen, der Zahlungsdienstleister, der Anbieter d
 
 ## Ihre Rechte
 
-Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit sowie auf Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse. Eine Einwilligung können Sie jederzeit widerrufen. Datenexport und Kontolöschung finden Sie in den Kontoeinstellungen; andere Anträge beantworten wir innerhalb eines Monats. Beschwerden nimmt das **Amt für den Schutz personenbezogener Daten**, Pplk. Sochora 27, 170 00 Praha 7, uoou.gov.cz, entgegen.
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit sowie auf Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse. Eine Einwilligung können Sie jederzeit widerrufen. Datenexport und Kontolöschung finden Sie in den Kontoeinstellungen; andere Anträge beantworten wir innerhalb eines Monats. Beschwerden nimmt das ${words.privacyAuthority.de}, entgegen.
 
 ## Cookies
 
@@ -162,4 +162,4 @@ Ablehnen ist ebenso einfach wie Zustimmen und schränkt die Nutzung nicht ein. N
 Die Übertragung ist verschlüsselt, Passwörter werden nur in nicht lesbarer Form gespeichert, und aus hochgeladenen Fotos entfernen wir die Ortsangaben. Bei einer Verletzung der Sicherheit mit Risiko für Ihre Rechte benachrichtigen wir die Behörde binnen 72 Stunden und Sie ohne unangemessene Verzögerung.
 `,
   },
-};
+});

@@ -1,8 +1,8 @@
-import { company } from '../company.ts';
+import type { DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Terms and conditions of the invented operator. */
-export const terms: PageTexts = {
+export const terms = ({ company, words }: DemoShop): PageTexts => ({
   cs: {
     title: 'Obchodní podmínky',
     perex: 'Pravidla používání inzertního portálu a nákupu v internetovém obchodě Karafa.',
@@ -11,7 +11,7 @@ Tyto obchodní podmínky upravují práva a povinnosti mezi společností **${co
 
 ## 1. Provozovatel
 
-${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.city}, IČO ${company.id}, DIČ ${company.taxId}, zapsaná v obchodním rejstříku vedeném Městským soudem v Praze. Kontakt: ${company.email}, telefon ${company.phone}. Tyto údaje jsou zároveň kontaktním místem pro uživatele i orgány dohledu podle nařízení o digitálních službách.
+${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.city}, IČO ${company.id}, DIČ ${company.taxId}, zapsaná v obchodním rejstříku u ${words.court.cs}. Kontakt: ${company.email}, telefon ${company.phone}. Tyto údaje jsou zároveň kontaktním místem pro uživatele i orgány dohledu podle nařízení o digitálních službách.
 
 ## 2. Kdo smí portál používat
 
@@ -63,8 +63,8 @@ Hodnotit může pouze uživatel, který si s hodnoceným vyměnil zprávy o konk
 1. Ceny zboží jsou konečné včetně DPH a dalších daní. U slev uvádíme též nejnižší cenu za posledních 30 dní před poskytnutím slevy.
 2. Objednávka se činí tlačítkem **Objednávka zavazující k platbě**. Kupní smlouva je uzavřena potvrzením objednávky zaslaným e-mailem, k němuž jsou přiloženy tyto podmínky.
 3. Platit lze kartou, bankovním převodem a na dobírku; osobní odběr vyžaduje platbu předem. Na cigarety a tabákové výrobky se slevy a poukazy nevztahují.
-4. Zboží dodáváme v Česku a na Slovensku, tabákové výrobky a kuřácké potřeby pouze v Česku. Cena dopravy je v ceníku; při nákupu nad **1 500 Kč** je doprava zdarma.
-5. Předpokládaná dodací doba je u zboží skladem v Praze 1 až 3 dny, u zboží na ostatních pobočkách 3 až 5 dní. Nebude-li zboží na zvolené pobočce, dodáme je do 10 dnů.
+4. Zboží dodáváme pouze ${words.inCountry.cs}. Cena dopravy je v ceníku; při nákupu nad **${words.freeDelivery.cs}** je doprava zdarma.
+5. Předpokládaná dodací doba je u zboží skladem ${words.inCapital.cs} 1 až 3 dny, u zboží na ostatních pobočkách 3 až 5 dní. Nebude-li zboží na zvolené pobočce, dodáme je do 10 dnů.
 
 ## 9. Odstoupení od smlouvy
 
@@ -80,11 +80,11 @@ Hodnotit může pouze uživatel, který si s hodnoceným vyměnil zprávy o konk
 
 ## 11. Řešení sporů
 
-Spotřebitel má právo na mimosoudní řešení sporu. Příslušným subjektem je **Česká obchodní inspekce**, Ústřední inspektorát – oddělení ADR, Gorazdova 1969/24, 120 00 Praha 2, adr.coi.gov.cz. Dozor nad potravinami a tabákovými výrobky vykonává Státní zemědělská a potravinářská inspekce, nad ochranou osobních údajů Úřad pro ochranu osobních údajů.
+Spotřebitel má právo na mimosoudní řešení sporu. ${words.disputes.cs}
 
 ## 12. Závěrečná ustanovení
 
-Smlouvy se řídí českým právem; spotřebiteli ze Slovenska zůstává zachována ochrana podle předpisů jeho státu. O změně podmínek informujeme registrované uživatele e-mailem nejméně 15 dní předem; kdo s ní nesouhlasí, může účet zrušit. Na již uzavřené smlouvy se použijí podmínky platné v době jejich uzavření.
+Smlouvy se řídí ${words.law.cs}; spotřebiteli z jiného státu zůstává zachována ochrana podle předpisů jeho státu. O změně podmínek informujeme registrované uživatele e-mailem nejméně 15 dní předem; kdo s ní nesouhlasí, může účet zrušit. Na již uzavřené smlouvy se použijí podmínky platné v době jejich uzavření.
 `,
   },
   en: {
@@ -95,7 +95,7 @@ These terms govern the rights and duties between **${company.name}** (the “ope
 
 ## 1. The operator
 
-${company.name}, registered office ${company.street}, ${company.postcode} ${company.city}, Czech Republic, company number ${company.id}, VAT number ${company.taxId}, entered in the Commercial Register kept by the Municipal Court in Prague. Contact: ${company.email}, telephone ${company.phone}. This is also the point of contact for users and authorities under the Digital Services Act.
+${company.name}, registered office ${company.street}, ${company.postcode} ${company.city}, ${words.country.en}, company number ${company.id}, VAT number ${company.vatId}, entered in the Commercial Register at ${words.court.en}. Contact: ${company.email}, telephone ${company.phone}. This is also the point of contact for users and authorities under the Digital Services Act.
 
 ## 2. Who may use the portal
 
@@ -147,8 +147,8 @@ Only a user who has exchanged messages with the reviewed person about a particul
 1. Prices are final and include VAT and other taxes. With every reduction we state the lowest price of the 30 days before it.
 2. An order is placed with the button **Order with obligation to pay**. The contract is made when we confirm the order by e-mail, with these terms attached.
 3. Payment is by card, bank transfer or cash on delivery; collection at a branch requires payment in advance. Discounts and vouchers do not apply to cigarettes and tobacco.
-4. We deliver in Czechia and Slovakia, tobacco and smokers' accessories in Czechia only. Delivery charges are in the price list; delivery is free for orders above **1,500 CZK**.
-5. Goods in stock in Prague take 1 to 3 days, goods at other branches 3 to 5 days. Goods missing at the chosen branch are delivered there within 10 days.
+4. We deliver ${words.inCountry.en} only. Delivery charges are in the price list; delivery is free for orders above **${words.freeDelivery.en}**.
+5. Goods in stock ${words.inCapital.en} take 1 to 3 days, goods at other branches 3 to 5 days. Goods missing at the chosen branch are delivered there within 10 days.
 
 ## 9. Withdrawal
 
@@ -164,11 +164,11 @@ Only a user who has exchanged messages with the reviewed person about a particul
 
 ## 11. Disputes
 
-Consumers have a right to out-of-court settlement. The competent body is the **Czech Trade Inspection Authority**, Central Inspectorate – ADR Department, Gorazdova 1969/24, 120 00 Praha 2, adr.coi.gov.cz. Food and tobacco are supervised by the Czech Agriculture and Food Inspection Authority, personal data by the Office for Personal Data Protection.
+Consumers have a right to out-of-court settlement. ${words.disputes.en}
 
 ## 12. Final provisions
 
-Contracts are governed by Czech law; consumers from Slovakia keep the protection of their own law. Registered users are told of changes by e-mail at least 15 days ahead; those who disagree may close their account. Contracts already made follow the terms valid when they were made.
+Contracts are governed by ${words.law.en}; consumers from other countries keep the protection of their own law. Registered users are told of changes by e-mail at least 15 days ahead; those who disagree may close their account. Contracts already made follow the terms valid when they were made.
 `,
   },
   de: {
@@ -179,7 +179,7 @@ Diese Bedingungen regeln die Rechte und Pflichten zwischen der **${company.name}
 
 ## 1. Betreiber
 
-${company.name}, Sitz ${company.street}, ${company.postcode} ${company.city}, Tschechische Republik, Identifikationsnummer ${company.id}, USt-IdNr. ${company.taxId}, eingetragen im Handelsregister beim Stadtgericht Prag. Kontakt: ${company.email}, Telefon ${company.phone}. Dies ist zugleich die Kontaktstelle für Nutzer und Behörden nach dem Gesetz über digitale Dienste.
+${company.name}, Sitz ${company.street}, ${company.postcode} ${company.city}, ${words.country.de}, Identifikationsnummer ${company.id}, USt-IdNr. ${company.vatId}, eingetragen im Handelsregister beim ${words.court.de}. Kontakt: ${company.email}, Telefon ${company.phone}. Dies ist zugleich die Kontaktstelle für Nutzer und Behörden nach dem Gesetz über digitale Dienste.
 
 ## 2. Wer das Portal nutzen darf
 
@@ -231,8 +231,8 @@ Bewerten darf nur, wer mit der bewerteten Person Nachrichten zu einer bestimmten
 1. Die Preise sind Endpreise einschließlich Mehrwertsteuer und sonstiger Steuern. Bei Ermäßigungen nennen wir den niedrigsten Preis der letzten 30 Tage davor.
 2. Bestellt wird mit der Schaltfläche **Zahlungspflichtig bestellen**. Der Vertrag kommt mit unserer Bestätigung per E-Mail zustande, der diese Bedingungen beiliegen.
 3. Zahlung per Karte, Überweisung oder Nachnahme; die Abholung in der Filiale setzt Vorauszahlung voraus. Rabatte und Gutscheine gelten nicht für Zigaretten und Tabakwaren.
-4. Wir liefern nach Tschechien und in die Slowakei, Tabakwaren und Raucherbedarf nur innerhalb Tschechiens. Die Versandkosten stehen in der Preisliste; ab **1 500 Kč** ist der Versand kostenlos.
-5. Ware auf Lager in Prag ist in 1 bis 3 Tagen da, Ware aus anderen Filialen in 3 bis 5 Tagen. Ist sie in der gewählten Filiale nicht vorrätig, liefern wir sie binnen 10 Tagen dorthin.
+4. Wir liefern nur ${words.inCountry.de}. Die Versandkosten stehen in der Preisliste; ab **${words.freeDelivery.de}** ist der Versand kostenlos.
+5. Ware auf Lager ${words.inCapital.de} ist in 1 bis 3 Tagen da, Ware aus anderen Filialen in 3 bis 5 Tagen. Ist sie in der gewählten Filiale nicht vorrätig, liefern wir sie binnen 10 Tagen dorthin.
 
 ## 9. Widerruf
 
@@ -248,11 +248,11 @@ Bewerten darf nur, wer mit der bewerteten Person Nachrichten zu einer bestimmten
 
 ## 11. Streitbeilegung
 
-Verbraucher haben das Recht auf außergerichtliche Streitbeilegung. Zuständig ist die **Tschechische Handelsinspektion**, Zentralinspektorat – ADR-Abteilung, Gorazdova 1969/24, 120 00 Praha 2, adr.coi.gov.cz. Lebensmittel und Tabakwaren beaufsichtigt die Staatliche Landwirtschafts- und Lebensmittelinspektion, den Datenschutz das Amt für den Schutz personenbezogener Daten.
+Verbraucher haben das Recht auf außergerichtliche Streitbeilegung. ${words.disputes.de}
 
 ## 12. Schlussbestimmungen
 
-Es gilt tschechisches Recht; Verbraucher aus der Slowakei behalten den Schutz ihres Rechts. Über Änderungen informieren wir registrierte Nutzer mindestens 15 Tage vorher per E-Mail; wer nicht einverstanden ist, kann sein Konto schließen. Für bereits geschlossene Verträge gelten die damaligen Bedingungen.
+Es gilt ${words.law.de}; Verbraucher aus anderen Staaten behalten den Schutz ihres Rechts. Über Änderungen informieren wir registrierte Nutzer mindestens 15 Tage vorher per E-Mail; wer nicht einverstanden ist, kann sein Konto schließen. Für bereits geschlossene Verträge gelten die damaligen Bedingungen.
 `,
   },
-};
+});

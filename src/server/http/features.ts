@@ -9,13 +9,14 @@ import {
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountCart } from '#server/features/cart/index.ts';
-import { mountOrders } from '#server/features/orders/index.ts';
+import { mountOrderDocuments, mountOrders, paidOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountDelivery } from '#server/features/delivery/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
+import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
@@ -24,6 +25,7 @@ import { mountWaiting } from '#server/features/waiting/index.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
+  const subjects = { order: paidOrders(context) };
   mountSettings(app, context);
   mountLists(app, context);
   mountCompanies(app, context);
@@ -40,11 +42,14 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);
   mountDelivery(app, context);
+  mountPayments(app, context, subjects);
+  mountAdminPayments(app, context, subjects);
   mountVouchers(app, context);
   mountAdminVouchers(app, context);
   mountVouchersCsv(app, context);
   mountCart(app, context);
-  mountOrders(app, context);
+  mountOrders(app, context, subjects);
+  mountOrderDocuments(app, context);
   mountAdminMails(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);

@@ -9,9 +9,18 @@ import {
   sweepViews,
 } from '#server/features/adverts/index.ts';
 import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
+import { paidOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
+import {
+  cancelPaymentJob,
+  refundJob,
+  sendRefund,
+  sweepPayments,
+  tellCancelled,
+} from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
+import { makeMailFile } from './mail-files.ts';
 
 const longBacklog = 10_000;
 const everyHour = [
@@ -21,15 +30,21 @@ const everyHour = [
   'adverts.remind',
   'adverts.sweep-brands',
   'adverts.sweep-views',
+  'orders.remind',
 ];
-const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due'];
+const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
 
 /** The tasks of the portal by name, and when those of the schedule run. */
 export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
-  const mailing = { ...context, mailer: createMailer(context.config.mail) };
+  const subjects = { order: paidOrders(context) };
+  const mailing = {
+    ...context,
+    mailer: createMailer(context.config.mail),
+    makeFile: (reference: string) => makeMailFile(context, reference),
+  };
   return run({
     pgPool: context.pool,
     concurrency: 2,
@@ -46,7 +61,11 @@ export async function startJobs(context: Context): Promise<Runner> {
       'adverts.remind': async () => void (await remindOfExpiry(context)),
       'adverts.sweep-brands': async () => void (await sweepBrands(context)),
       'adverts.sweep-views': async () => void (await sweepViews(context)),
+      'orders.remind': async () => void (await remindOfUnpaidOrders(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
+      'payments.sweep': async () => sweepPayments(context, subjects),
+      [cancelPaymentJob.task]: (payload) => tellCancelled(context, subjects, cancelPaymentJob.payload.parse(payload)),
+      [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),

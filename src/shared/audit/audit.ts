@@ -19,6 +19,9 @@ export const auditActions = [
   'show',
   'hide',
   'set_stock',
+  'confirm',
+  'retry',
+  'send_back',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -29,6 +32,8 @@ export const auditEntities = [
   'brand',
   'rejection_reason',
   'mail',
+  'payment',
+  'refund',
   'voucher',
   'product',
   'sale',

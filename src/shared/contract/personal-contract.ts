@@ -9,6 +9,8 @@ import { companiesContract } from '../companies/contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
+import { adminPaymentsContract } from '../payments/admin-contract.ts';
+import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
@@ -22,6 +24,7 @@ export const personalContract = {
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
   adminMails: adminMailsContract,
+  adminPayments: adminPaymentsContract,
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
@@ -30,6 +33,7 @@ export const personalContract = {
   companies: companiesContract,
   delivery: deliveryContract,
   orders: ordersContract,
+  payments: paymentsContract,
   pictures: picturesContract,
   secondFactor: secondFactorContract,
   vouchers: vouchersContract,

@@ -1,3 +1,4 @@
+import type { personalPaths } from './personal-paths.ts';
 import { defaultLocale, locales, type Locale } from './locales.ts';
 
 /**
@@ -15,60 +16,29 @@ const routePaths = {
   'products-sale': { cs: '/produkty/akce', en: '/products/sale', de: '/produkte/angebote' },
   info: { cs: '/info/:id/:slug', en: '/info/:id/:slug', de: '/info/:id/:slug' },
   user: { cs: '/uzivatel/:id', en: '/user/:id', de: '/benutzer/:id' },
-  'own-profile': { cs: '/uzivatel', en: '/user', de: '/benutzer' },
   register: { cs: '/registrace', en: '/register', de: '/registrierung' },
   'reset-password': { cs: '/obnova-hesla', en: '/reset-password', de: '/passwort-zuruecksetzen' },
-  'change-password': { cs: '/zmena-hesla/:hash', en: '/change-password/:hash', de: '/passwort-aendern/:hash' },
   cart: { cs: '/kosik', en: '/cart', de: '/warenkorb' },
-  'order-summary': { cs: '/shrnuti/:id/:hash', en: '/summary/:id/:hash', de: '/zusammenfassung/:id/:hash' },
-  'account-orders': { cs: '/ucet/objednavky', en: '/account/orders', de: '/konto/bestellungen' },
-  'account-payment': { cs: '/ucet/platba/:id', en: '/account/payment/:id', de: '/konto/zahlung/:id' },
-  'account-order-summary': {
-    cs: '/ucet/shrnuti/:id/:hash',
-    en: '/account/summary/:id/:hash',
-    de: '/konto/zusammenfassung/:id/:hash',
-  },
   account: { cs: '/ucet/prehled', en: '/account/overview', de: '/konto/uebersicht' },
-  'account-invoice': { cs: '/ucet/fakturacni-udaje', en: '/account/invoice', de: '/konto/rechnungsdaten' },
-  'account-advertisements': { cs: '/ucet/inzeraty', en: '/account/advertisements', de: '/konto/anzeigen' },
   'account-advertisements-add': {
     cs: '/ucet/inzeraty/pridat',
     en: '/account/advertisements/add',
     de: '/konto/anzeigen/hinzufuegen',
   },
-  'account-advertisements-confirmation': {
-    cs: '/ucet/inzeraty/potvrzeni',
-    en: '/account/advertisements/confirmation',
-    de: '/konto/anzeigen/bestaetigung',
-  },
-  'account-advertisements-edit': {
-    cs: '/ucet/inzeraty/:id/upravit',
-    en: '/account/advertisements/:id/edit',
-    de: '/konto/anzeigen/:id/bearbeiten',
-  },
-  'account-influencer': { cs: '/ucet/influencer', en: '/account/influencer', de: '/konto/influencer' },
   'account-register': { cs: '/ucet/registrace', en: '/account/register', de: '/konto/registrierung' },
   admin: { cs: '/admin', en: '/admin', de: '/admin' },
-  'admin-accounts': { cs: '/admin/uzivatele', en: '/admin/users', de: '/admin/benutzer' },
-  'admin-account': { cs: '/admin/uzivatele/:id', en: '/admin/users/:id', de: '/admin/benutzer/:id' },
-  'admin-adverts': { cs: '/admin/inzeraty', en: '/admin/adverts', de: '/admin/anzeigen' },
-  'admin-brands': { cs: '/admin/znacky', en: '/admin/brands', de: '/admin/marken' },
-  'admin-reasons': { cs: '/admin/duvody', en: '/admin/reasons', de: '/admin/gruende' },
-  'admin-mail': { cs: '/admin/e-maily', en: '/admin/mail', de: '/admin/e-mails' },
-  'admin-audit': { cs: '/admin/zaznam-zmen', en: '/admin/audit', de: '/admin/aenderungen' },
-  'admin-vouchers': { cs: '/admin/vouchery', en: '/admin/vouchers', de: '/admin/gutscheine' },
-  'admin-voucher': { cs: '/admin/vouchery/:id', en: '/admin/vouchers/:id', de: '/admin/gutscheine/:id' },
-  'admin-voucher-add': { cs: '/admin/vouchery/pridat', en: '/admin/vouchers/add', de: '/admin/gutscheine/hinzufuegen' },
-  'admin-influencers': { cs: '/admin/influenceri', en: '/admin/influencers', de: '/admin/influencer' },
-  'admin-products': { cs: '/admin/zbozi', en: '/admin/products', de: '/admin/produkte' },
-  'admin-product': { cs: '/admin/zbozi/:id', en: '/admin/products/:id', de: '/admin/produkte/:id' },
-  'admin-product-add': { cs: '/admin/zbozi/pridat', en: '/admin/products/add', de: '/admin/produkte/hinzufuegen' },
   maintenance: { cs: '/mimo-provoz', en: '/maintenance', de: '/wartung' },
   category: { cs: '/:id/:category', en: '/:id/:category', de: '/:id/:category' },
   listing: { cs: '/:id/:category/:listing', en: '/:id/:category/:listing', de: '/:id/:category/:listing' },
-} as const satisfies Record<string, Record<Locale, string>>;
+} as const satisfies PathTable;
 
-export type RouteId = keyof typeof routePaths;
+type PathTable = Record<string, Record<Locale, string>>;
+
+type AllPaths = typeof routePaths & typeof personalPaths;
+export type RouteId = keyof AllPaths;
+
+/** Those that public pages don't link come with `personal-paths.ts`. */
+const paths: PathTable = { ...routePaths };
 
 /** Pages that depend on who asks: made for each anew, kept by nobody. */
 export type PersonalRouteId = Extract<
@@ -76,6 +46,7 @@ export type PersonalRouteId = Extract<
   | 'own-profile'
   | 'cart'
   | 'order-summary'
+  | 'payment-gateway'
   | 'register'
   | 'reset-password'
   | 'change-password'
@@ -86,10 +57,10 @@ export type PersonalRouteId = Extract<
 >;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
-  return /^(own-profile|cart|order-summary|account|admin|register|reset-password|change-password)/.test(route);
+  return /^(own-profile|cart|order-summary|payment-gateway|account|admin|register|reset-password|change-password)/.test(
+    route,
+  );
 }
-
-export const routeIds = Object.keys(routePaths) as RouteId[];
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -98,7 +69,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 /** The parameters that a route's path needs, by name. */
-export type RouteParams<Id extends RouteId> = Record<ParamNames<(typeof routePaths)[Id]['cs']>, string | number>;
+export type RouteParams<Id extends RouteId> = Record<ParamNames<AllPaths[Id]['cs']>, string | number>;
 
 export interface MatchedRoute {
   readonly locale: Locale;
@@ -110,11 +81,26 @@ export interface MatchedRoute {
 const idPattern = /^[1-9]\d{0,14}$/;
 
 const compiled: Record<Locale, { route: RouteId; segments: string[] }[]> = { cs: [], en: [], de: [] };
-for (const locale of locales) {
-  compiled[locale] = routeIds
-    .map((route) => ({ route, segments: routePaths[route][locale].split('/').filter(Boolean) }))
-    // Fixed segments win over parameters, from the left.
-    .sort((a, b) => fixedWeight(b.segments) - fixedWeight(a.segments));
+compile();
+
+/** Every route that is known. */
+export function knownRoutes(): RouteId[] {
+  return Object.keys(paths) as RouteId[];
+}
+
+/** Makes further routes known. */
+export function addPaths(further: PathTable): void {
+  Object.assign(paths, further);
+  compile();
+}
+
+function compile(): void {
+  for (const locale of locales) {
+    compiled[locale] = knownRoutes()
+      .map((route) => ({ route, segments: paths[route]![locale].split('/').filter(Boolean) }))
+      // Fixed segments win over parameters, from the left.
+      .sort((a, b) => fixedWeight(b.segments) - fixedWeight(a.segments));
+  }
 }
 
 function fixedWeight(segments: readonly string[]): number {
@@ -174,13 +160,13 @@ export function routePath<Id extends RouteId>(
   ...[params]: keyof RouteParams<Id> extends never ? [] : [RouteParams<Id>]
 ): string {
   const values = (params ?? {}) as Record<string, string | number>;
-  const path = routePaths[route][locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!));
+  const path = paths[route]![locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!));
   return localisedPath(path, locale);
 }
 
 /** The same parameterless route in every locale, for hreflang and the language switcher. */
 export function pathsInAllLocales(route: RouteId): Record<Locale, string> {
-  return mapLocales((locale) => localisedPath(routePaths[route][locale], locale));
+  return mapLocales((locale) => localisedPath(paths[route]![locale], locale));
 }
 
 export function mapLocales<T>(value: (locale: Locale) => T): Record<Locale, T> {

@@ -14,6 +14,15 @@ export const mailKinds = [
   'advert.change_rejected',
   'advert.expiring',
   'adverts.digest',
+  'order.placed',
+  'order.paid',
+  'order.ready_for_pickup',
+  'order.sent',
+  'order.delivered',
+  'order.cancelled',
+  'order.refunded',
+  'order.payment_failed',
+  'order.expiring',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

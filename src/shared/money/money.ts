@@ -52,3 +52,9 @@ export function formatMinor(amount: number, currency: ShownCurrency): string {
   const after = currency.symbol_after && `${noBreakSpace}${currency.symbol_after}`;
   return `${amount < 0 ? '-' : ''}${before}${whole}${fraction}${after}`;
 }
+
+/** `1499.00`: an amount with two decimals for machines and records; never to be shown where money has a form. */
+export function plainAmount(amount: number): string {
+  const digits = String(amount).padStart(3, '0');
+  return `${digits.slice(0, -2)}.${digits.slice(-2)}`;
+}

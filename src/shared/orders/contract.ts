@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { carrierKinds, paymentMethodCodes } from '../cart/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, money, plainText } from '../contract/fields.ts';
+import { passwordLength, usernameLength, usernamePattern } from '../accounts/limits.ts';
+import { idField, localeField, money, plainText, withRules } from '../contract/fields.ts';
 import { orderForm } from './order-form.ts';
 import { orderStates } from './lifecycle.ts';
 
@@ -96,7 +97,10 @@ export const order = z
     note: z.string(),
     has_invoice: z.boolean(),
     can_be_cancelled: z.boolean(),
-    can_become_account: z.boolean().describe('Placed by a guest whose e-mail has no account yet'),
+    guest: z
+      .enum(['new', 'known'])
+      .nullable()
+      .describe('Placed by a guest; known: the e-mail has an account. Null: it belongs to an account'),
     events: z.array(z.object({ state: z.enum(orderStates), at: z.iso.datetime() })),
   })
   .meta({ id: 'Order' });
@@ -159,6 +163,38 @@ export const ordersContract = {
     body: z.object({ reason: plainText({ min: 0, max: 500 }).default('') }),
     response: order,
     errors: ['not_cancellable'],
+  }),
+  register: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/account',
+    summary: 'Registers the guest who placed the order under its e-mail; the order belongs to the account from then on',
+    params: opened,
+    body: withRules(
+      z.object({
+        username: z.string().trim().min(usernameLength.min).max(usernameLength.max).regex(usernamePattern),
+        password: z.string().min(passwordLength.min).max(passwordLength.max),
+        password_confirmation: z.string().min(1).max(passwordLength.max),
+        terms: z.boolean(),
+      }),
+      [
+        {
+          field: 'password_confirmation',
+          fault: 'passwords_differ',
+          isMet: (form) => form.password_confirmation === '' || form.password_confirmation === form.password,
+        },
+        { field: 'terms', fault: 'must_be_confirmed', isMet: (form) => form.terms !== false },
+      ],
+    ),
+    response: z.object({}),
+    limit: { max: 20, perMinutes: 10 },
+  }),
+  take: endpoint({
+    method: 'PUT',
+    path: '/api/orders/{id}/{hash}/account',
+    summary: 'Adds an order that was placed as a guest to the account of who is logged in',
+    access: 'account',
+    params: opened,
+    response: z.object({}),
   }),
   own: endpoint({
     method: 'GET',

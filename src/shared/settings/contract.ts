@@ -49,7 +49,7 @@ export const settingsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/settings',
-    summary: 'Settings of the portal in a language, as name and value',
+    summary: 'Settings of the portal in a language, as name and value; `shop` is the code of the shop version',
     query: z.object({ lang: localeField.default('cs') }),
     response: z.array(z.object({ name: z.string(), value: z.unknown() })),
   }),

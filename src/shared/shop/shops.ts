@@ -10,6 +10,8 @@ export interface Shop {
   readonly country: 'CZ' | 'SK';
   /** In which it charges; the database's default one. */
   readonly currency: string;
+  /** Of its telephone numbers. */
+  readonly phonePrefix: '+420' | '+421';
   /** From this value of the goods on it delivers free of charge. */
   readonly freeDeliveryAbove: Money;
   /** In percent, the standard one first. */
@@ -25,6 +27,7 @@ export const shops: Record<ShopCode, Shop> = {
   cz: {
     code: 'cz',
     country: 'CZ',
+    phonePrefix: '+420',
     currency: 'CZK',
     freeDeliveryAbove: { amount: 150_000, currency: 'CZK' },
     taxRates: [21, 12, 0],
@@ -35,6 +38,7 @@ export const shops: Record<ShopCode, Shop> = {
   sk: {
     code: 'sk',
     country: 'SK',
+    phonePrefix: '+421',
     currency: 'EUR',
     freeDeliveryAbove: { amount: 6_000, currency: 'EUR' },
     taxRates: [23, 19, 5, 0],

@@ -15,6 +15,8 @@ export const adminWaitingContract = {
       changes: count.describe('Changes of public adverts'),
       brands: count.describe('Proposed brands'),
       failed_mails: count,
+      surplus_payments: count.describe('Money that came for nothing'),
+      waiting_refunds: count.describe('Refunds that a person has to send or to look at'),
     }),
   }),
 };

@@ -3,6 +3,7 @@ import type { Poster } from '#shared/content/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import type { Settings } from '#shared/settings/contract.ts';
+import type { ShopCode } from '#shared/shop/shops.ts';
 import type { ApiClient } from '#web/api/client.ts';
 
 /** What header, sidebar and footer show on every page of a language. */
@@ -10,7 +11,7 @@ export interface ShellData {
   readonly locale: Locale;
   readonly settings: Partial<Settings>;
   readonly currencies: readonly Currency[];
-
+  readonly shop: ShopCode;
   readonly tree: readonly CategoryNode[];
   readonly poster: Poster;
 }
@@ -23,9 +24,15 @@ export async function loadShell(api: ApiClient, locale: Locale): Promise<ShellDa
     api.catalog.categoryTree({ params: { locale } }),
     api.content.poster({ query }),
   ]);
+  const { shop, ...values } = Object.fromEntries(
+    settings.map(({ name, value }) => [name, value]),
+  ) as Partial<Settings> & {
+    shop: ShopCode;
+  };
   return {
     locale,
-    settings: Object.fromEntries(settings.map(({ name, value }) => [name, value])) as Partial<Settings>,
+    settings: values,
+    shop,
     currencies,
     tree,
     poster,
@@ -35,5 +42,5 @@ export async function loadShell(api: ApiClient, locale: Locale): Promise<ShellDa
 /** What a page can show of the shell when nothing can be loaded. */
 export function emptyShell(locale: Locale): ShellData {
   const czk = { id: 1, is_default: true, code: 'CZK', symbol_before: '', symbol_after: 'Kč', decimals: 2, rate: 1 };
-  return { locale, settings: {}, currencies: [czk], tree: [], poster: {} as Poster };
+  return { locale, settings: {}, shop: 'cz', currencies: [czk], tree: [], poster: {} as Poster };
 }

@@ -6,3 +6,4 @@ export { queueAccountMail, webAddress, type Addressee } from './queue-account-ma
 export { passwordResetJob, sendPasswordReset } from './request-password-reset.ts';
 export { mountSecondFactor } from './second-factor.routes.ts';
 export { sweepAccounts } from './sweep-accounts.ts';
+export { registerAccount } from './register-account.ts';

@@ -29,6 +29,9 @@ export const actionTexts: Texts<AuditAction> = {
   show: msg`Zobrazení v nabídce`,
   hide: msg`Skrytí z nabídky`,
   set_stock: msg`Změna skladu`,
+  confirm: msg`Potvrzení`,
+  retry: msg`Nový pokus`,
+  send_back: msg`Vrácení peněz`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -38,6 +41,8 @@ export const entityTexts: Texts<AuditEntity> = {
   brand: msg`značka`,
   rejection_reason: msg`důvod zamítnutí`,
   mail: msg`e-mail`,
+  payment: msg`platba`,
+  refund: msg`vratka`,
   voucher: msg`voucher`,
   product: msg`zboží`,
   sale: msg`akce`,
@@ -56,6 +61,7 @@ export const fieldTexts: Texts = {
   into: msg`Sloučeno do značky`,
   listing_id: msg`Číslo inzerátu`,
   recipient: msg`Adresát`,
+  amount: msg`Částka`,
   code: msg`Kód`,
   kind: msg`Druh`,
   percent: msg`Sleva v procentech`,
@@ -130,6 +136,14 @@ const mailStateTexts: Texts = {
   kept: msg`uloženo`,
 };
 
+const refundStateTexts: Texts = {
+  waiting: msg`čeká`,
+  failed: msg`nepovedlo se`,
+  done: msg`vráceno`,
+};
+
+const statesOf: Readonly<Record<string, Texts>> = { mail: mailStateTexts, refund: refundStateTexts };
+
 /** A code in words; one that has none, e.g. of an earlier version, as it is. */
 export function textOf(texts: Texts, code: string, i18n: I18n): string {
   const text = Object.hasOwn(texts, code) ? texts[code] : undefined;
@@ -154,7 +168,7 @@ export function valueText(value: unknown, field: string, entity: string, names: 
     if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
     if (field === 'user_group_id') return names.groups.get(Number(one)) ?? String(one);
     if (field === 'into' || field === 'brand_id') return names.brands.get(Number(one)) ?? String(one);
-    if (field === 'state') return textOf(entity === 'mail' ? mailStateTexts : stateTexts, String(one), i18n);
+    if (field === 'state') return textOf(statesOf[entity] ?? stateTexts, String(one), i18n);
     if (field === 'influencer_id') return names.accounts.get(Number(one)) ?? String(one);
     if (field === 'kind') return textOf(voucherKindTexts, String(one), i18n);
     if (field.endsWith('_minor')) return majorText(Number(one));

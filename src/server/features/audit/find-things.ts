@@ -11,8 +11,10 @@ import {
   listBrandNames,
   listGroupNames,
   listMailSubjects,
+  listPaymentSymbols,
   listProductNames,
   listReasonNames,
+  listRefundSymbols,
   listRevisionRows,
   listVoucherCodes,
   type AdvertRow,
@@ -36,17 +38,20 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, vouchers, products, groups] = await Promise.all([
-    listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
-    listAdvertRows(db, idsOf('advert'), lang),
-    listRevisionRows(db, idsOf('advert_revision'), lang),
-    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandsOf)])]),
-    listReasonNames(db, idsOf('rejection_reason'), lang),
-    listMailSubjects(db, idsOf('mail')),
-    listVoucherCodes(db, idsOf('voucher')),
-    listProductNames(db, [...new Set([...idsOf('product'), ...idsOf('sale')])], lang),
-    listGroupNames(db),
-  ]);
+  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, vouchers, products, groups] =
+    await Promise.all([
+      listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
+      listAdvertRows(db, idsOf('advert'), lang),
+      listRevisionRows(db, idsOf('advert_revision'), lang),
+      listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandsOf)])]),
+      listReasonNames(db, idsOf('rejection_reason'), lang),
+      listMailSubjects(db, idsOf('mail')),
+      listPaymentSymbols(db, idsOf('payment')),
+      listRefundSymbols(db, idsOf('refund')),
+      listVoucherCodes(db, idsOf('voucher')),
+      listProductNames(db, [...new Set([...idsOf('product'), ...idsOf('sale')])], lang),
+      listGroupNames(db),
+    ]);
   const productPlace = ({ id }: NamedRow): Thing['place'] => ({
     path: routePath('admin-product', lang, { id }),
     scope: 'content',
@@ -58,6 +63,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
     brand: placed(brands, () => undefined),
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
+    payment: placed(payments, ({ name }) => paymentPlace('surplus', name, lang)),
+    refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
     product: placed(products, productPlace),
     sale: placed(products, productPlace),
@@ -80,6 +87,10 @@ function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
   if (advert.visibility !== 'hidden') return { path: routePath('listing', lang, { id, category, listing }) };
   if (advert.state !== 'waiting') return undefined;
   return { path: `${routePath('admin-adverts', lang)}?seller=${advert.seller_id}`, scope: 'adverts' };
+}
+
+function paymentPlace(view: 'surplus' | 'refunds', symbol: string, lang: Locale): Thing['place'] {
+  return { path: `${routePath('admin-payments', lang)}?view=${view}&q=${symbol}`, scope: 'orders' };
 }
 
 function namesOf(rows: readonly NamedRow[]): Map<number, string> {

@@ -35,6 +35,23 @@ export function listMailSubjects(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   return db.selectFrom('mail').where('id', 'in', ids).select(['id', 'subject as name']).execute();
 }
 
+export function listPaymentSymbols(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('payment').where('id', 'in', ids).select(['id', symbolOrKey]).execute();
+}
+
+export function listRefundSymbols(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .where('refund.id', 'in', ids)
+    .select(['refund.id', symbolOrKey])
+    .execute();
+}
+
+const symbolOrKey = sql<string>`coalesce(payment.variable_symbol, payment.key)`.as('name');
+
 export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('voucher').where('id', 'in', ids).select(['id', 'code as name']).execute();

@@ -207,7 +207,7 @@ describe('the ways of delivery', () => {
     const first = await offers();
     expect(first.country).toBe('CZ');
     expect(first.deliveries).toMatchObject([
-      { id: shop.courier, price: { amount: 9900 }, payment_methods: [shop.card, shop.transfer, shop.cash] },
+      { id: shop.courier, price: { amount: 14_900 }, payment_methods: [shop.card, shop.transfer, shop.cash] },
       { id: shop.points, price: { amount: 9900 } },
       { id: shop.pickup, price: { amount: 0 }, payment_methods: [shop.card] },
     ]);

@@ -1,1 +1,2 @@
 export { mountContent } from './content.routes.ts';
+export { renderInfoPagePdf } from './render-info-page.ts';

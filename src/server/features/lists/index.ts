@@ -1,2 +1,2 @@
 export { mountLists } from './lists.routes.ts';
-export { listCurrencies } from './lists.queries.ts';
+export { listCountries, listCurrencies } from './lists.queries.ts';

@@ -51,7 +51,7 @@ export interface OrderDetailRow {
   readonly payment_name: string;
   readonly place: string | null;
   readonly has_invoice: boolean;
-  readonly has_account: boolean;
+  readonly is_email_known: boolean;
 }
 
 /** An order with the names of what was chosen, in a language. Hash and account are the caller's to look at. */
@@ -68,7 +68,7 @@ export async function findOrder(db: Queryable, id: number, locale: string): Prom
         b.town || ', ' || b.street || ', ' || b.postcode,
         p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city) as place,
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
-      o.account_id is not null or exists (select from account a where lower(a.email) = o.email) as has_account
+      exists (select from account a where lower(a.email) = o.email) as is_email_known
     from shop_order o
     join carrier c on c.id = o.carrier_id
     join payment_method m on m.id = o.payment_method_id
@@ -165,4 +165,22 @@ export async function findOwnHash(db: Queryable, accountId: number, id: number):
     .select('hash')
     .executeTakeFirst();
   return row?.hash;
+}
+
+/** Gives an order that was placed as a guest to an account. @returns false when it has one already */
+export async function giveOrder(db: Queryable, id: number, accountId: number): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('shop_order')
+    .set({ account_id: accountId })
+    .where('id', '=', id)
+    .where('account_id', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Gives an order to the account of its e-mail. */
+export async function giveOrderByEmail(db: Queryable, id: number): Promise<void> {
+  await sql`
+    update shop_order o set account_id = a.id from account a
+    where o.id = ${id}::bigint and o.account_id is null and lower(a.email) = o.email`.execute(db);
 }

@@ -1,20 +1,114 @@
+import { msg } from '@lingui/core/macro';
+import { infoPages } from '#shared/content/limits.ts';
+import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { MailKind } from '#shared/mails/kinds.ts';
+import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
+import { webAddress } from '#server/features/accounts/index.ts';
+import { listCurrencies } from '#server/features/lists/index.ts';
+import { bankTransferOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
+import { findOrder, listOrderLines, type OrderDetailRow } from './order-detail.queries.ts';
+import { localeOfOrder } from './order-invoice.ts';
+import type { MailedOrder } from './order-mail-blocks.ts';
+import { orderMailTexts } from './order-mail-texts.ts';
+import { getMailedOrder, listUnremindedOrders, type MailedOrderRow } from './order-mail.queries.ts';
 
-export type OrderMail =
-  | 'order.placed'
-  | 'order.paid'
-  | 'order.ready_for_pickup'
-  | 'order.sent'
-  | 'order.delivered'
-  | 'order.cancelled'
-  | 'order.refunded'
-  | 'order.payment_failed'
-  | 'order.expiring';
+export type OrderMail = Extract<MailKind, `order.${string}`>;
 
-export async function queueOrderMail(
-  _context: Pick<Context, 'config'>,
-  _tx: Tx,
-  _orderId: number,
-  _kind: OrderMail,
-): Promise<void> {}
+type Sending = Pick<Context, 'config'>;
+
+/**
+ * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
+ * written once: a refund's once a refund, that of a failed payment once an attempt.
+ */
+export async function queueOrderMail(context: Sending, tx: Tx, orderId: number, kind: OrderMail): Promise<void> {
+  const order = await collectOrder(context, tx, orderId);
+  if (!order) return;
+  const { row, more, locale } = order;
+  await queueMail(tx, {
+    ...composeOrderMail(order, kind),
+    kind,
+    to: { address: row.email, name: `${row.first_name} ${row.last_name}` },
+    locale,
+    ...(row.account_id !== null && { accountId: row.account_id }),
+    dedupeKey: dedupeKey(kind, row, more),
+    attachments: attachmentsOf(kind, more, locale),
+  });
+}
+
+export function composeOrderMail(order: MailedOrder, kind: OrderMail): ComposedMail {
+  const { i18n, locale } = order;
+  return composeMail(i18n, locale, {
+    ...orderMailTexts[kind](order),
+    reason: i18n._(msg`Tento e-mail jste dostali, protože jste nakoupili v obchodě Karafa.`),
+  });
+}
+
+const remindedHours = 24;
+const remindedAtOnce = 200;
+
+/** Tells buyers a day before their unpaid orders end, each once. @returns how many */
+export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db' | 'now'>): Promise<number> {
+  const now = context.now();
+  const until = new Date(now.getTime() + remindedHours * 3_600_000);
+  const ids = await listUnremindedOrders(context.db, { now, until, limit: remindedAtOnce });
+  for (const id of ids)
+    await context.db.transaction().execute((tx) => queueOrderMail(context, tx, id, 'order.expiring'));
+  return ids.length;
+}
+
+function dedupeKey(kind: OrderMail, { id }: OrderDetailRow, more: MailedOrderRow): string {
+  if (kind === 'order.refunded') return `${kind}:${id}:${more.refund_id}`;
+  if (kind === 'order.payment_failed') return `${kind}:${id}:${more.last_payment_id}`;
+  return `${kind}:${id}`;
+}
+
+function attachmentsOf(kind: OrderMail, more: MailedOrderRow, locale: Locale): string[] {
+  if (kind === 'order.placed' && more.has_terms) return [`terms:${locale}`];
+  if (kind === 'order.paid' && more.invoice_id !== null) return [`invoice:${more.invoice_id}`];
+  if (kind === 'order.refunded' && more.credit_note_id !== null) return [`invoice:${more.credit_note_id}`];
+  return [];
+}
+
+async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<MailedOrder | undefined> {
+  const stored = await findOrder(tx, orderId, defaultLocale);
+  if (!stored) return undefined;
+  const locale = localeOfOrder(stored);
+  // Once more for the names in its language.
+  const row = locale === defaultLocale ? stored : ((await findOrder(tx, orderId, locale)) ?? stored);
+  const lines = await listOrderLines(tx, orderId);
+  const more = await getMailedOrder(tx, orderId, infoPages.terms);
+  const currency = (await listCurrencies(tx)).find(({ code }) => code === row.currency_code);
+  const shown = currency ?? { symbol_before: '', symbol_after: row.currency_code, decimals: null };
+  const path = (end: string) => webAddress(context, `/api/orders/${row.id}/${row.hash}/${end}`);
+  return {
+    i18n: serverI18n(locale),
+    locale,
+    row,
+    lines,
+    more,
+    transfer: awaitsTransfer(row)
+      ? bankTransferOf(context.config, {
+          amount: row.total_minor,
+          currency: row.currency_code,
+          variableSymbol: row.variable_symbol,
+          message: row.number,
+        })
+      : undefined,
+    money: (amount) => formatMinor(amount, shown),
+    links: {
+      order: webAddress(context, routePath('order-summary', locale, { id: row.id, hash: row.hash })),
+      invoice: path('invoice.pdf'),
+      creditNote: path(`credit-note/${more.credit_note_number ?? ''}.pdf`),
+      terms: webAddress(context, routePath('info', locale, { id: infoPages.terms, slug: '-' })),
+    },
+  };
+}
+
+function awaitsTransfer({ payment_code, state }: OrderDetailRow): boolean {
+  return payment_code === 'bank_transfer' && state === 'waiting_for_payment';
+}

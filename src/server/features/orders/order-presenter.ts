@@ -1,6 +1,6 @@
 import type { Order, OrderSummary } from '#shared/orders/contract.ts';
 import { cancellableByBuyer, type OrderState } from '#shared/orders/lifecycle.ts';
-import { orderTotals } from '#shared/shop/totals.ts';
+import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
 
 interface Parts {
@@ -80,7 +80,7 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunded, b
     note: row.note,
     has_invoice: row.has_invoice,
     can_be_cancelled: cancellableByBuyer.includes(row.state),
-    can_become_account: !row.has_account,
+    guest: row.account_id !== null ? null : row.is_email_known ? 'known' : 'new',
     events: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
   };
 }
@@ -90,15 +90,20 @@ export function taxesOf(
   row: Pick<OrderDetailRow, 'goods_minor' | 'discount_minor' | 'delivery_minor' | 'fee_minor'>,
   lines: readonly OrderLineRow[],
 ) {
-  const priced = lines.map(({ quantity, price_minor, tax_rate }) => ({
+  const priced = pricedLinesOf(lines);
+  const lineDiscounts = lines.map(({ discount_minor }) => discount_minor);
+  const goods = { goods: row.goods_minor, discount: row.discount_minor, lineDiscounts };
+  return orderTotals(priced, goods, { delivery: row.delivery_minor, fee: row.fee_minor, cashStep: 1 }).taxes;
+}
+
+/** Lines as the totals count them. */
+export function pricedLinesOf(lines: readonly OrderLineRow[]): PricedLine[] {
+  return lines.map(({ quantity, price_minor, tax_rate }) => ({
     quantity,
     price: price_minor,
     taxRate: tax_rate,
     mayBeDiscounted: true,
   }));
-  const lineDiscounts = lines.map(({ discount_minor }) => discount_minor);
-  const goods = { goods: row.goods_minor, discount: row.discount_minor, lineDiscounts };
-  return orderTotals(priced, goods, { delivery: row.delivery_minor, fee: row.fee_minor, cashStep: 1 }).taxes;
 }
 
 export function presentOrderSummary(row: OrderSummaryRow): OrderSummary {

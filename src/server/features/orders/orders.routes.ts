@@ -3,29 +3,44 @@ import { notFound } from '#shared/errors.ts';
 import { ordersContract } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { findOwnCart, ownerOf, tellBrowser } from '#server/features/cart/index.ts';
+import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { getOrder } from './get-order.ts';
 import { cancelByBuyer } from './move-order.ts';
 import { findOwnHash, listOwnOrders, ordersPerPage } from './order-detail.queries.ts';
 import { presentOrderSummary } from './order-presenter.ts';
+import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 
-export function mountOrders(app: FastifyInstance, context: Context): void {
+export function mountOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, config } = context;
   mountCalls(app, 'orders', ordersContract, {
     place: async ({ query: { lang }, body }, { request, reply }) => {
       const cart = await findOwnCart(context, ownerOf(request));
-      const placed = await placeOrder(context, { cart, accountId: request.caller?.accountId, locale: lang }, body);
+      const placed = await placeOrder(
+        context,
+        subjects,
+        { cart, accountId: request.caller?.accountId, locale: lang },
+        body,
+      );
       tellBrowser(request, reply, 0, isSecureRequest(request, config.http.publicUrl));
       return placed;
     },
     get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
-    pay: async ({ params: { id, hash } }) => ({ redirect: await payOrder(context, id, hash) }),
+    pay: async ({ params }) => ({ redirect: await payOrder(context, subjects, params) }),
     cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
       return getOrder(context, id, hash, lang);
+    },
+    register: async ({ params, body }, { request }) => {
+      await registerByOrder(context, params, body, request.ip);
+      return {};
+    },
+    take: async ({ params }, { caller }) => {
+      await takeOrder(context, params, caller.accountId);
+      return {};
     },
     own: async ({ params: { id } }, { caller }) => {
       const hash = await findOwnHash(db, caller.accountId, id);

@@ -1,13 +1,17 @@
 import { alreadyPaid, conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { createPayment, findOpenPayment, startPayment } from '#server/features/payments/index.ts';
+import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { lockOrder } from './order.queries.ts';
 
 /**
  * Begins to pay an order online, also anew after a refusal; an attempt that is still open goes on.
  * @returns where to send the buyer
  */
-export async function payOrder(context: Context, id: number, hash: string): Promise<string> {
+export async function payOrder(
+  context: Context,
+  subjects: PaymentSubjects,
+  { id, hash }: { id: number; hash: string },
+): Promise<string> {
   const { db, config, now } = context;
   const paymentId = await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
@@ -26,5 +30,5 @@ export async function payOrder(context: Context, id: number, hash: string): Prom
       at: now(),
     });
   });
-  return startPayment(context, paymentId);
+  return startPayment(context, subjects, paymentId);
 }

@@ -15,7 +15,7 @@ import {
   type PricedCart,
 } from '#server/features/cart/index.ts';
 import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
-import { createPayment, findOpenPayment, startPayment } from '#server/features/payments/index.ts';
+import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { checkOrderForm } from './check-order-form.ts';
@@ -52,6 +52,7 @@ interface Placed extends PlacedOrder {
  */
 export async function placeOrder(
   context: Context,
+  subjects: PaymentSubjects,
   buyer: Buyer,
   form: OrderForm,
 ): Promise<PlacedOrder & { redirect: string | null }> {
@@ -62,7 +63,7 @@ export async function placeOrder(
     .execute((tx) => placeInTransaction(context, tx, { ...buyer, cart }, form));
   if (paymentId === undefined) return { ...order, redirect: null };
   try {
-    return { ...order, redirect: await startPayment(context, paymentId) };
+    return { ...order, redirect: await startPayment(context, subjects, paymentId) };
   } catch (error) {
     // The order stands; it can be paid from its page.
     if (error instanceof CodedError && error.code === 'payment_gateway_unavailable')
@@ -86,10 +87,10 @@ async function placeInTransaction(
   if (earlier) return { ...earlier, paymentId: await openCardPayment(tx, earlier.id) };
   if (!cart) throw cartEmpty();
   const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
-  if (priced.lines.length === 0) throw cartEmpty();
   const spoiled = priced.vouchers.flatMap(({ fault }) => fault ?? []);
   if (spoiled.length > 0) throw new FieldError({ vouchers: spoiled });
   if (isChanged(priced)) throw cartChanged();
+  if (priced.lines.length === 0) throw cartEmpty();
   const offers = await offersFor({ db: tx, config, at }, priced, locale);
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(tx, form.pickup_point_id);
   const calendar = shopCalendar(config.shop, at);

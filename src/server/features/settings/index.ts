@@ -1,2 +1,2 @@
 export { mountSettings } from './settings.routes.ts';
-export { isInMaintenance } from './settings.queries.ts';
+export { getSettings, isInMaintenance } from './settings.queries.ts';

@@ -4,11 +4,12 @@ import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { getSettings } from './settings.queries.ts';
 
-export function mountSettings(app: FastifyInstance, { db }: Context): void {
+export function mountSettings(app: FastifyInstance, { db, config }: Context): void {
   mountCalls(app, 'settings', settingsContract, {
     list: async ({ query }, { tag }) => {
       tag('settings');
-      return Object.entries(await getSettings(db, query.lang)).map(([name, value]) => ({ name, value }));
+      const settings = Object.entries(await getSettings(db, query.lang)).map(([name, value]) => ({ name, value }));
+      return [...settings, { name: 'shop', value: config.shop.code }];
     },
   });
 }

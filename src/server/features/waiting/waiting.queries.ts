@@ -8,6 +8,8 @@ interface WaitingCounts {
   readonly changes: number | null;
   readonly brands: number | null;
   readonly failed_mails: number | null;
+  readonly surplus_payments: number | null;
+  readonly waiting_refunds: number | null;
 }
 
 /** Counts only what the scopes reach. */
@@ -20,7 +22,13 @@ export async function countWaiting(db: Queryable, scopes: readonly Scope[]): Pro
       case when ${reaches('adverts')}
         then (select count(*)::int from advert_revision where state = 'waiting') end as changes,
       case when ${reaches('adverts')} then (select count(*)::int from brand where not is_approved) end as brands,
-      case when ${reaches('settings')} then (select count(*)::int from mail where state = 'failed') end as failed_mails
+      case when ${reaches('settings')} then (select count(*)::int from mail where state = 'failed') end as failed_mails,
+      case when ${reaches('orders')} then (
+        select count(*)::int from payment where is_surplus and surplus_settled_at is null) end as surplus_payments,
+      case when ${reaches('orders')} then (
+        select count(*)::int from refund r join payment p on p.id = r.payment_id
+        where r.state <> 'done' and (r.state = 'failed' or p.provider not in ('test', 'comgate'))
+      ) end as waiting_refunds
     `.execute(db);
   return rows[0]!;
 }

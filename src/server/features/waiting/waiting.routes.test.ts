@@ -29,10 +29,21 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
     changes: 0,
     brands: 0,
     failed_mails: 0,
+    surplus_payments: null,
+    waiting_refunds: null,
   });
-  const nothing = { accounts: null, adverts: null, changes: null, brands: null, failed_mails: null };
+  const nothing = {
+    accounts: null,
+    adverts: null,
+    changes: null,
+    brands: null,
+    failed_mails: null,
+    surplus_payments: null,
+    waiting_refunds: null,
+  };
   expect(await countsFor(['users'])).toEqual({ ...nothing, accounts: 2 });
   expect(await countsFor(['content'])).toEqual(nothing);
+  expect(await countsFor(['orders'])).toEqual({ ...nothing, surplus_payments: 0, waiting_refunds: 0 });
   expect((await counts()).statusCode).toBe(401);
   expect((await counts(await logIn(db, await buildAccount(db)))).statusCode).toBe(403);
 });

@@ -330,6 +330,26 @@ export interface CategoryText {
   words: Generated<string>;
 }
 
+export interface Complaint {
+  client_key: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: Generated<string>;
+  description: string;
+  due_on: Timestamp;
+  email: string;
+  id: Generated<number>;
+  locale: string;
+  name: string;
+  order_id: number;
+  order_line_id: number;
+  quantity: number;
+  received_at: Timestamp;
+  state: Generated<string>;
+  state_since: Timestamp;
+  wished_solution: string;
+}
+
 export interface Country {
   code: string;
   position: Generated<number>;
@@ -507,6 +527,7 @@ export interface LoginToken {
 
 export interface Mail {
   account_id: number | null;
+  attachments: Generated<string[]>;
   attempts: Generated<number>;
   created_at: Generated<Timestamp>;
   dedupe_key: string | null;
@@ -683,6 +704,7 @@ export interface RecoveryCode {
 export interface Refund {
   actor_id: number | null;
   amount_minor: number;
+  asked_at: Timestamp | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Generated<number>;
@@ -824,6 +846,30 @@ export interface Voucher {
   valid_to: Timestamp | null;
 }
 
+export interface Withdrawal {
+  bank_account: Generated<string>;
+  client_key: string;
+  decided_at: Timestamp | null;
+  decided_by: number | null;
+  decision: Generated<string>;
+  email: string;
+  id: Generated<number>;
+  locale: string;
+  name: string;
+  note: Generated<string>;
+  order_id: number;
+  received_at: Timestamp;
+  refund_id: number | null;
+  settled_at: Timestamp | null;
+  state: Generated<string>;
+}
+
+export interface WithdrawalLine {
+  order_line_id: number;
+  quantity: number;
+  withdrawal_id: number;
+}
+
 export interface DB {
   account: Account;
   account_address: AccountAddress;
@@ -855,6 +901,7 @@ export interface DB {
   cart_voucher: CartVoucher;
   category: Category;
   category_text: CategoryText;
+  complaint: Complaint;
   country: Country;
   country_text: CountryText;
   currency: Currency;
@@ -900,4 +947,6 @@ export interface DB {
   stock_hold: StockHold;
   user_group: UserGroup;
   voucher: Voucher;
+  withdrawal: Withdrawal;
+  withdrawal_line: WithdrawalLine;
 }

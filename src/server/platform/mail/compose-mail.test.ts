@@ -11,6 +11,7 @@ const everyBlock = (text: string): MailBlock[] => [
   { kind: 'paragraph', text },
   { kind: 'facts', facts: [{ label: text, value: text }] },
   { kind: 'button', text, url: 'https://karafa.example/ucet?a=1&b=2' },
+  { kind: 'table', head: [text, text], rows: [[text, text]] },
   { kind: 'list', items: [text] },
   { kind: 'note', text },
 ];
@@ -22,6 +23,14 @@ describe('composing a mail', () => {
       { kind: 'paragraph', text: 'Dobrý den,\nmůžete se přihlásit.' },
       { kind: 'facts', facts: [{ label: 'Uživatel', value: 'sberatel' }] },
       { kind: 'button', text: 'Přihlásit se', url: 'https://karafa.example/cs/prihlaseni' },
+      {
+        kind: 'table',
+        head: ['Zboží', 'Cena'],
+        rows: [
+          ['2 × Ležák', '60,00 Kč'],
+          ['Doprava', '99,00 Kč'],
+        ],
+      },
       { kind: 'list', items: ['první', 'druhá'] },
       { kind: 'note', text: 'Odkaz platí hodinu.' },
     ]);
@@ -35,6 +44,9 @@ Uživatel: sberatel
 
 Přihlásit se:
 https://karafa.example/cs/prihlaseni
+
+- 2 × Ležák · 60,00 Kč
+- Doprava · 99,00 Kč
 
 - první
 - druhá
@@ -60,6 +72,12 @@ zadali svou adresu.
       'Uživatel',
       'sberatel',
       'Přihlásit se',
+      'Zboží',
+      'Cena',
+      '2 × Ležák',
+      '60,00 Kč',
+      'Doprava',
+      '99,00 Kč',
       'první',
       'druhá',
       'Odkaz platí hodinu.',
@@ -82,8 +100,8 @@ zadali svou adresu.
     const evil = `<script>alert("1")</script>'&amp;<img src=x onerror=alert(1)>`;
     const { html, text } = compose(everyBlock(evil), evil);
     expect(html).not.toMatch(/<(script|img)/i);
-    expect(html.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;amp;')).toHaveLength(10);
-    expect(text.split('<script>')).toHaveLength(8);
+    expect(html.split('&lt;script&gt;alert(&quot;1&quot;)&lt;/script&gt;&#39;&amp;amp;')).toHaveLength(14);
+    expect(text.split('<script>')).toHaveLength(10);
   });
 
   test('nothing is loaded from elsewhere', () => {

@@ -12,6 +12,8 @@ export type MailBlock =
   | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
   /** `url` is absolute, http or https. */
   | { readonly kind: 'button'; readonly text: string; readonly url: string }
+  /** The first cell of a row says what it is about; the others stand at the right. */
+  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
   | { readonly kind: 'list'; readonly items: readonly string[] }
   | { readonly kind: 'note'; readonly text: string };
 

@@ -1,7 +1,7 @@
-export { composeMail, type MailBlock, type MailContent } from './compose-mail.ts';
+export { composeMail, type ComposedMail, type MailBlock, type MailContent } from './compose-mail.ts';
 export { queueMail, type MailMessage } from './queue-mail.ts';
 export { resendMail } from './resend-mail.ts';
 export { countMails, findMail, listMails, mailsOnPage, type MailState } from './mail-list.queries.ts';
-export { createMailer, type Mailer } from './mailer.ts';
+export { createMailer, type Mailer, type MailFile } from './mailer.ts';
 export { mailJob } from './mail-job.ts';
 export { queueDueMails, sendMail, type Mailing } from './send-mail.ts';

@@ -49,6 +49,8 @@ function renderBlock(block: MailBlock, isTitle: boolean): string {
       return `<p style="margin:0 0 18px">${lines(block.text)}</p>`;
     case 'facts':
       return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px">${block.facts.map(renderFact).join('')}</table>`;
+    case 'table':
+      return `<table width="100%" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 18px"><tr>${block.head.map((cell, index) => renderCell('th', cell, index)).join('')}</tr>${block.rows.map((row) => `<tr>${row.map((cell, index) => renderCell('td', cell, index)).join('')}</tr>`).join('')}</table>`;
     case 'button':
       return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="margin:0 0 20px"><tr><td class="bottle" bgcolor="${light.bottle}" style="background-color:${light.bottle};border-radius:6px"><a class="on-bottle" href="${escapeHtml(block.url)}" style="display:inline-block;padding:12px 22px;color:${light['on-bottle']};${sans};font-size:17px;line-height:24px;font-weight:600;text-decoration:none">${lines(block.text)}</a></td></tr></table>`;
     case 'list':
@@ -61,6 +63,13 @@ function renderBlock(block: MailBlock, isTitle: boolean): string {
 function renderFact({ label, value }: { label: string; value: string }): string {
   const cell = `padding:8px 0;border-bottom:1px solid ${light.line};${sans};font-size:16px;line-height:23px;vertical-align:top`;
   return `<tr><th class="muted line" scope="row" align="left" style="${cell};padding-right:16px;color:${light.muted};font-weight:400">${lines(label)}</th><td class="ink line" style="${cell};color:${light.ink}">${lines(value)}</td></tr>`;
+}
+
+function renderCell(tag: 'th' | 'td', text: string, index: number): string {
+  const [look, colour] = tag === 'th' ? ['muted', light.muted] : ['ink', light.ink];
+  const side = index === 0 ? 'left' : 'right';
+  const space = index === 0 ? '0' : '12px';
+  return `<${tag}${tag === 'th' ? ' scope="col"' : ''} class="${look} line" align="${side}" style="padding:8px 0 8px ${space};border-bottom:1px solid ${light.line};${sans};font-size:${tag === 'th' ? 14 : 16}px;line-height:23px;vertical-align:top;text-align:${side};color:${colour};font-weight:400">${lines(text)}</${tag}>`;
 }
 
 /** Inline styles win over a sheet but for `!important`. */

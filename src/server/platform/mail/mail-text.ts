@@ -21,6 +21,8 @@ function renderBlock(block: MailBlock): string {
       return wrap(block.text);
     case 'facts':
       return block.facts.map(({ label, value }) => wrap(`${label}: ${value}`, '', '  ')).join('\n');
+    case 'table':
+      return block.rows.map((row) => wrap(row.filter(Boolean).join(' · '), '- ', '  ')).join('\n');
     case 'button':
       return `${wrap(`${block.text}:`)}\n${block.url}`;
     case 'list':

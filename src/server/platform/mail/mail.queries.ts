@@ -14,6 +14,7 @@ export interface NewMail {
   readonly account_id: number | null;
   readonly dedupe_key: string | null;
   readonly is_secret: boolean;
+  readonly attachments: string[];
 }
 
 /** @returns the new mail's id; undefined when its dedupe key has been written before, also by a transaction of the same moment */
@@ -37,6 +38,7 @@ export interface ClaimedMail {
   readonly text: string;
   readonly attempts: number;
   readonly resends: number;
+  readonly attachments: string[];
 }
 
 /** Takes a mail that is due for one attempt, which counts as lost at a time. Of several at once, one gets it. */
@@ -51,7 +53,18 @@ export function claimMail(
     .where('id', '=', id)
     .where('state', 'in', ['waiting', 'sending'])
     .where((eb) => eb.or([eb('next_attempt_at', 'is', null), eb('next_attempt_at', '<=', at)]))
-    .returning(['id', 'kind', 'recipient_address', 'recipient_name', 'subject', 'html', 'text', 'attempts', 'resends'])
+    .returning([
+      'id',
+      'kind',
+      'recipient_address',
+      'recipient_name',
+      'subject',
+      'html',
+      'text',
+      'attempts',
+      'resends',
+      'attachments',
+    ])
     .executeTakeFirst();
 }
 

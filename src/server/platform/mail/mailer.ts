@@ -3,6 +3,13 @@ import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { Mailbox } from './mail-address.ts';
 
+/** A file that goes with a letter. */
+export interface MailFile {
+  readonly name: string;
+  readonly type: string;
+  readonly content: Buffer;
+}
+
 export interface Letter {
   /** Becomes the Message-ID, so that a receiver recognises a mail that comes twice. */
   readonly reference: string;
@@ -11,6 +18,7 @@ export interface Letter {
   readonly html: string;
   readonly text: string;
   readonly date: Date;
+  readonly files: readonly MailFile[];
 }
 
 export interface Mailer {
@@ -45,6 +53,7 @@ export function createMailer(config: Config['mail']): Mailer | undefined {
         subject: letter.subject,
         text: letter.text,
         html: letter.html,
+        attachments: letter.files.map(({ name, type, content }) => ({ filename: name, contentType: type, content })),
         // RFC 3834: no holiday notices in answer.
         headers: { 'Auto-Submitted': 'auto-generated' },
         // What a letter holds comes from people: nothing in it may name a file or an address to read.

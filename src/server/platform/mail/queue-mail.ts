@@ -15,6 +15,8 @@ export interface MailMessage extends ComposedMail {
   readonly dedupeKey?: string;
   /** Whoever reads it takes over the account: its body is deleted once it has been sent. */
   readonly isSecret?: boolean;
+  /** Files that are made when it is sent, by what `Mailing.makeFile` knows them by, e.g. 'invoice:12'. */
+  readonly attachments?: readonly string[];
 }
 
 /**
@@ -36,6 +38,7 @@ export async function queueMail(tx: Tx, message: MailMessage): Promise<number | 
     account_id: message.accountId ?? null,
     dedupe_key: message.dedupeKey ?? null,
     is_secret: message.isSecret ?? false,
+    attachments: [...(message.attachments ?? [])],
   });
   if (id !== undefined) await addMailJob(tx, id);
   return id;

@@ -36,7 +36,13 @@ const mailing = (smtpUrl?: string) => ({
   log: testing.context.log,
   now: () => clock,
   mailer: createMailer({ ...testing.context.config.mail, smtpUrl }),
+  makeFile: async (reference: string) => {
+    if (made.has(reference)) return { name: reference, type: 'application/pdf', content: made.get(reference)! };
+    throw new Error(`There is no ${reference} yet`);
+  },
 });
+/** Files that mails may name. */
+const made = new Map<string, Buffer>();
 async function serve(options?: MailServerOptions) {
   const server = await startMailServer(options);
   close = server.close;
@@ -198,6 +204,37 @@ describe('sending a mail', () => {
     await sendMail(sending, id);
     expect(await queueDueMails(sending)).toBe(0);
     expect(server.letters()).toBe(0);
+  });
+});
+
+describe('a mail with files', () => {
+  const attachments = ['invoice:7', 'terms:cs'];
+
+  test('carries them as they are made when it leaves; the row holds their names alone', async () => {
+    const { server, ...sending } = await serve();
+    made.set('invoice:7', Buffer.from('%PDF-1')).set('terms:cs', Buffer.from([0, 1, 255]));
+    const id = await queued({ attachments });
+    await sendMail(sending, id);
+    const files = server.received[0]!.attachments;
+    expect(files.map(({ filename, mimeType }) => [filename, mimeType])).toEqual([
+      ['invoice:7', 'application/pdf'],
+      ['terms:cs', 'application/pdf'],
+    ]);
+    expect(Buffer.from(files[1]!.content as ArrayBuffer)).toEqual(Buffer.from([0, 1, 255]));
+    expect(server.received[0]!.text?.trimEnd()).toBe(approval.text.trimEnd());
+  });
+
+  test('waits for one that can not be made now', async () => {
+    made.clear();
+    const { server, ...sending } = await serve();
+    const id = await queued({ attachments: ['invoice:7'] });
+    await sendMail(sending, id);
+    expect(await stateOf(id)).toMatchObject({ state: 'waiting', last_error: 'There is no invoice:7 yet' });
+    expect(server.letters()).toBe(0);
+    made.set('invoice:7', Buffer.from('%PDF-1'));
+    wait(1);
+    await sendMail(sending, id);
+    expect(server.received[0]!.attachments).toHaveLength(1);
   });
 });
 

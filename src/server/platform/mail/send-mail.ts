@@ -1,6 +1,6 @@
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
-import { isPermanentRefusal, type Mailer } from './mailer.ts';
+import { isPermanentRefusal, type Mailer, type MailFile } from './mailer.ts';
 import { claimMail, endAttempt, markSent, queueDueJobs, type ClaimedMail } from './mail.queries.ts';
 
 /** What sending needs. Without a mailer (no SMTP_URL) mails are kept for administrators to read. */
@@ -9,6 +9,8 @@ export interface Mailing {
   readonly now: () => Date;
   readonly log: Log;
   readonly mailer: Mailer | undefined;
+  /** Makes a file that a mail names. @throws when it can't be made now: the mail is tried again */
+  readonly makeFile: (reference: string) => Promise<MailFile>;
 }
 
 const minute = 60_000;
@@ -25,7 +27,7 @@ const longestError = 500;
  * growing pause, a refusal for good is not. Safe to repeat and to run in several workers at once.
  */
 export async function sendMail(mailing: Mailing, id: number): Promise<void> {
-  const { db, now, mailer } = mailing;
+  const { db, now, mailer, makeFile } = mailing;
   const at = now();
   const mail = await claimMail(db, id, { at, lostAt: new Date(at.getTime() + lostAfter) });
   if (!mail) return;
@@ -40,6 +42,7 @@ export async function sendMail(mailing: Mailing, id: number): Promise<void> {
       html: mail.html,
       text: mail.text,
       date: at,
+      files: await Promise.all(mail.attachments.map(makeFile)),
     });
   } catch (error) {
     return recordFailure(mailing, mail, error);

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import { useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Session } from '#web/features/session/session.ts';

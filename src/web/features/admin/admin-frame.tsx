@@ -97,6 +97,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
     { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
     { id: 'admin-products', text: t`Zboží`, scope: 'content' },
+    { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
     { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },

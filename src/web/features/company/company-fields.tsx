@@ -3,10 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Company } from '#shared/companies/contract.ts';
 import type { CompanyCountry } from '#shared/companies/company-id.ts';
 import type { Me } from '#shared/accounts/contract.ts';
+import { shops } from '#shared/shop/shops.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -26,6 +28,7 @@ interface CompanyFieldsProps {
 export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: CompanyFieldsProps) {
   const { t } = useLingui();
   const failureText = useFailureText();
+  const { shell } = usePage();
   const box = useRef<HTMLDivElement>(null);
   const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
   const [isLooking, setIsLooking] = useState(false);
@@ -71,7 +74,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
   return (
     <div ref={box} className="flex flex-col gap-5 rounded border border-line bg-surface p-4">
       <div className="grid items-end gap-3 tablet:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
-        <SelectField label={t`Země`} name="company_country" defaultValue="CZ">
+        <SelectField label={t`Země`} name="company_country" defaultValue={shops[shell.shop].country}>
           <option value="CZ">{t`Česko`}</option>
           <option value="SK">{t`Slovensko`}</option>
         </SelectField>

@@ -1,7 +1,9 @@
 import { useLingui } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
 import { phonePrefixes } from '#shared/accounts/limits.ts';
+import { shops } from '#shared/shop/shops.ts';
 import type { Form } from '#web/features/form/use-form.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
@@ -41,8 +43,10 @@ export function NameFields({ form, data = {} }: PersonFieldsProps) {
   );
 }
 
-export function PhoneFields({ form, data = { phone_prefix: '+420' } }: PersonFieldsProps) {
+export function PhoneFields({ form, data: known }: PersonFieldsProps) {
   const { t } = useLingui();
+  const { shell } = usePage();
+  const data = known ?? { phone_prefix: shops[shell.shop].phonePrefix };
   return (
     <div className="grid grid-cols-[7.5rem_minmax(0,1fr)] gap-3">
       <SelectField {...fieldOf(form, data, 'phone_prefix')} label={t`Předvolba`} autoComplete="tel-country-code">

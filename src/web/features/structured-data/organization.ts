@@ -17,7 +17,8 @@ export function organization(origin: string, contacts: Settings['contacts'] | un
     ...(contacts && {
       legalName: contacts.company,
       identifier: contacts.company_id,
-      vatID: contacts.tax_id || undefined,
+      // Behind a Slovak tax number stands the one for VAT.
+      vatID: /[A-Z]{2}\d+$/.exec(contacts.tax_id)?.[0],
       email: contacts.email,
       telephone: contacts.phone,
       address: {

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
+import { shops } from '#shared/shop/shops.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { dropDraft } from '#web/features/form/draft.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
@@ -22,6 +24,7 @@ export const addressDraft = (id: number | 'new') => `address-${id}`;
 /** Kept while it is written, until it is saved or given up. */
 export function AddressForm({ address, countries, onSaved, onCancel }: AddressFormProps) {
   const { t } = useLingui();
+  const { shell } = usePage();
   const draft = addressDraft(address?.id ?? 'new');
   const form = useForm({
     draft,
@@ -65,7 +68,7 @@ export function AddressForm({ address, countries, onSaved, onCancel }: AddressFo
         label={t`Země`}
         autoComplete="country"
         errors={form.errorsOf('country')}
-        defaultValue={address?.country ?? 'CZ'}
+        defaultValue={address?.country ?? shops[shell.shop].country}
       >
         {countries.map(({ code, name }) => (
           <option key={code} value={code}>

@@ -19,6 +19,15 @@ export function useMailKindText(): (kind: string) => string {
     'advert.change_rejected': t`Změna inzerátu zamítnuta`,
     'advert.expiring': t`Inzerát brzy skončí`,
     'adverts.digest': t`Denní přehled pro správce`,
+    'order.placed': t`Objednávka přijata`,
+    'order.paid': t`Objednávka zaplacena`,
+    'order.ready_for_pickup': t`Objednávka k vyzvednutí`,
+    'order.sent': t`Objednávka odeslána`,
+    'order.delivered': t`Objednávka doručena`,
+    'order.cancelled': t`Objednávka zrušena`,
+    'order.refunded': t`Peníze vráceny`,
+    'order.payment_failed': t`Platba se nezdařila`,
+    'order.expiring': t`Nezaplacená objednávka brzy vyprší`,
   };
   const byKind = new Map<string, string>(Object.entries(texts));
   return (kind) => byKind.get(kind) ?? kind;

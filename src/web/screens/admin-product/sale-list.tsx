@@ -43,7 +43,7 @@ export function SaleList({ product }: { product: AdminProduct }) {
         </p>
       ) : (
         <DataTable
-          label={t`Akce`}
+          label={t`Ceny v akci`}
           columns={[
             { title: <Trans>Cena</Trans> },
             { title: <Trans>Od kdy do kdy</Trans> },

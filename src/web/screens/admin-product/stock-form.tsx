@@ -48,7 +48,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
       <DataTable
-        label={t`Sklad`}
+        label={t`Počty podle míst`}
         columns={[
           { title: <Trans>Místo</Trans> },
           { title: <Trans>V objednávkách</Trans>, isFigure: true },

@@ -19,7 +19,9 @@ export const screen = defineScreen<Waiting>({
     alternates: pathsInAllLocales('admin'),
     isIndexed: false,
   }),
-  Page: function AdminPage({ data: { accounts, adverts, changes, brands, failed_mails: failedMails } }) {
+  Page: function AdminPage({ data }) {
+    const { accounts, adverts, changes, brands, failed_mails: failedMails } = data;
+    const { surplus_payments: surplus, waiting_refunds: refunds } = data;
     const { locale, services } = usePage();
     return (
       <AdminFrame title={<Trans>Co čeká</Trans>}>
@@ -58,6 +60,17 @@ export const screen = defineScreen<Waiting>({
               few="neodeslané e-maily"
               other="neodeslaných e-mailů"
             />
+          </Tile>
+          <Tile count={surplus} href={routePath('admin-payments', locale)}>
+            <Plural
+              value={surplus ?? 0}
+              one="přeplatek k vrácení"
+              few="přeplatky k vrácení"
+              other="přeplatků k vrácení"
+            />
+          </Tile>
+          <Tile count={refunds} href={`${routePath('admin-payments', locale)}?view=refunds`}>
+            <Plural value={refunds ?? 0} one="vratka k vyřízení" few="vratky k vyřízení" other="vratek k vyřízení" />
           </Tile>
         </ul>
         <p className="mt-6 text-sm text-muted">

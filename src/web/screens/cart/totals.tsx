@@ -61,9 +61,10 @@ function Charged({ money }: { money: Money }) {
   const own = currencies.find(({ code }) => code === money.currency);
   const chosen = useCurrency();
   if (!own || own.code === chosen.code) return null;
+  const asked = showMoney(money, currencies, own);
   return (
     <p className="text-sm text-muted">
-      <Trans>Přepočteno kurzem, účtujeme {showMoney(money, currencies, own)}</Trans>
+      <Trans>Přepočteno kurzem, účtujeme {asked}</Trans>
     </p>
   );
 }

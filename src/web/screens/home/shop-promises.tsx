@@ -1,11 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
-import { ageLimit, freeDeliveryAbove } from '#shared/shop/figures.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
+import { shops } from '#shared/shop/shops.ts';
 import { Price } from '#web/features/price/price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** What holds for everything that the e-shop sells. */
 export function ShopPromises({ branches }: { branches: number }) {
+  const { freeDeliveryAbove } = shops[usePage().shell.shop];
   return (
     <section aria-labelledby="promises" className="border-y border-line py-6">
       <h2 id="promises" className="sr-only">

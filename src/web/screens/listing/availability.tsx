@@ -1,8 +1,9 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-import { freeDeliveryAbove } from '#shared/shop/figures.ts';
+import { shops } from '#shared/shop/shops.ts';
 import type { Money } from '#shared/money/money.ts';
 import { Price } from '#web/features/price/price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { BranchStock } from './branch-stock.tsx';
 import { DeliveryTime } from './delivery-time.tsx';
@@ -61,6 +62,7 @@ function StockWords({ quantity }: { quantity: number }) {
 }
 
 function FreeDelivery({ price }: { price: Money | null }) {
+  const { freeDeliveryAbove } = shops[usePage().shell.shop];
   if (price && price.currency === freeDeliveryAbove.currency && price.amount > freeDeliveryAbove.amount)
     return <Trans>Doprava zdarma</Trans>;
   return (

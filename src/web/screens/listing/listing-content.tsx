@@ -2,7 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { AddPieces } from '#web/features/cart/add-button.tsx';
+import { AddPieces } from '#web/features/cart/add-pieces.tsx';
 import { Gallery } from '#web/features/gallery/gallery.tsx';
 import { SellerCard } from '#web/features/seller/seller-card.tsx';
 import { Share } from '#web/features/share/share.tsx';

@@ -4,7 +4,7 @@ import type { Country } from '#shared/lists/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { OrderView } from '#web/features/order/order-view.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { OrderBecomesAccount } from './order-becomes-account.tsx';
+import { OrderToAccount } from './order-to-account.tsx';
 
 interface SummaryData {
   readonly order: Order;
@@ -30,7 +30,7 @@ export const screen = defineScreen<SummaryData>({
     return (
       <div className="mx-auto flex max-w-4xl flex-col gap-8">
         <OrderView key={`${order.id}${order.state}`} order={order} countries={countries} />
-        {order.can_become_account && <OrderBecomesAccount />}
+        {order.guest && <OrderToAccount order={order} />}
       </div>
     );
   },

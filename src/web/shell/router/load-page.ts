@@ -26,6 +26,7 @@ export interface PageRequest {
  * exist. Throws `Redirect`, and `ApiError` for other failures.
  */
 export async function loadPage(request: PageRequest): Promise<Page> {
+  if (!matchPath(request.path).route) await import('#shared/i18n/personal-paths.ts');
   const { locale, route, params } = matchPath(request.path);
   const shell = await request.getShell(locale);
   const currency = chosenCurrency(shell.currencies, request.currencyId);

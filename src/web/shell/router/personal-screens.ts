@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import type { PersonalRouteId } from '#shared/i18n/paths.ts';
 import type { AnyScreen } from '#web/page/screen.ts';
 
@@ -6,6 +7,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'own-profile': () => import('#web/screens/own-profile/own-profile.tsx'),
   cart: () => import('#web/screens/cart/cart.tsx'),
   'order-summary': () => import('#web/screens/order-summary/order-summary.tsx'),
+  'payment-gateway': () => import('#web/screens/payment-gateway/payment-gateway.tsx'),
   'account-orders': () => import('#web/screens/account-orders/account-orders.tsx'),
   'account-payment': () => import('#web/screens/account-payment/account-payment.tsx'),
   'account-order-summary': () => import('#web/screens/account-order-summary/account-order-summary.tsx'),
@@ -31,6 +33,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-products': () => import('#web/screens/admin-products/admin-products.tsx'),
   'admin-product': () => import('#web/screens/admin-product/admin-product.tsx'),
   'admin-product-add': () => import('#web/screens/admin-product-add/admin-product-add.tsx'),
+  'admin-payments': () => import('#web/screens/admin-payments/admin-payments.tsx'),
   'admin-vouchers': () => import('#web/screens/admin-vouchers/admin-vouchers.tsx'),
   'admin-voucher': () => import('#web/screens/admin-voucher/admin-voucher.tsx'),
   'admin-voucher-add': () => import('#web/screens/admin-voucher-add/admin-voucher-add.tsx'),

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+/** Why money goes back, as it was written down with the refund. */
+export async function findReasonOfRefund(db: Queryable, refundId: number): Promise<string> {
+  const row = await db.selectFrom('refund').where('id', '=', refundId).select('reason').executeTakeFirst();
+  return row?.reason ?? '';
+}
+
+export interface PackedOrderRow {
+  readonly id: number;
+  readonly number: string;
+  readonly locale: string;
+  readonly placed_at: Date;
+  readonly note: string;
+  readonly needs_age_check: boolean;
+  readonly name: string;
+  readonly phone: string;
+  readonly address: string[] | null;
+  readonly carrier_name: string;
+  readonly place: string | null;
+  readonly lines: { name: string; sku: string; quantity: number }[];
+}
+
+/** Orders as their parcels are packed, in the order of the ids; those that aren't there are left out. */
+export async function listPackedOrders(db: Queryable, ids: readonly number[]): Promise<PackedOrderRow[]> {
+  const { rows } = await sql<PackedOrderRow>`
+    select o.id, o.number, o.locale, o.placed_at, o.note, o.needs_age_check,
+      coalesce(o.delivery_name, o.first_name || ' ' || o.last_name) as name, o.phone_prefix || ' ' || o.phone as phone,
+      case when o.delivery_name is not null
+        then array[o.delivery_street, o.delivery_postcode || ' ' || o.delivery_city] end as address,
+      ct.name as carrier_name,
+      coalesce(
+        b.town || ', ' || b.street || ', ' || b.postcode,
+        p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city) as place,
+      (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity) order by l.position)
+       from order_line l where l.order_id = o.id) as lines
+    from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
+    join shop_order o on o.id = wanted.id
+    left join branch b on b.id = o.branch_id
+    left join pickup_point p on p.id = o.pickup_point_id
+    join lateral (
+      select t.name from carrier_text t where t.carrier_id = o.carrier_id
+      order by t.locale = o.locale desc, t.locale = 'cs' desc, t.locale limit 1) ct on true
+    order by wanted.position`.execute(db);
+  return rows;
+}

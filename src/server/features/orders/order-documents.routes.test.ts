@@ -1,0 +1,95 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
+import { buildOrder, buildRefund, type BuiltOrder } from '#tests/support/order-factories.ts';
+import { readPdf } from '#tests/support/pdf.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { issueCreditNote, issueInvoice } from '#server/features/invoices/index.ts';
+import { createServer } from '#server/http/server.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+let order: BuiltOrder;
+let unpaid: BuiltOrder;
+
+beforeAll(async () => {
+  const { context } = testing;
+  app = await createServer(context);
+  headers = (await buildAdministrator(context.db, ['orders'])).headers;
+  order = await buildOrder(context.db, { lines: [{ name: 'Karlův ležák', sku: 'PIV-1', quantity: 6 }] });
+  unpaid = await buildOrder(context.db, { carrier: 'branch', locale: 'de', order: { note: 'Děkuji' } });
+  const refundId = await buildRefund(context.db, order.id, 100);
+  const issue = { orderId: order.id, content: invoiceDraft(), at: new Date('2026-03-02'), shop: context.config.shop };
+  await context.db.transaction().execute(async (tx) => {
+    await issueInvoice(tx, issue);
+    await issueCreditNote(tx, { ...issue, refundId });
+  });
+  return () => app.close();
+});
+
+const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: more });
+
+describe('the documents of an order', () => {
+  test.each([
+    ['invoice.pdf', 'karafa-2026000001.pdf', 'Faktura – daňový doklad 2026000001'],
+    ['credit-note/OD2026000001.pdf', 'karafa-OD2026000001.pdf', 'Opravuje fakturu 2026000001'],
+  ])('R-6.09 %s is a file for who knows the hash, kept nowhere', async (path, name, words) => {
+    const answer = await get(`/api/orders/${order.id}/${order.hash}/${path}`);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': `attachment; filename="${name}"`,
+      'cache-control': 'no-store',
+      'referrer-policy': 'no-referrer',
+    });
+    expect((await readPdf(answer.rawPayload)).join(' ')).toContain(words);
+    const ofAdmin = await get(`/api/admin/orders/${order.id}/${path}`, headers);
+    expect(await readPdf(ofAdmin.rawPayload)).toEqual(await readPdf(answer.rawPayload));
+  });
+
+  test('are not there for another hash, another order and before they are issued', async () => {
+    const missing = [
+      `/api/orders/${order.id}/${unpaid.hash}/invoice.pdf`,
+      `/api/orders/${unpaid.id}/${unpaid.hash}/invoice.pdf`,
+      `/api/orders/${unpaid.id}/${unpaid.hash}/credit-note/OD2026000001.pdf`,
+      `/api/orders/${order.id}/${order.hash}/credit-note/OD2026000009.pdf`,
+    ];
+    for (const url of missing) expect((await get(url)).statusCode, url).toBe(404);
+    expect((await get(`/api/orders/${order.id}/${order.hash}/credit-note/x.pdf`)).statusCode).toBe(422);
+    expect((await get(`/api/orders/${order.id}/short/invoice.pdf`)).statusCode).toBe(422);
+  });
+});
+
+describe('documents for administrators', () => {
+  test('R-9.03 packing slips of one order and of several', async () => {
+    const one = await get(`/api/admin/orders/${order.id}/packing-slip.pdf`, headers);
+    const [page] = await readPdf(one.rawPayload);
+    for (const words of [order.number, 'Jiří Dvořák', '251 01 Říčany', 'PIV-1 Karlův ležák 6', 'starší 18 let'])
+      expect(page).toContain(words);
+    const both = await get(`/api/admin/packing-slips.pdf?ids=${unpaid.id},${order.id}`, headers);
+    const pages = await readPdf(both.rawPayload);
+    expect(pages).toHaveLength(2);
+    expect(pages[0]).toContain(`Lieferschein zur Bestellung ${unpaid.number}`);
+    expect(pages[0]).toContain('Abholung Plzeň, Žitná 7, 301 00');
+    expect(pages[0]).toContain('Děkuji');
+    expect(pages[1]).toContain(order.number);
+  });
+
+  test('are for administrators of orders alone', async () => {
+    const other = (await buildAdministrator(testing.context.db, ['content'])).headers;
+    for (const url of [
+      `/api/admin/orders/${order.id}/invoice.pdf`,
+      `/api/admin/orders/${order.id}/credit-note/OD2026000001.pdf`,
+      `/api/admin/orders/${order.id}/packing-slip.pdf`,
+      `/api/admin/packing-slips.pdf?ids=${order.id}`,
+    ]) {
+      expect((await get(url)).statusCode, url).toBe(401);
+      expect((await get(url, other)).statusCode, url).toBe(403);
+    }
+    expect((await get('/api/admin/packing-slips.pdf?ids=1,999999', headers)).statusCode).toBe(404);
+    expect((await get('/api/admin/packing-slips.pdf?ids=a', headers)).statusCode).toBe(422);
+    expect((await get(`/api/admin/orders/${unpaid.id}/invoice.pdf`, headers)).statusCode).toBe(404);
+  });
+});

@@ -1,0 +1,105 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import type { MailBlock } from '#server/platform/mail/index.ts';
+import type { OrderDetailRow, OrderLineRow } from './order-detail.queries.ts';
+import type { MailedOrderRow } from './order-mail.queries.ts';
+
+/** What the texts of an order's mails are written from. */
+export interface MailedOrder {
+  readonly i18n: I18n;
+  readonly locale: Locale;
+  readonly row: OrderDetailRow;
+  readonly lines: readonly OrderLineRow[];
+  readonly more: MailedOrderRow;
+  /** What is needed to pay it by bank transfer; undefined where it isn't paid so. */
+  readonly transfer: NonNullable<Order['payment']['bank_transfer']> | undefined;
+  readonly money: (amount: number) => string;
+  /** Whole addresses. */
+  readonly links: {
+    readonly order: string;
+    readonly invoice: string;
+    readonly creditNote: string;
+    readonly terms: string;
+  };
+}
+
+/** The goods with what they come to. */
+export function goodsBlocks({ i18n, row, lines, money }: MailedOrder): MailBlock[] {
+  const sums = [
+    [i18n._(msg`Sleva`), -row.discount_minor],
+    [row.carrier_name, row.delivery_minor],
+    [row.payment_name, row.fee_minor],
+    [i18n._(msg`Zaokrouhlení`), row.rounding_minor],
+  ] as const;
+  return [
+    {
+      kind: 'table',
+      head: [i18n._(msg`Zboží`), i18n._(msg`Cena s DPH`)],
+      rows: [
+        ...lines.map(({ quantity, name, total_minor }) => [`${quantity} × ${name}`, money(total_minor)]),
+        ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)]),
+        [i18n._(msg`Celkem`), money(row.total_minor)],
+      ],
+    },
+  ];
+}
+
+/** Where it goes, when, and to whom the invoice is made out. */
+export function deliveryBlocks({ i18n, locale, row }: MailedOrder): MailBlock[] {
+  const address = [row.delivery_name, row.delivery_street, `${row.delivery_postcode} ${row.delivery_city}`];
+  const expected =
+    row.expected_from === row.expected_to
+      ? formatDate(row.expected_from, locale)
+      : `${formatDate(row.expected_from, locale)} – ${formatDate(row.expected_to, locale)}`;
+  const invoice = [
+    row.company,
+    row.invoice_name,
+    row.invoice_street,
+    `${row.invoice_postcode} ${row.invoice_city}`,
+    row.company_id && i18n._(msg`IČO: ${{ companyId: row.company_id }}`),
+    row.tax_id && i18n._(msg`DIČ: ${{ taxId: row.tax_id }}`),
+  ];
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: i18n._(msg`Doručení`), value: row.carrier_name },
+        { label: i18n._(msg`Kam`), value: row.place ?? linesOf(address) },
+        { label: i18n._(msg`Očekávané dny`), value: expected },
+        { label: i18n._(msg`Způsob platby`), value: row.payment_name },
+        { label: i18n._(msg`Fakturační údaje`), value: linesOf(invoice) },
+      ],
+    },
+  ];
+}
+
+/** What a bank asks for. */
+export function transferBlocks({ i18n, locale, row, transfer, money }: MailedOrder): MailBlock[] {
+  if (!transfer) return [];
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: i18n._(msg`Číslo účtu`), value: transfer.account },
+        { label: 'IBAN', value: transfer.iban },
+        { label: 'SWIFT', value: transfer.swift },
+        { label: i18n._(msg`Variabilní symbol`), value: transfer.variable_symbol },
+        { label: i18n._(msg`Částka`), value: money(transfer.amount.amount) },
+        ...(row.expires_at === null
+          ? []
+          : [{ label: i18n._(msg`Zaplaťte do`), value: formatDate(row.expires_at, locale) }]),
+      ],
+    },
+  ];
+}
+
+export function orderButton({ i18n, links }: MailedOrder): MailBlock {
+  return { kind: 'button', text: i18n._(msg`Zobrazit objednávku`), url: links.order };
+}
+
+function linesOf(parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join('\n');
+}

@@ -1,0 +1,287 @@
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
+import { complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
+import type { MailBlock, MailContent } from '#server/platform/mail/index.ts';
+import { openingHoursText } from './opening-hours.ts';
+import { deliveryBlocks, goodsBlocks, orderButton, transferBlocks, type MailedOrder } from './order-mail-blocks.ts';
+import type { OrderMail } from './order-mails.ts';
+
+type Texts = Pick<MailContent, 'subject' | 'blocks'>;
+
+/** What each mail of an order says. */
+export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = {
+  'order.placed': (order) => {
+    const { i18n, row, links, more } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Objednávka ${{ number }} je přijatá`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Děkujeme za objednávku`) },
+        { kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} jsme přijali.`) },
+        ...paymentBlocks(order),
+        orderButton(order),
+        ...goodsBlocks(order),
+        ...deliveryBlocks(order),
+        ...(row.needs_age_check ? [ageNote(order)] : []),
+        {
+          kind: 'note',
+          text: more.has_terms
+            ? i18n._(
+                msg`Obchodní podmínky, podle kterých jste nakoupili, jsou v příloze. Najdete je i zde: ${{ address: links.terms }}`,
+              )
+            : i18n._(msg`Obchodní podmínky, podle kterých jste nakoupili: ${{ address: links.terms }}`),
+        },
+      ],
+    };
+  },
+
+  'order.paid': (order) => {
+    const { i18n, row, links, more, money } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Objednávka ${{ number }} je zaplacená`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Platbu jsme přijali`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Objednávka číslo ${{ number }} je zaplacená, přijali jsme ${{ sum: money(row.total_minor) }}. Teď ji připravíme.`,
+          ),
+        },
+        ...(more.invoice_id === null
+          ? []
+          : [
+              { kind: 'paragraph' as const, text: i18n._(msg`Faktura je v příloze. Stáhnout si ji můžete i později:`) },
+              { kind: 'button' as const, text: i18n._(msg`Stáhnout fakturu`), url: links.invoice },
+            ]),
+        ...goodsBlocks(order),
+        ...deliveryBlocks(order),
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.ready_for_pickup': (order) => {
+    const { i18n, locale, row, more } = order;
+    const number = row.number;
+    const { branch } = more;
+    return {
+      subject: i18n._(msg`Objednávka ${{ number }} je připravená k vyzvednutí`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Zboží na vás čeká`) },
+        { kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} si můžete vyzvednout na prodejně.`) },
+        ...(branch
+          ? [
+              {
+                kind: 'facts' as const,
+                facts: [
+                  { label: i18n._(msg`Prodejna`), value: `${branch.street}\n${branch.postcode} ${branch.town}` },
+                  { label: i18n._(msg`Otevírací doba`), value: openingHoursText(branch.opening_hours, locale) },
+                  { label: i18n._(msg`Telefon`), value: branch.phone },
+                ].filter(({ value }) => value !== ''),
+              },
+            ]
+          : []),
+        {
+          kind: 'note',
+          text: i18n._(
+            msg`Vezměte si s sebou občanský průkaz nebo pas. Alkohol a tabák vydáváme jen osobám od ${{ age: ageLimit }} let.`,
+          ),
+        },
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.sent': (order) => {
+    const { i18n, row } = order;
+    const number = row.number;
+    const tracking =
+      row.tracking_url && row.tracking_code
+        ? row.tracking_url.replace('{code}', encodeURIComponent(row.tracking_code))
+        : undefined;
+    return {
+      subject: i18n._(msg`Objednávka ${{ number }} je na cestě`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Zboží je na cestě`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Objednávku číslo ${{ number }} jsme předali dopravci: ${{ carrier: row.carrier_name }}.`),
+        },
+        ...(row.tracking_code === null
+          ? []
+          : [{ kind: 'facts' as const, facts: [{ label: i18n._(msg`Číslo zásilky`), value: row.tracking_code }] }]),
+        ...(tracking === undefined
+          ? []
+          : [{ kind: 'button' as const, text: i18n._(msg`Sledovat zásilku`), url: tracking }]),
+        ...deliveryBlocks(order),
+        ...(row.needs_age_check ? [ageNote(order)] : []),
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.delivered': (order) => {
+    const { i18n, row } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Objednávka ${{ number }} je doručená`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Zboží je u vás`) },
+        { kind: 'paragraph', text: i18n._(msg`Objednávka číslo ${{ number }} byla doručena. Ať slouží.`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Od smlouvy můžete bez udání důvodu odstoupit do ${{ days: withdrawalDays }} dnů od převzetí. Vady můžete reklamovat do ${{ months: complaintMonths }} měsíců, reklamaci vyřídíme do 30 dnů. Obojí uděláte na stránce objednávky.`,
+          ),
+        },
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.cancelled': (order) => {
+    const { i18n, row } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Objednávka ${{ number }} je zrušená`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Objednávka je zrušená`) },
+        ...cancelBlocks(order),
+        {
+          kind: 'paragraph',
+          text:
+            row.paid_at === null
+              ? i18n._(
+                  msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`,
+                )
+              : i18n._(
+                  msg`Zaplacené peníze vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${{ days: withdrawalDays }} dnů. Až je odešleme, dáme vám vědět.`,
+                ),
+        },
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.refunded': (order) => {
+    const { i18n, row, links, more, money } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Vrátili jsme peníze za objednávku ${{ number }}`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Peníze jsou na cestě zpět`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Za objednávku číslo ${{ number }} jsme vám vrátili ${{ sum: money(more.refund_minor ?? row.total_minor) }}. Připsání může podle banky trvat několik dní.`,
+          ),
+        },
+        ...(more.credit_note_number === null
+          ? []
+          : [
+              {
+                kind: 'paragraph' as const,
+                text: i18n._(
+                  msg`Opravný daňový doklad ${{ note: more.credit_note_number }} je v příloze. Stáhnout si ho můžete i později:`,
+                ),
+              },
+              { kind: 'button' as const, text: i18n._(msg`Stáhnout doklad`), url: links.creditNote },
+            ]),
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.payment_failed': (order) => {
+    const { i18n, locale, row, links } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Platba objednávky ${{ number }} se nezdařila`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Platba se nezdařila`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`Objednávku číslo ${{ number }} zatím nemáme zaplacenou. Zboží vám držíme, platbu můžete zopakovat.`,
+          ),
+        },
+        ...(row.expires_at === null ? [] : [untilBlock(order, formatDate(row.expires_at, locale))]),
+        { kind: 'button', text: i18n._(msg`Zaplatit znovu`), url: links.order },
+      ],
+    };
+  },
+
+  'order.expiring': (order) => {
+    const { i18n, locale, row, transfer, links } = order;
+    const number = row.number;
+    return {
+      subject: i18n._(msg`Objednávku ${{ number }} je potřeba zaplatit`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Objednávka brzy vyprší`) },
+        { kind: 'paragraph', text: i18n._(msg`Objednávka číslo ${{ number }} ještě není zaplacená.`) },
+        ...(row.expires_at === null ? [] : [untilBlock(order, formatDate(row.expires_at, locale))]),
+        ...transferBlocks(order),
+        transfer ? orderButton(order) : { kind: 'button', text: i18n._(msg`Zaplatit`), url: links.order },
+        { kind: 'note', text: i18n._(msg`Pokud jste už zaplatili, platba je na cestě a nemusíte nic dělat.`) },
+      ],
+    };
+  },
+};
+
+function paymentBlocks(order: MailedOrder): MailBlock[] {
+  const { i18n, row, transfer } = order;
+  if (row.state !== 'waiting_for_payment')
+    return row.payment_code === 'cash_on_delivery' && row.paid_at === null
+      ? [{ kind: 'paragraph', text: i18n._(msg`Zaplatíte při převzetí.`) }]
+      : [];
+  if (transfer)
+    return [
+      {
+        kind: 'paragraph',
+        text: i18n._(msg`Zaplaťte ji prosím převodem podle těchto údajů. QR kód najdete na stránce objednávky.`),
+      },
+      ...transferBlocks(order),
+    ];
+  return [
+    { kind: 'paragraph', text: i18n._(msg`Pokud jste ji ještě nezaplatili, můžete to udělat na stránce objednávky.`) },
+  ];
+}
+
+function cancelBlocks({ i18n, row, more }: MailedOrder): MailBlock[] {
+  const number = row.number;
+  if (more.cancelled_by === 'expiry')
+    return [
+      {
+        kind: 'paragraph',
+        text: i18n._(
+          msg`Objednávka číslo ${{ number }} nebyla do ${{ days: unpaidOrderDays }} dnů zaplacena, proto jsme ji zrušili.`,
+        ),
+      },
+    ];
+  if (more.cancelled_by === 'buyer')
+    return [{ kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} jsme zrušili, jak jste si přáli.`) }];
+  const text = i18n._(msg`Objednávku číslo ${{ number }} jsme museli zrušit.`);
+  return [
+    { kind: 'paragraph', text },
+    ...(more.cancel_reason ? [{ kind: 'paragraph' as const, text: more.cancel_reason }] : []),
+  ];
+}
+
+function untilBlock({ i18n }: MailedOrder, date: string): MailBlock {
+  return {
+    kind: 'paragraph',
+    text: i18n._(msg`Zaplaťte ji prosím do ${{ date }}, potom ji zrušíme a zboží uvolníme ostatním.`),
+  };
+}
+
+function ageNote({ i18n }: MailedOrder): MailBlock {
+  return {
+    kind: 'note',
+    text: i18n._(
+      msg`Zboží smíme předat jen osobě od ${{ age: ageLimit }} let. Při převzetí si prosím připravte doklad totožnosti.`,
+    ),
+  };
+}

@@ -1,0 +1,62 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+export interface MailedOrderRow {
+  readonly branch: {
+    readonly town: string;
+    readonly street: string;
+    readonly postcode: string;
+    readonly phone: string;
+    readonly opening_hours: Readonly<Record<string, readonly string[]>>;
+  } | null;
+  /** Of the event that cancelled it. */
+  readonly cancelled_by: string | null;
+  readonly cancel_reason: string | null;
+  readonly invoice_id: number | null;
+  /** The refund that was made last, with its credit note. */
+  readonly refund_id: number | null;
+  readonly refund_minor: number | null;
+  readonly credit_note_id: number | null;
+  readonly credit_note_number: string | null;
+  readonly last_payment_id: number | null;
+  /** A text of the terms in the order's language, to be kept with it. */
+  readonly has_terms: boolean;
+}
+
+/** What the mails of an order tell besides the order itself. */
+export async function getMailedOrder(db: Queryable, orderId: number, termsPage: number): Promise<MailedOrderRow> {
+  const { rows } = await sql<MailedOrderRow>`
+    select
+      (select jsonb_build_object('town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
+         'opening_hours', b.opening_hours) from branch b where b.id = o.branch_id) as branch,
+      cancel.detail ->> 'by' as cancelled_by, cancel.detail ->> 'reason' as cancel_reason,
+      (select i.id from invoice i where i.order_id = o.id and i.kind = 'invoice') as invoice_id,
+      refund.id as refund_id, refund.amount_minor as refund_minor,
+      note.id as credit_note_id, note.number as credit_note_number,
+      (select max(p.id) from payment p where p.subject_kind = 'order' and p.subject_id = o.id) as last_payment_id,
+      exists (select from info_page_text t where t.info_page_id = ${termsPage}::bigint and t.locale = o.locale) as has_terms
+    from shop_order o
+    left join lateral (
+      select e.detail from order_event e where e.order_id = o.id and e.to_state = 'cancelled'
+      order by e.id desc limit 1) cancel on true
+    left join lateral (
+      select r.id, r.amount_minor from refund r join payment p on p.id = r.payment_id
+      where p.subject_kind = 'order' and p.subject_id = o.id
+      order by r.state = 'done' desc, r.done_at desc nulls last, r.id desc limit 1) refund on true
+    left join invoice note on note.refund_id = refund.id
+    where o.id = ${orderId}::bigint`.execute(db);
+  return rows[0]!;
+}
+
+/** Unpaid orders that end before a time and whose buyers haven't been told; a row of each mail tells. */
+export async function listUnremindedOrders(
+  db: Queryable,
+  { now, until, limit }: { now: Date; until: Date; limit: number },
+): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select o.id from shop_order o
+    where o.state = 'waiting_for_payment' and o.expires_at > ${now} and o.expires_at <= ${until}
+      and not exists (select from mail m where m.dedupe_key = 'order.expiring:' || o.id)
+    order by o.expires_at limit ${limit}`.execute(db);
+  return rows.map(({ id }) => id);
+}

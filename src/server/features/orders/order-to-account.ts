@@ -1,0 +1,55 @@
+import type { z } from 'zod';
+import { phonePrefixes } from '#shared/accounts/limits.ts';
+import { conflict } from '#shared/errors.ts';
+import { isLocale, defaultLocale } from '#shared/i18n/locales.ts';
+import type { ordersContract } from '#shared/orders/contract.ts';
+import type { Context } from '#server/context.ts';
+import { registerAccount } from '#server/features/accounts/index.ts';
+import { openOrder } from './get-order.ts';
+import { giveOrder, giveOrderByEmail } from './order-detail.queries.ts';
+
+type Registration = z.output<(typeof ordersContract)['register']['body']>;
+
+interface Opened {
+  readonly id: number;
+  readonly hash: string;
+}
+
+/** The guest who placed an order registers with what stands in it; the order belongs to the account from then on. */
+export async function registerByOrder(
+  context: Context,
+  { id, hash }: Opened,
+  form: Registration,
+  address: string,
+): Promise<void> {
+  const order = await openOrder(context, id, hash, defaultLocale);
+  if (order.account_id !== null) throw conflict();
+  const seat = `${order.invoice_street}, ${order.invoice_postcode} ${order.invoice_city}`;
+  await registerAccount(
+    context,
+    {
+      ...form,
+      email: order.email,
+      first_name: order.first_name,
+      last_name: order.last_name,
+      phone_prefix: phonePrefixes.find((prefix) => prefix === order.phone_prefix) ?? '',
+      phone: order.phone,
+      is_business: order.company !== null,
+      company: order.company ?? '',
+      company_id: order.company_id ?? '',
+      tax_id: order.tax_id ?? '',
+      company_address: order.company === null ? '' : seat,
+      // Confirmed with the order.
+      age: true,
+      lang: isLocale(order.locale) ? order.locale : defaultLocale,
+    },
+    address,
+  );
+  await giveOrderByEmail(context.db, id);
+}
+
+/** Adds an order that was placed as a guest to the account of who is logged in and knows its hash. */
+export async function takeOrder(context: Context, { id, hash }: Opened, accountId: number): Promise<void> {
+  const order = await openOrder(context, id, hash, defaultLocale);
+  if (order.account_id !== accountId && !(await giveOrder(context.db, id, accountId))) throw conflict();
+}

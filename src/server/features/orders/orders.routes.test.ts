@@ -1,0 +1,420 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { Order } from '#shared/orders/contract.ts';
+import { createServer } from '#server/http/server.ts';
+import { expireOrders } from './index.ts';
+import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildCategory } from '#tests/support/factories.ts';
+import { buildPickupPoint } from '#tests/support/delivery-factories.ts';
+import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { buildVoucher } from '#tests/support/voucher-factories.ts';
+
+const testing = useTestContext({ DATABASE_POOL: '20' });
+let app: FastifyInstance;
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  app = await createServer(testing.context);
+  shop = await buildShop(testing.context.db);
+  return () => app.close();
+});
+
+const goods = (price: number, pieces = 10, options: { category?: number } = {}) =>
+  buildGoods(testing.context.db, { price, stock: { [shop.warehouse]: pieces }, ...options });
+
+const person = {
+  email: 'jana@karafa.example',
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  phone_prefix: '+420',
+  phone: '601 234 567',
+  delivery_name: 'Jana Nováková',
+  delivery_street: 'Dlouhá 1',
+  delivery_city: 'Praha',
+  delivery_postcode: '11000',
+  delivery_country: 'CZ',
+  terms: true,
+  age: true,
+};
+
+/** An order form by courier and bank transfer, unless told. */
+const formFor = (total: number, form: object = {}) => ({
+  ...person,
+  client_key: randomUUID(),
+  expected_total: total,
+  carrier_id: shop.courier,
+  payment_method_id: shop.transfer,
+  ...form,
+});
+
+type Shopper = ReturnType<typeof createShopper>;
+const place = (shopper: Shopper, form: object) => shopper.call('POST', '/api/orders?lang=cs', form);
+const open = async ({ id, hash }: { id: number; hash: string }): Promise<Order> =>
+  (await app.inject({ url: `/api/orders/${id}/${hash}?lang=cs` })).json();
+const stockOf = async (listing: number) => {
+  const rows = await testing.context.db
+    .selectFrom('stock')
+    .where('listing_id', '=', listing)
+    .select('quantity')
+    .execute();
+  return rows.reduce((sum, { quantity }) => sum + quantity, 0);
+};
+
+describe('placing an order', () => {
+  test('R-6.08, R-6.09 takes the goods, empties the cart and opens by its hash', async () => {
+    const rum = await goods(50_000);
+    const shopper = createShopper(app);
+    await shopper.add(rum, 2);
+    const answer = await place(shopper, formFor(109_900, { note: 'Zvoňte prosím.' }));
+    expect(answer.statusCode).toBe(200);
+    const placed = answer.json<{ id: number; hash: string; number: string; redirect: string | null }>();
+    expect(placed.number).toMatch(/^\d{10}$/);
+    expect(placed.hash.length).toBeGreaterThanOrEqual(22);
+    expect(placed.redirect).toBeNull();
+    expect(await stockOf(rum)).toBe(8);
+    expect((await shopper.cart()).lines).toEqual([]);
+    expect(shopper.cookies.get('cart-pieces')).toBe('0');
+    const order = await open(placed);
+    expect(order).toMatchObject({
+      number: placed.number,
+      state: 'waiting_for_payment',
+      goods: { amount: 100_000, currency: 'CZK' },
+      delivery_price: { amount: 9900 },
+      total: { amount: 109_900 },
+      taxes: [{ rate: 21, gross: { amount: 109_900 }, base: { amount: 90_826 }, tax: { amount: 19_074 } }],
+      delivery_address: { name: 'Jana Nováková', postcode: '110 00', country: 'CZ' },
+      invoice_address: { name: 'Jana Nováková' },
+      phone: '+420 601234567',
+      payment: {
+        code: 'bank_transfer',
+        can_be_paid: false,
+        bank_transfer: { variable_symbol: placed.number, amount: { amount: 109_900 } },
+      },
+      note: 'Zvoňte prosím.',
+      can_be_cancelled: true,
+      guest: 'new',
+    });
+    const wrong = placed.hash.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
+    expect((await app.inject({ url: `/api/orders/${placed.id}/${wrong}?lang=cs` })).statusCode).toBe(404);
+  });
+
+  test('R-6.08 sent again under the same key is the same order', async () => {
+    const rum = await goods(50_000);
+    const shopper = createShopper(app);
+    await shopper.add(rum);
+    const form = formFor(59_900);
+    const answers = await Promise.all([place(shopper, form), place(shopper, form), place(shopper, form)]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(new Set(answers.map((answer) => answer.json<{ id: number }>().id)).size).toBe(1);
+    expect((await place(shopper, form)).json()).toMatchObject({ id: answers[0]!.json<{ id: number }>().id });
+    expect(await stockOf(rum)).toBe(9);
+    expect((await place(shopper, formFor(59_900))).json()).toMatchObject({ code: 'cart_empty' });
+  });
+
+  test('R-6.08 of 60 callers who want the last 20 pieces, each asking twice, 20 get one', async () => {
+    const last = await goods(10_000, 20);
+    const shoppers = await Promise.all(
+      Array.from({ length: 60 }, async () => {
+        const shopper = createShopper(app);
+        await shopper.add(last);
+        return shopper;
+      }),
+    );
+    const answers = await Promise.all(
+      shoppers.flatMap((shopper) => {
+        const form = formFor(19_900);
+        return [place(shopper, form), place(shopper, form)];
+      }),
+    );
+    const sold = new Set(answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().id));
+    expect(sold.size).toBe(20);
+    expect(
+      answers.filter(({ statusCode }) => statusCode !== 200).every((answer) => answer.json().code === 'cart_changed'),
+    ).toBe(true);
+    expect(await stockOf(last)).toBe(0);
+  }, 60_000);
+
+  test('R-6.08 another price, quantity or total than was shown is refused, and nothing is lost', async () => {
+    const { db } = testing.context;
+    const rum = await goods(50_000, 3);
+    const shopper = createShopper(app);
+    await shopper.add(rum, 2);
+    expect((await place(shopper, formFor(109_800))).json()).toMatchObject({
+      statusCode: 409,
+      code: 'cart_changed',
+      message: 'Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.',
+    });
+    await db.updateTable('listing').set({ price_minor: 60_000 }).where('id', '=', rum).execute();
+    expect((await place(shopper, formFor(109_900))).json()).toMatchObject({ code: 'cart_changed' });
+    expect(await shopper.cart()).toMatchObject({ pieces: 2, changes: [{ kind: 'price' }] });
+    expect(await stockOf(rum)).toBe(3);
+  });
+
+  test('R-6.03 vouchers lower what is paid, are used once placed, and given back when cancelled', async () => {
+    const { db } = testing.context;
+    const voucher = await buildVoucher(db, { code: 'JEDNOU', kind: 'fixed', amount_minor: 10_000, max_uses: 1 });
+    const uses = async () =>
+      (await db.selectFrom('voucher').where('id', '=', voucher).select('uses').executeTakeFirstOrThrow()).uses;
+    const first = createShopper(app);
+    const second = createShopper(app);
+    for (const shopper of [first, second]) {
+      await shopper.add(await goods(50_000));
+      await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'JEDNOU' });
+    }
+    const placed = (await place(first, formFor(49_900))).json();
+    expect(await open(placed)).toMatchObject({
+      discount: { amount: 10_000 },
+      vouchers: [{ code: 'JEDNOU', discount: { amount: 10_000 } }],
+      lines: [{ discount: { amount: 10_000 } }],
+    });
+    expect(await uses()).toBe(1);
+    expect((await place(second, formFor(49_900))).json()).toMatchObject({
+      errors: { vouchers: ['Tento voucher již není dostupný.'] },
+    });
+    await app.inject({
+      method: 'POST',
+      url: `/api/orders/${placed.id}/${placed.hash}/cancellation?lang=cs`,
+      payload: {},
+    });
+    expect(await uses()).toBe(0);
+    expect((await place(second, formFor(49_900))).statusCode).toBe(200);
+  });
+
+  test('R-6.06 cash on delivery costs its fee, is rounded, and need not be paid beforehand', async () => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(49_930));
+    const placed = (await place(shopper, formFor(63_700, { payment_method_id: shop.cash }))).json();
+    expect(await open(placed)).toMatchObject({
+      state: 'being_prepared',
+      fee: { amount: 3900 },
+      rounding: { amount: -30 },
+      total: { amount: 63_700 },
+      pay_before: null,
+      payment: { code: 'cash_on_delivery', bank_transfer: null },
+    });
+  });
+});
+
+describe('an order form', () => {
+  const faultsOf = async (form: object, needs: { category?: number } = {}) => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000, 5, needs));
+    const answer = await place(shopper, formFor(59_900, form));
+    expect(answer.statusCode).toBe(422);
+    expect((await shopper.cart()).pieces).toBe(1);
+    return answer.json<{ errors: Record<string, string[]> }>().errors;
+  };
+
+  test.each([
+    [{ terms: false }, { terms: ['Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.'] }],
+    [{ age: false }, { age: ['Potvrďte prosím, že jste plnoletí.'] }],
+    [{ carrier_id: null }, { carrier_id: ['Vyberte prosím způsob dopravy.'] }],
+    [{ carrier_id: 99_999 }, { carrier_id: ['Tento způsob dopravy pro zboží v košíku zvolit nelze.'] }],
+    [{ payment_method_id: null }, { payment_method_id: ['Vyberte prosím způsob platby.'] }],
+    [{ payment_method_id: 99_999 }, { payment_method_id: ['Tento způsob platby ke zvolené dopravě nepatří.'] }],
+    [
+      { delivery_country: 'SK', delivery_postcode: '811 01' },
+      { delivery_country: ['Zboží doručujeme pouze v rámci České republiky.'] },
+    ],
+    [{ delivery_street: ' ' }, { delivery_street: ['Doručovací adresa chybí nebo není platná.'] }],
+    [{ delivery_postcode: '1234' }, { delivery_postcode: ['PSČ neodpovídá zvolené zemi.'] }],
+    [
+      {
+        is_invoice_elsewhere: true,
+        invoice_country: 'CZ',
+        invoice_name: 'Firma',
+        invoice_street: '',
+        invoice_city: 'Brno',
+        invoice_postcode: '60200',
+      },
+      { invoice_street: ['Fakturační adresa chybí nebo není platná.'] },
+    ],
+    [{ is_company: true, company: 'Vzor s.r.o.', company_id: '' }, { company_id: ['Vyplňte prosím IČO.'] }],
+    [{ is_company: true, company: '', company_id: '27074358' }, { company: ['Pole musí být vyplněno'] }],
+    [{ email: 'jana' }, { email: ['Pole musí obsahovat platný email.'] }],
+    [{ first_name: '' }, { first_name: ['Pole musí být vyplněno'] }],
+  ])('R-6.07, R-8.04 %j is answered at its field', async (form, errors) => {
+    expect(await faultsOf(form)).toEqual(errors);
+  });
+
+  test('R-6.05 personal pickup needs a branch that exists and online payment', async () => {
+    const pickup = {
+      carrier_id: shop.pickup,
+      is_invoice_elsewhere: true,
+      invoice_name: 'Jana',
+      invoice_street: 'Dlouhá 1',
+      invoice_city: 'Praha',
+      invoice_postcode: '110 00',
+      invoice_country: 'CZ',
+    };
+    expect(await faultsOf({ ...pickup, payment_method_id: shop.card })).toEqual({
+      branch_id: ['Vyberte prosím prodejnu.'],
+    });
+    expect(await faultsOf({ ...pickup, payment_method_id: shop.card, branch_id: 99_999 })).toEqual({
+      branch_id: ['Zvolená prodejna neexistuje.'],
+    });
+    expect(await faultsOf({ ...pickup, payment_method_id: shop.transfer, branch_id: shop.branch })).toEqual({
+      payment_method_id: ['Osobní odběr vyžaduje online platbu.'],
+    });
+  });
+
+  test('R-6.05, R-11.01 a pickup point must be the carrier’s, and lockers hand nothing over that needs an age check', async () => {
+    const { db } = testing.context;
+    const locker = await buildPickupPoint(db, { carrier: shop.points, kind: 'locker' });
+    const foreign = await buildPickupPoint(db, { carrier: shop.courier });
+    const alcohol = await buildCategory(db, {});
+    await db.updateTable('category').set({ age_rule: 'alcohol' }).where('id', '=', alcohol).execute();
+    const form = {
+      carrier_id: shop.points,
+      invoice_name: 'Jana',
+      invoice_street: 'Dlouhá 1',
+      invoice_city: 'Praha',
+      invoice_postcode: '110 00',
+      invoice_country: 'CZ',
+    };
+    const missing = { pickup_point_id: ['Vyberte prosím výdejní místo.'] };
+    expect(await faultsOf(form)).toEqual(missing);
+    expect(await faultsOf({ ...form, pickup_point_id: foreign })).toEqual(missing);
+    expect(await faultsOf({ ...form, pickup_point_id: locker }, { category: alcohol })).toEqual({
+      pickup_point_id: ['Tento způsob dopravy pro zboží v košíku zvolit nelze.'],
+    });
+  });
+
+  test('R-11.02 tobacco asks for a birth date, which is looked at and not kept', async () => {
+    const { db, now } = testing.context;
+    const tobacco = await buildCategory(db, {});
+    await db.updateTable('category').set({ age_rule: 'tobacco' }).where('id', '=', tobacco).execute();
+    const needs = { category: tobacco };
+    const yearsAgo = (years: number) => `${now().getUTCFullYear() - years}-01-01`;
+    expect(await faultsOf({}, needs)).toEqual({
+      birth_date: ['Pro nákup tabákových výrobků vyplňte prosím datum narození.'],
+    });
+    expect(await faultsOf({ birth_date: yearsAgo(17) }, needs)).toEqual({
+      birth_date: ['Toto zboží smíme prodat jen plnoletým.'],
+    });
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000, 5, needs));
+    const placed = (await place(shopper, formFor(59_900, { birth_date: yearsAgo(30) }))).json();
+    const checks = await db
+      .selectFrom('age_check')
+      .where('order_id', '=', placed.id)
+      .select(['level', 'is_adult'])
+      .execute();
+    expect(checks).toEqual([{ level: 'birth_date', is_adult: true }]);
+    const { rows } = await testing.context.pool.query('select o::text as row from shop_order o where id = $1', [
+      placed.id,
+    ]);
+    expect(rows[0].row).not.toContain(yearsAgo(30));
+  });
+});
+
+describe('an order', () => {
+  const buy = async (pieces = 2, form: object = {}) => {
+    const listing = await goods(50_000);
+    const shopper = createShopper(app);
+    await shopper.add(listing, pieces);
+    const placed = (await place(shopper, formFor(50_000 * pieces + 9900, form))).json<{
+      id: number;
+      hash: string;
+      redirect: string | null;
+    }>();
+    return { ...placed, listing };
+  };
+
+  test('R-6.08 that nobody pays gives its goods back after 7 days', async () => {
+    const { listing, ...placed } = await buy();
+    const after = (days: number) => ({ ...testing.context, now: () => new Date(Date.now() + days * 86_400_000) });
+    await expireOrders(after(6.9));
+    expect(await stockOf(listing)).toBe(8);
+    await expireOrders(after(7.1));
+    expect(await stockOf(listing)).toBe(10);
+    expect(await open(placed)).toMatchObject({ state: 'cancelled', can_be_cancelled: false });
+    await expireOrders(after(8));
+    expect(await stockOf(listing)).toBe(10);
+  });
+
+  test('R-6.08 is cancelled by its buyer once, whatever is clicked twice', async () => {
+    const { listing, id, hash } = await buy();
+    const cancel = () =>
+      app.inject({
+        method: 'POST',
+        url: `/api/orders/${id}/${hash}/cancellation?lang=cs`,
+        payload: { reason: 'Omyl' },
+      });
+    const answers = await Promise.all([cancel(), cancel(), cancel()]);
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    expect(await stockOf(listing)).toBe(10);
+    expect(
+      (
+        await app.inject({
+          method: 'POST',
+          url: `/api/orders/${id}/${'x'.repeat(32)}/cancellation?lang=cs`,
+          payload: {},
+        })
+      ).statusCode,
+    ).toBe(404);
+  });
+
+  test('R-6.06 is paid by the test gateway, refused, paid anew, and never twice', async () => {
+    const { id, hash, redirect } = await buy(1, { payment_method_id: shop.card });
+    const play = (address: string, outcome: string) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/payments/test/${address.split('/').pop()!.split('?')[0]}`,
+        payload: { outcome },
+      });
+    expect(redirect).toBeTruthy();
+    await play(redirect!, 'refuse');
+    expect(await open({ id, hash })).toMatchObject({
+      state: 'waiting_for_payment',
+      payment: { state: 'failed', can_be_paid: true },
+    });
+    const again = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
+    expect(again.statusCode).toBe(200);
+    await play(again.json().redirect, 'pay_twice');
+    expect(await open({ id, hash })).toMatchObject({ state: 'paid', payment: { state: 'paid', can_be_paid: false } });
+    const third = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
+    expect(third.json()).toMatchObject({ code: 'already_paid' });
+  });
+
+  test('R-2.28 stands in its buyer’s account; a guest’s can be taken into one, and nobody else’s', async () => {
+    const { db } = testing.context;
+    const { id, hash } = await buy();
+    const [mine, other] = [await logIn(db, await buildAccount(db)), await logIn(db, await buildAccount(db))];
+    const take = (headers: Record<string, string>, key = hash) =>
+      app.inject({ method: 'PUT', url: `/api/orders/${id}/${key}/account`, headers });
+    expect((await take({})).statusCode).toBe(401);
+    expect((await take(mine, 'x'.repeat(32))).statusCode).toBe(404);
+    expect((await take(mine)).statusCode).toBe(200);
+    expect((await take(mine)).statusCode).toBe(200);
+    expect((await take(other)).statusCode).toBe(409);
+    const list = (await app.inject({ url: '/api/me/orders', headers: mine })).json();
+    expect(list).toMatchObject({ total: 1, orders: [{ id, pieces: 2, can_be_paid: false }] });
+    expect((await app.inject({ url: `/api/me/orders/${id}`, headers: other })).statusCode).toBe(404);
+  });
+
+  test('R-6.07 a guest registers by the order with a name and a password', async () => {
+    const { id, hash } = await buy(1, { email: 'host@karafa.example', phone: '777888999' });
+    const register = (form: object) =>
+      app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/account`, payload: form });
+    const form = {
+      username: 'host.karafy',
+      password: 'dlouhe heslo',
+      password_confirmation: 'dlouhe heslo',
+      terms: true,
+    };
+    expect((await register({ ...form, password_confirmation: 'jine' })).json()).toMatchObject({
+      errors: { password_confirmation: ['Hesla se neshodují.'] },
+    });
+    expect((await register(form)).statusCode).toBe(200);
+    const account = await testing.context.db
+      .selectFrom('account')
+      .innerJoin('shop_order', 'shop_order.account_id', 'account.id')
+      .where('shop_order.id', '=', id)
+      .select(['account.email', 'account.state', 'account.phone'])
+      .executeTakeFirst();
+    expect(account).toEqual({ email: 'host@karafa.example', state: 'waiting', phone: '777888999' });
+  });
+});

@@ -1,0 +1,52 @@
+import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { nextState } from '#shared/orders/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import type { PaidSubject } from '#server/features/payments/index.ts';
+import { deductMargins } from '#server/features/vouchers/index.ts';
+import { issueOrderCreditNote } from './issue-documents.ts';
+import { queueOrderMail } from './order-mails.ts';
+import { findOrder } from './order-detail.queries.ts';
+import { lockOrder, recordOrderEvent, setOrderState } from './order.queries.ts';
+import { settleOrder } from './settle-order.ts';
+
+/** Orders as what payments pay for. */
+export function paidOrders(context: Context): PaidSubject {
+  return {
+    lock: async (tx, id) => void (await lockOrder(tx, id)),
+    async describe(db, id) {
+      const order = await findOrder(db, id, defaultLocale);
+      if (!order) return undefined;
+      const locale = isLocale(order.locale) ? order.locale : defaultLocale;
+      return {
+        label: order.number,
+        email: order.email,
+        fullName: `${order.first_name} ${order.last_name}`.trim(),
+        locale,
+        country: order.country_code,
+        returnPath: routePath('order-summary', locale, { id, hash: order.hash }),
+        isPaid: order.paid_at !== null,
+        isCancelled: order.state === 'cancelled' || order.state === 'refunded',
+      };
+    },
+    settled: (tx, id, { at, actorId }) => settleOrder(context, tx, id, { at, actorId }),
+    async refunded(tx, id, { refundId, amount, isWhole, at, actorId }) {
+      const order = await lockOrder(tx, id);
+      if (!order) return;
+      const next = isWhole ? nextState(order.state, 'refund', order.branch_id !== null) : undefined;
+      if (next) await setOrderState(tx, id, { state: next, at });
+      await recordOrderEvent(tx, {
+        orderId: id,
+        kind: 'refund',
+        from: order.state,
+        to: next ?? order.state,
+        actorId: actorId ?? null,
+        detail: { refundId, amount },
+        at,
+      });
+      await deductMargins(tx, { orderId: id, refundId, share: { refunded: amount, total: order.total_minor }, at });
+      await issueOrderCreditNote(context, tx, id, { refundId, amount, at });
+      await queueOrderMail(context, tx, id, 'order.refunded');
+    },
+  };
+}

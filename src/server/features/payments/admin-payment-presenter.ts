@@ -1,0 +1,36 @@
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
+import { isGateway } from '#shared/payments/payments.ts';
+import type { AdminRefundRow, NoticeRow, SurplusRow } from './admin-payment.queries.ts';
+
+type Answer<Call extends keyof typeof adminPaymentsContract> = CallAnswer<(typeof adminPaymentsContract)[Call]>;
+
+export function presentSurplus(row: SurplusRow): Answer<'surplus'>['payments'][number] {
+  const { amount_minor: amount, currency_code: currency, paid_at, settled_at, ...rest } = row;
+  return {
+    ...rest,
+    amount: { amount, currency },
+    paid_at: paid_at.toISOString(),
+    settled_at: settled_at?.toISOString() ?? null,
+  };
+}
+
+export function presentRefund(row: AdminRefundRow): Answer<'refunds'>['refunds'][number] {
+  const { amount_minor: amount, currency_code: currency, created_at, done_at, ...rest } = row;
+  return {
+    ...rest,
+    amount: { amount, currency },
+    is_underway: row.state === 'waiting' && isGateway(row.provider),
+    created_at: created_at.toISOString(),
+    done_at: done_at?.toISOString() ?? null,
+  };
+}
+
+export function presentNotice(row: NoticeRow): Answer<'notices'>['notices'][number] {
+  const { amount_minor: amount, currency_code: currency, received_at, ...rest } = row;
+  return {
+    ...rest,
+    amount: amount === null || currency === null ? null : { amount, currency },
+    received_at: received_at.toISOString(),
+  };
+}

@@ -1,0 +1,243 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import {
+  buildPayment,
+  buildThing,
+  cancelThing,
+  createPaidThings,
+  queuedJobs,
+  readThing,
+} from '#tests/support/paid-things.ts';
+import { createPaymentsServer } from '#tests/support/payments-server.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { requestRefund, settleByHand, type PaymentSubjects, type Subject } from './index.ts';
+
+const testing = useTestContext();
+let context: Context;
+let subjects: PaymentSubjects;
+let app: FastifyInstance;
+let admin: { id: number; headers: { authorization: string } };
+let subject: Subject;
+
+beforeAll(async () => {
+  context = testing.context;
+  subjects = await createPaidThings(context.db);
+  app = await createPaymentsServer(context, subjects);
+  admin = await buildAdministrator(context.db, ['orders']);
+  return () => app.close();
+});
+beforeEach(async () => {
+  await context.db.deleteFrom('audit_entry').execute();
+  await context.db.deleteFrom('payment_notice').execute();
+  await context.db.deleteFrom('refund').execute();
+  await context.db.deleteFrom('payment').execute();
+  subject = await buildThing(context.db);
+});
+
+const get = async (url: string, headers: Record<string, string> = admin.headers) => app.inject({ url, headers });
+const post = async (url: string, ids: readonly number[], headers: Record<string, string> = admin.headers) =>
+  app.inject({ method: 'POST', url, headers, payload: { ids } });
+const symbolOf = ({ id }: Subject) => `26${String(id).padStart(8, '0')}`;
+const audit = () =>
+  context.db
+    .selectFrom('audit_entry')
+    .select(['actor_id', 'action', 'entity', 'entity_id', 'before', 'after'])
+    .execute();
+
+/** A transfer that came for the thing; too late when it is cancelled. */
+async function receive(isCancelled = false): Promise<number> {
+  const id = await buildPayment(context, subject, { method: 'bank_transfer' });
+  if (isCancelled) await cancelThing(context.db, subject);
+  await context.db
+    .transaction()
+    .execute((tx) => settleByHand(tx, subjects, { subject, actorId: admin.id, at: context.now() }));
+  return id;
+}
+
+const askForRefund = async (amount: number) => {
+  const { refundId } = await context.db
+    .transaction()
+    .execute((tx) => requestRefund(tx, { subject, amount, reason: 'Vráceno', actorId: null, at: context.now() }));
+  return refundId;
+};
+
+const calls = [
+  ['GET', '/api/admin/payments/surplus'],
+  ['GET', '/api/admin/payments/notices'],
+  ['GET', '/api/admin/refunds'],
+  ['POST', '/api/admin/payments/surplus/settlement'],
+  ['POST', '/api/admin/refunds/confirmation'],
+  ['POST', '/api/admin/refunds/retry'],
+] as const;
+
+test.each(calls)('R-9.03 %s %s is for administrators of orders only', async (method, url) => {
+  const call = (headers: Record<string, string>) => app.inject({ method, url, headers });
+  const other = await buildAdministrator(context.db, ['users', 'settings']);
+  const user = await logIn(context.db, await buildAccount(context.db));
+  expect((await call({})).statusCode).toBe(401);
+  expect((await call(user)).statusCode).toBe(403);
+  expect((await call(other.headers)).statusCode).toBe(403);
+});
+
+describe('money that came for nothing', () => {
+  test('R-9.03 stands in the queue until somebody says that it was sent back; that is written down', async () => {
+    const id = await receive(true);
+    const { payments } = (await get('/api/admin/payments/surplus')).json();
+    expect(payments).toMatchObject([
+      {
+        id,
+        provider: 'bank_transfer',
+        variable_symbol: symbolOf(subject),
+        amount: { amount: 149_900, currency: 'CZK' },
+      },
+    ]);
+    expect((await post('/api/admin/payments/surplus/settlement', [id, id + 1])).json()).toEqual({ decided: [id] });
+    expect((await get('/api/admin/payments/surplus')).json().payments).toEqual([]);
+    expect((await get('/api/admin/payments/surplus?state=settled')).json().payments).toMatchObject([{ id }]);
+    expect(await audit()).toEqual([
+      {
+        actor_id: admin.id,
+        action: 'send_back',
+        entity: 'payment',
+        entity_id: id,
+        before: null,
+        after: { amount: '1499.00 CZK' },
+      },
+    ]);
+    expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
+  });
+
+  test('R-9.03 what was paid as it should be is not there and is not sent back', async () => {
+    const id = await receive();
+    expect((await get('/api/admin/payments/surplus')).json().payments).toEqual([]);
+    expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
+  });
+
+  test('R-9.03 is found by its symbol, and told by pages', async () => {
+    await receive(true);
+    for (let n = 0; n < 50; n += 1) {
+      subject = await buildThing(context.db);
+      await receive(true);
+    }
+    const first = (await get('/api/admin/payments/surplus')).json();
+    const second = (await get('/api/admin/payments/surplus?page=2')).json();
+    expect([first.payments.length, first.has_more, second.payments.length, second.has_more]).toEqual([
+      50,
+      true,
+      1,
+      false,
+    ]);
+    const found = (await get(`/api/admin/payments/surplus?q=${symbolOf(subject)}`)).json();
+    expect(found.payments).toMatchObject([{ variable_symbol: symbolOf(subject) }]);
+    expect((await get('/api/admin/payments/surplus?q=%25')).json().payments).toEqual([]);
+  });
+});
+
+describe('refunds', () => {
+  test('R-9.03 a transfer is done once somebody says that the money has left', async () => {
+    await receive();
+    const part = await askForRefund(100_000);
+    const rest = await askForRefund(49_900);
+    const { refunds } = (await get('/api/admin/refunds')).json();
+    expect(refunds).toMatchObject([
+      { id: part, state: 'waiting', is_underway: false, amount: { amount: 100_000 }, reason: 'Vráceno' },
+      { id: rest },
+    ]);
+    expect((await post('/api/admin/refunds/confirmation', [part, rest, part])).json()).toEqual({
+      decided: [part, rest],
+    });
+    expect((await readThing(context.db, subject)).refunds).toMatchObject([
+      { refundId: part, amount: 100_000, isWhole: false, actorId: admin.id },
+      { refundId: rest, amount: 49_900, isWhole: true, actorId: admin.id },
+    ]);
+    expect((await post('/api/admin/refunds/confirmation', [part])).json()).toEqual({ decided: [] });
+    expect((await get('/api/admin/refunds')).json().refunds).toEqual([]);
+    expect((await get('/api/admin/refunds?state=done')).json().refunds).toHaveLength(2);
+    expect((await audit()).map(({ action, entity_id }) => [action, entity_id])).toEqual([
+      ['confirm', part],
+      ['confirm', rest],
+    ]);
+  });
+
+  test('R-9.03 a transfer confirmed by two at once is told once', async () => {
+    await receive();
+    const id = await askForRefund(100);
+    const url = '/api/admin/refunds/confirmation';
+    const answers = await Promise.all([post(url, [id]), post(url, [id])]);
+    expect(answers.flatMap((answer) => answer.json().decided)).toEqual([id]);
+    expect((await readThing(context.db, subject)).refunds).toHaveLength(1);
+  });
+
+  test('R-9.03 what a gateway works on is left alone; what it failed to do is sent anew or done by hand', async () => {
+    const payment = await receive();
+    await context.db
+      .updateTable('payment')
+      .set({ provider: 'test', provider_id: 'x' })
+      .where('id', '=', payment)
+      .execute();
+    const id = await askForRefund(100);
+    expect((await get('/api/admin/refunds')).json().refunds).toMatchObject([{ id, is_underway: true }]);
+    expect((await post('/api/admin/refunds/confirmation', [id])).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/refunds/retry', [id])).json()).toEqual({ decided: [] });
+
+    const fail = () =>
+      context.db.updateTable('refund').set({ state: 'failed', asked_at: context.now() }).where('id', '=', id).execute();
+    await fail();
+    const url = '/api/admin/refunds/retry';
+    const answers = await Promise.all([post(url, [id]), post(url, [id])]);
+    expect(answers.flatMap((answer) => answer.json().decided)).toEqual([id]);
+    expect(await queuedJobs(context.db, 'payments.refund')).toContainEqual({ refundId: id });
+    expect((await get('/api/admin/refunds')).json().refunds).toMatchObject([
+      { id, is_underway: true, last_error: null },
+    ]);
+
+    await fail();
+    expect((await post('/api/admin/refunds/confirmation', [id])).json()).toEqual({ decided: [id] });
+    expect((await audit()).map(({ action }) => action)).toEqual(['retry', 'confirm']);
+  });
+});
+
+describe('notices of gateways', () => {
+  const add = (verdict: string, providerId: string, minute: number, payment: number | null = null) =>
+    context.db
+      .insertInto('payment_notice')
+      .values({
+        payment_id: payment,
+        provider: 'comgate',
+        provider_id: providerId,
+        verdict,
+        body: JSON.stringify({ status: 'PAID' }),
+        received_at: new Date(Date.UTC(2026, 5, 1, 10, minute)),
+      })
+      .execute();
+
+  test('R-9.03 are listed the newest first, with what was to be paid', async () => {
+    const payment = await receive();
+    await add('unknown', 'ZZ99-0000', 1);
+    await add('forged', 'AB12-0001', 2, payment);
+    const { notices } = (await get('/api/admin/payments/notices')).json();
+    expect(notices).toMatchObject([
+      { verdict: 'forged', variable_symbol: symbolOf(subject), amount: { amount: 149_900, currency: 'CZK' } },
+      { verdict: 'unknown', variable_symbol: null, amount: null, body: { status: 'PAID' } },
+    ]);
+  });
+
+  test.each([
+    ['verdict=forged', ['AB12-0001']],
+    ['provider=test', []],
+    ['provider=comgate', ['AB12-0001', 'ZZ99-0000']],
+    ['q=zz99', ['ZZ99-0000']],
+    ['q=_', []],
+  ])('R-9.03 are filtered by %s', async (query, found) => {
+    await add('unknown', 'ZZ99-0000', 1);
+    await add('forged', 'AB12-0001', 2);
+    const { notices } = (await get(`/api/admin/payments/notices?${query}`)).json();
+    expect(notices.map((notice: { provider_id: string }) => notice.provider_id)).toEqual(found);
+  });
+
+  test.each(['verdict=good', 'provider=paypal', 'page=0'])('a wrong filter is refused: %s', async (query) => {
+    expect((await get(`/api/admin/payments/notices?${query}`)).statusCode).toBe(422);
+  });
+});

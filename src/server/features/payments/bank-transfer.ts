@@ -1,0 +1,51 @@
+import { plainAmount } from '#shared/money/money.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import type { Config } from '#server/config.ts';
+import { accountOfIban, printedIban } from '#server/platform/bank-codes/account-number.ts';
+import { payBySquareOf } from '#server/platform/bank-codes/pay-by-square.ts';
+import { spaydOf, spaydText } from '#server/platform/bank-codes/spayd.ts';
+import { swiftOfIban } from '#server/platform/bank-codes/swift.ts';
+import { qrAddress } from '#server/platform/qr/draw-qr.ts';
+
+type BankTransfer = NonNullable<Order['payment']['bank_transfer']>;
+
+interface Transfer {
+  /** Minor units. */
+  readonly amount: number;
+  readonly currency: string;
+  readonly variableSymbol: string;
+  readonly message: string;
+}
+
+/** Everything with which a buyer pays by transfer, and the code that fills it in; its format is the shop version's. */
+export function bankTransferOf(config: Config, transfer: Transfer): BankTransfer {
+  const { iban, recipient } = config.bank;
+  const format = config.shop.bankCode;
+  const text = format === 'spayd' ? spaydCode(config, transfer) : squareCode(config, transfer);
+  return {
+    account: accountOfIban(iban) ?? printedIban(iban),
+    iban,
+    swift: swiftOfIban(iban) ?? '',
+    recipient,
+    variable_symbol: transfer.variableSymbol,
+    amount: { amount: transfer.amount, currency: transfer.currency },
+    code: { format, text, image: qrAddress(text) },
+  };
+}
+
+function spaydCode({ bank }: Config, { amount, currency, variableSymbol, message }: Transfer): string {
+  const name = spaydText(bank.recipient, 35);
+  const note = spaydText(message, 60);
+  return spaydOf({
+    ACC: bank.iban,
+    AM: plainAmount(amount),
+    CC: currency,
+    'X-VS': variableSymbol,
+    ...(note !== '' && { MSG: note }),
+    ...(name !== '' && { RN: name }),
+  });
+}
+
+function squareCode({ bank }: Config, transfer: Transfer): string {
+  return payBySquareOf({ ...transfer, ...bank, bic: swiftOfIban(bank.iban) });
+}

@@ -1,0 +1,33 @@
+import { randomBytes } from 'node:crypto';
+import type { PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { Config } from '#server/config.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { isTestGateway } from './gateways/gateway-of.ts';
+import { insertPayment } from './payment.queries.ts';
+import type { Subject } from './subject.ts';
+
+/**
+ * Writes down that something is to be paid; nobody outside hears of it yet. The caller holds the subject's lock.
+ * @returns the payment's id
+ */
+export async function createPayment(
+  tx: Tx,
+  config: Config,
+  payment: {
+    readonly subject: Subject;
+    readonly method: PaymentMethodCode;
+    /** Minor units. */
+    readonly amount: number;
+    readonly currency: string;
+    readonly variableSymbol: string;
+    readonly at: Date;
+  },
+): Promise<number> {
+  const { method, ...rest } = payment;
+  const card = isTestGateway(config) ? 'test' : 'comgate';
+  return insertPayment(tx, {
+    ...rest,
+    key: randomBytes(24).toString('base64url'),
+    provider: method === 'card' ? card : method,
+  });
+}

@@ -1,0 +1,37 @@
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { findRefund, finishRefundRow, lockRefund, refundedOf, type RefundRow } from './refund.queries.ts';
+import type { PaymentSubjects } from './subject.ts';
+
+/** The money has left: the refund is done and its subject hears of it, once. */
+export async function finishRefund(
+  { db, now }: Context,
+  subjects: PaymentSubjects,
+  { refundId }: { refundId: number },
+): Promise<void> {
+  const known = await findRefund(db, refundId);
+  if (!known) return;
+  await db.transaction().execute(async (tx) => {
+    await subjects[known.subject_kind].lock(tx, known.subject_id);
+    const refund = await lockRefund(tx, refundId);
+    if (refund && refund.state !== 'done') await finishLocked(tx, subjects, refund, { at: now() });
+  });
+}
+
+/** Subject and refund are locked. The actor: who says that the money has left, else who asked for it. */
+export async function finishLocked(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  refund: RefundRow,
+  { at, actorId }: { at: Date; actorId?: number },
+): Promise<void> {
+  await finishRefundRow(tx, refund.id, at);
+  const { done } = await refundedOf(tx, refund.payment_id);
+  await subjects[refund.subject_kind].refunded(tx, refund.subject_id, {
+    refundId: refund.id,
+    amount: refund.amount_minor,
+    isWhole: done === refund.paid_minor,
+    at,
+    actorId: actorId ?? refund.actor_id ?? undefined,
+  });
+}

@@ -1,0 +1,100 @@
+import { z } from 'zod';
+import type { Config } from '#server/config.ts';
+import { GatewayFailure } from './gateway.ts';
+
+export type ComgateConfig = NonNullable<Config['comgate']>;
+
+const answer = z.object({ code: z.coerce.number().int(), message: z.string().default('') });
+
+/** Faults of Comgate's own, after which nobody knows what has been done: unknown, database, unexpected. */
+const unclearCodes = [1100, 1200, 1500];
+/** The request has not left, or was turned away at the door. */
+const unreachedCauses = [
+  'ECONNREFUSED',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'UND_ERR_CONNECT_TIMEOUT',
+];
+const unreachedStatus = [429, 503];
+
+interface ComgateCall<Answer> {
+  readonly method: 'GET' | 'POST' | 'DELETE';
+  readonly path: string;
+  readonly body?: Readonly<Record<string, unknown>>;
+  readonly schema: z.ZodType<Answer>;
+}
+
+/**
+ * A call of Comgate's API 2.0 (https://apidoc.comgate.cz/en/): JSON with basic authentication; `code` 0 is yes. Only
+ * questions are repeated by themselves.
+ * @throws GatewayFailure
+ */
+export async function callComgate<Answer>(config: ComgateConfig, call: ComgateCall<Answer>): Promise<Answer> {
+  try {
+    return await callOnce(config, call);
+  } catch (error) {
+    const isWorthRepeating = call.method === 'GET' && error instanceof GatewayFailure && error.kind !== 'refused';
+    if (!isWorthRepeating) throw error;
+    return callOnce(config, call);
+  }
+}
+
+async function callOnce<Answer>(config: ComgateConfig, { method, path, body, schema }: ComgateCall<Answer>) {
+  const { status, text } = await send(config, method, path, body);
+  const json = parse(text);
+  const told = answer.safeParse(json);
+  if (!told.success) {
+    const kind = unreachedStatus.includes(status) ? 'unreached' : isClientFault(status) ? 'refused' : 'unclear';
+    throw new GatewayFailure(kind, `Comgate answered ${status}: ${text.slice(0, 200)}`);
+  }
+  const { code, message } = told.data;
+  if (code !== 0) {
+    const kind = unclearCodes.includes(code) ? 'unclear' : 'refused';
+    throw new GatewayFailure(kind, `Comgate answered ${code} ${message.slice(0, 200)}`);
+  }
+  const whole = schema.safeParse(json);
+  if (!whole.success) throw new GatewayFailure('unclear', `Comgate answered something else: ${text.slice(0, 200)}`);
+  return whole.data;
+}
+
+async function send(config: ComgateConfig, method: string, path: string, body: unknown) {
+  const credentials = Buffer.from(`${config.merchant}:${config.secret}`).toString('base64');
+  try {
+    const response = await fetch(`${config.url}/${path}`, {
+      method,
+      headers: {
+        accept: 'application/json',
+        authorization: `Basic ${credentials}`,
+        ...(body !== undefined && { 'content-type': 'application/json' }),
+      },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+      // It must not lead the credentials elsewhere.
+      redirect: 'error',
+      signal: AbortSignal.timeout(config.timeLimitMs),
+    });
+    return { status: response.status, text: await response.text() };
+  } catch (error) {
+    const kind = unreachedCauses.includes(causeCodeOf(error)) ? 'unreached' : 'unclear';
+    throw new GatewayFailure(kind, `Comgate did not answer: ${causeCodeOf(error) || String(error)}`, error);
+  }
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isClientFault(status: number): boolean {
+  return status >= 400 && status < 500;
+}
+
+/** `fetch` says why it failed in the cause only. */
+function causeCodeOf(error: unknown): string {
+  const cause = error instanceof Error ? error.cause : undefined;
+  return typeof cause === 'object' && cause !== null && 'code' in cause ? String(cause.code) : '';
+}

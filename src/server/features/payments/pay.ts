@@ -1,0 +1,26 @@
+import type { Tx } from '#server/platform/db/db.ts';
+import { cancelOpenPayments } from './cancel-payments.ts';
+import { findSettling, setPaid, setSurplus, type PaymentRow } from './payment.queries.ts';
+import type { PaymentSubjects } from './subject.ts';
+
+/**
+ * The one place where a payment becomes paid; subject and payment are locked. What was paid already, or isn't waited for
+ * any more, makes it surplus. Other attempts that are still open end with it.
+ */
+export async function pay(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  payment: PaymentRow,
+  { at, actorId }: { at: Date; actorId?: number | undefined },
+): Promise<'settled' | 'surplus'> {
+  const subject = { kind: payment.subject_kind, id: payment.subject_id };
+  if (await findSettling(tx, subject)) {
+    await setPaid(tx, payment.id, { at, isSurplus: true });
+    return 'surplus';
+  }
+  await setPaid(tx, payment.id, { at, isSurplus: false });
+  const outcome = await subjects[subject.kind].settled(tx, subject.id, { paymentId: payment.id, at, actorId });
+  if (outcome === 'surplus') await setSurplus(tx, payment.id);
+  else await cancelOpenPayments(tx, subject, at);
+  return outcome;
+}

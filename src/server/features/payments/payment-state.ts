@@ -1,0 +1,34 @@
+import type { Order } from '#shared/orders/contract.ts';
+import type { PaymentProvider } from '#shared/payments/payments.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import { findOpenAttempt, findSettling, stateOfLastAttempt } from './payment.queries.ts';
+import { refundedOf } from './refund.queries.ts';
+import type { Subject } from './subject.ts';
+
+/** The newest attempt that is still open. */
+export async function findOpenPayment(
+  db: Queryable,
+  subject: Subject,
+): Promise<{ readonly id: number; readonly provider: PaymentProvider } | undefined> {
+  const attempt = await findOpenAttempt(db, subject);
+  return attempt && { id: attempt.id, provider: attempt.provider };
+}
+
+/** How the last attempt stands; `paid` whichever attempt it was. */
+export async function paymentStateOf(db: Queryable, subject: Subject): Promise<Order['payment']['state']> {
+  if (await findSettling(db, subject)) return 'paid';
+  const state = await stateOfLastAttempt(db, subject);
+  if (state === undefined) return 'none';
+  return state === 'created' || state === 'pending' ? 'pending' : 'failed';
+}
+
+/** Minor units. Surplus doesn't count as paid; refunds that were asked for count as refunded. */
+export async function paidOf(
+  db: Queryable,
+  subject: Subject,
+): Promise<{ readonly paid: number; readonly refunded: number }> {
+  const payment = await findSettling(db, subject);
+  if (!payment) return { paid: 0, refunded: 0 };
+  const { asked } = await refundedOf(db, payment.id);
+  return { paid: payment.amount_minor, refunded: asked };
+}

@@ -1,0 +1,216 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { GatewayName, NoticeVerdict, PaymentProvider, PaymentState } from '#shared/payments/payments.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Subject } from './subject.ts';
+
+export interface PaymentRow {
+  readonly id: number;
+  readonly key: string;
+  readonly subject_kind: Subject['kind'];
+  readonly subject_id: number;
+  readonly provider: PaymentProvider;
+  readonly provider_id: string | null;
+  readonly redirect_url: string | null;
+  readonly amount_minor: number;
+  readonly currency_code: string;
+  readonly variable_symbol: string | null;
+  readonly state: PaymentState;
+  readonly provider_state: string | null;
+  readonly created_at: Date;
+}
+
+const columns = sql`p.id, p.key, p.subject_kind, p.subject_id, p.provider, p.provider_id, p.redirect_url, p.amount_minor,
+  p.currency_code, p.variable_symbol, p.state, p.provider_state, p.created_at`;
+const isOpen = sql`p.state in ('created', 'pending')`;
+const of = ({ kind, id }: Subject) => sql`p.subject_kind = ${kind} and p.subject_id = ${id}::bigint`;
+
+async function findWhere(db: Queryable, condition: RawBuilder<unknown>): Promise<PaymentRow | undefined> {
+  const { rows } = await sql<PaymentRow>`select ${columns} from payment p where ${condition}`.execute(db);
+  return rows[0];
+}
+
+export interface NewPayment {
+  readonly key: string;
+  readonly subject: Subject;
+  readonly provider: PaymentProvider;
+  readonly amount: number;
+  readonly currency: string;
+  readonly variableSymbol: string;
+  readonly at: Date;
+}
+
+export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number> {
+  const { subject, at } = payment;
+  const { id } = await tx
+    .insertInto('payment')
+    .values({
+      key: payment.key,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      provider: payment.provider,
+      amount_minor: payment.amount,
+      currency_code: payment.currency,
+      variable_symbol: payment.variableSymbol,
+      created_at: at,
+      changed_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export function findPayment(db: Queryable, id: number): Promise<PaymentRow | undefined> {
+  return findWhere(db, sql`p.id = ${id}::bigint`);
+}
+
+export function lockPayment(tx: Tx, id: number): Promise<PaymentRow | undefined> {
+  return findWhere(tx, sql`p.id = ${id}::bigint for update`);
+}
+
+export function findByProviderId(
+  db: Queryable,
+  provider: GatewayName,
+  providerId: string,
+): Promise<PaymentRow | undefined> {
+  return findWhere(db, sql`p.provider = ${provider} and p.provider_id = ${providerId}`);
+}
+
+export function findTestPayment(db: Queryable, key: string): Promise<PaymentRow | undefined> {
+  return findWhere(db, sql`p.provider = 'test' and p.key = ${key}`);
+}
+
+/** The newest attempt that may still be paid. */
+export function findOpenAttempt(db: Queryable, subject: Subject): Promise<PaymentRow | undefined> {
+  return findWhere(db, sql`${of(subject)} and ${isOpen} order by p.id desc limit 1`);
+}
+
+/** The newest transfer or cash that hasn't come yet, be it that nobody waits for it any more. */
+export function findUnpaidByHand(tx: Tx, subject: Subject): Promise<PaymentRow | undefined> {
+  return findWhere(
+    tx,
+    sql`${of(subject)} and p.provider in ('bank_transfer', 'cash_on_delivery') and p.state <> 'paid'
+      order by p.id desc limit 1 for update`,
+  );
+}
+
+/** The payment that paid for the thing; surplus did not. */
+export function findSettling(db: Queryable, subject: Subject): Promise<PaymentRow | undefined> {
+  return findWhere(db, sql`${of(subject)} and p.state = 'paid' and not p.is_surplus`);
+}
+
+export function lockSettling(tx: Tx, subject: Subject): Promise<PaymentRow | undefined> {
+  return findWhere(tx, sql`${of(subject)} and p.state = 'paid' and not p.is_surplus for update`);
+}
+
+export async function stateOfLastAttempt(db: Queryable, subject: Subject): Promise<PaymentState | undefined> {
+  const last = await findWhere(db, sql`${of(subject)} and not p.is_surplus order by p.id desc limit 1`);
+  return last?.state;
+}
+
+/** Writes down what the gateway calls a payment. @returns false when it isn't waiting to be begun any more */
+export async function beginPayment(
+  db: Queryable,
+  id: number,
+  { providerId, redirectUrl, at }: { providerId: string; redirectUrl: string; at: Date },
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('payment')
+    .set({ state: 'pending', provider_id: providerId, redirect_url: redirectUrl, changed_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'created')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends what is still open, or says only what the provider said. */
+export async function setPaymentState(
+  db: Queryable,
+  id: number,
+  { state, providerState, at }: { state?: PaymentState; providerState?: string; at: Date },
+): Promise<void> {
+  await db
+    .updateTable('payment')
+    .set({
+      changed_at: at,
+      ...(state !== undefined && { state }),
+      ...(providerState !== undefined && { provider_state: providerState }),
+    })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setPaid(tx: Tx, id: number, { at, isSurplus }: { at: Date; isSurplus: boolean }): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ state: 'paid', paid_at: at, changed_at: at, is_surplus: isSurplus })
+    .where('id', '=', id)
+    .execute();
+}
+
+export async function setSurplus(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('payment').set({ is_surplus: true }).where('id', '=', id).execute();
+}
+
+/** @returns those that a gateway knows */
+export async function cancelOpen(tx: Tx, subject: Subject, at: Date): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number; is_known: boolean }>`
+    update payment p set state = 'cancelled', changed_at = ${at}
+    where ${of(subject)} and ${isOpen}
+    returning p.id, p.provider in ('test', 'comgate') and p.provider_id is not null as is_known`.execute(tx);
+  return rows.filter(({ is_known }) => is_known);
+}
+
+/** @returns false when it isn't open any more */
+export async function expirePayment(tx: Tx, id: number, at: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update payment p set state = 'expired', changed_at = ${at} where p.id = ${id}::bigint and ${isOpen}`.execute(tx);
+  return (numAffectedRows ?? 0n) > 0n;
+}
+
+/** Open attempts at gateways of which nobody has heard since a time, the oldest first. */
+export async function listUnheard(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
+  const { rows } = await sql<PaymentRow>`
+    select ${columns} from payment p
+    where ${isOpen} and p.provider in ('test', 'comgate') and p.changed_at < ${before}
+    order by p.changed_at, p.id limit ${limit}`.execute(db);
+  return rows;
+}
+
+/** What the test gateway remembers of a payment; money that it has taken stays taken. */
+export async function rememberTestState(
+  db: Queryable,
+  id: number,
+  { state, at }: { state: string; at: Date },
+): Promise<void> {
+  await sql`update payment set provider_state = ${state}, changed_at = ${at}
+    where id = ${id}::bigint and provider = 'test' and provider_state is distinct from 'PAID'`.execute(db);
+}
+
+export interface Notice {
+  readonly paymentId: number | null;
+  readonly provider: GatewayName;
+  readonly providerId: string;
+  /** Without secrets. */
+  readonly body: Readonly<Record<string, unknown>>;
+  readonly verdict: NoticeVerdict;
+  readonly at: Date;
+}
+
+export async function recordNotice(db: Queryable, notice: Notice): Promise<void> {
+  await db
+    .insertInto('payment_notice')
+    .values({
+      payment_id: notice.paymentId,
+      provider: notice.provider,
+      provider_id: notice.providerId,
+      body: JSON.stringify(notice.body),
+      verdict: notice.verdict,
+      received_at: notice.at,
+    })
+    .execute();
+}
+
+/** Anybody may send notices about payments that there aren't. */
+export async function deleteUnknownNotices(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('payment_notice').where('verdict', '=', 'unknown').where('received_at', '<', before).execute();
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { PaymentProvider, RefundState } from '#shared/payments/payments.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Subject } from './subject.ts';
+
+export interface RefundRow {
+  readonly id: number;
+  readonly amount_minor: number;
+  readonly state: RefundState;
+  readonly asked_at: Date | null;
+  readonly actor_id: number | null;
+  readonly payment_id: number;
+  readonly paid_minor: number;
+  readonly currency_code: string;
+  readonly provider: PaymentProvider;
+  /** The payment's. */
+  readonly provider_id: string | null;
+  readonly subject_kind: Subject['kind'];
+  readonly subject_id: number;
+}
+
+const refundWithPayment = sql`
+  select r.id, r.amount_minor, r.state, r.asked_at, r.actor_id, p.id as payment_id, p.amount_minor as paid_minor,
+    p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
+  from refund r join payment p on p.id = r.payment_id`;
+
+export async function findRefund(db: Queryable, id: number): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`${refundWithPayment} where r.id = ${id}::bigint`.execute(db);
+  return rows[0];
+}
+
+export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`${refundWithPayment} where r.id = ${id}::bigint for update of p, r`.execute(tx);
+  return rows[0];
+}
+
+export async function insertRefund(
+  tx: Tx,
+  refund: {
+    readonly paymentId: number;
+    readonly amount: number;
+    readonly reason: string;
+    readonly actorId: number | null;
+    readonly at: Date;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('refund')
+    .values({
+      payment_id: refund.paymentId,
+      amount_minor: refund.amount,
+      reason: refund.reason,
+      actor_id: refund.actorId,
+      created_at: refund.at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+/** Together, asked for or done. */
+export async function refundedOf(db: Queryable, paymentId: number): Promise<{ asked: number; done: number }> {
+  const { rows } = await sql<{ asked: number; done: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as asked,
+      coalesce(sum(amount_minor) filter (where state = 'done'), 0)::bigint as done
+    from refund where payment_id = ${paymentId}::bigint`.execute(db);
+  return rows[0]!;
+}
+
+/** Takes a refund to be sent to its gateway. @returns false when it was taken before, or needs nobody any more */
+export async function takeRefund(db: Queryable, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set({ asked_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('asked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Back among those that a gateway was not asked for. */
+export async function giveBackRefund(db: Queryable, id: number, error: string | null): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ state: 'waiting', asked_at: null, last_error: error })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .execute();
+}
+
+export async function failRefund(db: Queryable, id: number, error: string): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ state: 'failed', last_error: error })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export async function finishRefundRow(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx.updateTable('refund').set({ state: 'done', done_at: at, last_error: null }).where('id', '=', id).execute();
+}
+
+/** Refunds through gateways that wait longer than their job takes. */
+export async function listForgottenRefunds(db: Queryable, before: Date): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from refund r join payment p on p.id = r.payment_id
+    where r.state = 'waiting' and r.created_at < ${before} and p.provider in ('test', 'comgate')
+    order by r.created_at, r.id limit 100`.execute(db);
+  return rows;
+}

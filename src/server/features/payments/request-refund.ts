@@ -1,0 +1,42 @@
+import { conflict, fieldError } from '#shared/errors.ts';
+import { isGateway } from '#shared/payments/payments.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { addJob } from '#server/platform/jobs/job-queue.ts';
+import { lockSettling } from './payment.queries.ts';
+import { insertRefund, refundedOf } from './refund.queries.ts';
+import type { Subject } from './subject.ts';
+
+/** The task's name; its payload stands with what it does (`send-refund.ts`). */
+export const refundTask = 'payments.refund';
+
+/**
+ * Begins to send money back, never more than was paid. Through a gateway a job does it; a transfer or cash waits for a
+ * person in the administration. The subject hears `refunded` once it has left. The caller holds the subject's lock.
+ * @throws conflict when nothing was paid; FieldError on `amount` (422)
+ */
+export async function requestRefund(
+  tx: Tx,
+  refund: {
+    readonly subject: Subject;
+    /** Minor units. */
+    readonly amount: number;
+    readonly reason: string;
+    /** Null: the buyer or the portal itself. */
+    readonly actorId: number | null;
+    readonly at: Date;
+  },
+): Promise<{ refundId: number }> {
+  const { subject, amount, reason, actorId, at } = refund;
+  const payment = await lockSettling(tx, subject);
+  if (!payment) throw conflict();
+  const { asked } = await refundedOf(tx, payment.id);
+  if (!Number.isSafeInteger(amount) || amount <= 0 || amount > payment.amount_minor - asked)
+    throw fieldError('amount', 'invalid');
+  const refundId = await insertRefund(tx, { paymentId: payment.id, amount, reason, actorId, at });
+  if (isGateway(payment.provider)) await queueRefund(tx, refundId);
+  return { refundId };
+}
+
+export async function queueRefund(tx: Tx, refundId: number): Promise<void> {
+  await addJob(tx, refundTask, { refundId }, { key: `${refundTask}:${refundId}` });
+}

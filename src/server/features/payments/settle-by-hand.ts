@@ -1,0 +1,21 @@
+import { alreadyPaid, conflict } from '#shared/errors.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { pay } from './pay.ts';
+import { findSettling, findUnpaidByHand } from './payment.queries.ts';
+import type { PaymentSubjects, Subject } from './subject.ts';
+
+/**
+ * An administrator says that the transfer or the cash has come. `surplus`: nobody waited for it any more; it stands in
+ * the queue of money to be sent back.
+ * @throws already_paid; conflict when the subject isn't paid by transfer or cash
+ */
+export async function settleByHand(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  { subject, actorId, at }: { readonly subject: Subject; readonly actorId: number; readonly at: Date },
+): Promise<'settled' | 'surplus'> {
+  await subjects[subject.kind].lock(tx, subject.id);
+  const payment = await findUnpaidByHand(tx, subject);
+  if (!payment) throw (await findSettling(tx, subject)) ? alreadyPaid() : conflict();
+  return pay(tx, subjects, payment, { at, actorId });
+}

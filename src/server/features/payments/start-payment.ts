@@ -1,0 +1,57 @@
+import { alreadyPaid, conflict, notFound, paymentGatewayUnavailable } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { GatewayFailure, type Gateway, type StartedPayment } from './gateways/gateway.ts';
+import { gatewayOf } from './gateways/gateway-of.ts';
+import { beginPayment, findPayment, type PaymentRow } from './payment.queries.ts';
+import type { PaymentSubjects, SubjectDescription } from './subject.ts';
+
+/**
+ * Begins a payment at its gateway. Call it outside of any transaction. Repeated for the same attempt it gives the same
+ * address.
+ * @returns where to send the buyer: an address, or a path of this site
+ * @throws already_paid, conflict once the attempt has ended, payment_gateway_unavailable
+ */
+export async function startPayment(context: Context, subjects: PaymentSubjects, paymentId: number): Promise<string> {
+  const { db, log, now } = context;
+  const payment = await findPayment(db, paymentId);
+  if (!payment) throw notFound();
+  if (payment.state === 'paid') throw alreadyPaid();
+  if (payment.state === 'pending' && payment.redirect_url !== null) return payment.redirect_url;
+  const gateway = gatewayOf(context, payment.provider);
+  if (payment.state !== 'created' || !gateway) throw conflict();
+  const buyer = await subjects[payment.subject_kind].describe(db, payment.subject_id);
+  if (!buyer || buyer.isCancelled) throw conflict();
+  if (buyer.isPaid) throw alreadyPaid();
+
+  const started = await startAt(gateway, payment, buyer, log);
+  if (await beginPayment(db, paymentId, { ...started, at: now() })) return started.redirectUrl;
+  // Somebody else began, cancelled or paid it meanwhile: then nobody must pay ours.
+  const current = await findPayment(db, paymentId);
+  if (current?.provider_id !== started.providerId) await abandon(gateway, started.providerId, log);
+  return startPayment(context, subjects, paymentId);
+}
+
+async function startAt(
+  gateway: Gateway,
+  payment: PaymentRow,
+  buyer: SubjectDescription,
+  log: Context['log'],
+): Promise<StartedPayment> {
+  try {
+    return await gateway.start(payment, buyer);
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    const { id, provider } = payment;
+    log.warn('A gateway did not begin a payment', { provider, payment: id, kind: error.kind, error: error.message });
+    throw paymentGatewayUnavailable();
+  }
+}
+
+/** A payment of which no buyer knows: when the gateway doesn't hear of it either, it ends by itself. */
+async function abandon(gateway: Gateway, providerId: string, log: Context['log']): Promise<void> {
+  try {
+    await gateway.cancel(providerId);
+  } catch (error) {
+    log.warn('A gateway did not cancel a payment', { provider_id: providerId, error });
+  }
+}

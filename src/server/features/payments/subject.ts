@@ -1,0 +1,54 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+/** What a payment is for. */
+export interface Subject {
+  readonly kind: 'order';
+  readonly id: number;
+}
+
+/** What a gateway and its page must know of the buyer. */
+export interface SubjectDescription {
+  /** The order's number. */
+  readonly label: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly locale: Locale;
+  /** ISO 3166-1 alpha-2. */
+  readonly country: string;
+  /** Where the buyer comes back to, on this site. */
+  readonly returnPath: string;
+  readonly isPaid: boolean;
+  readonly isCancelled: boolean;
+}
+
+/** The feature whose things are paid. Payments call it within their transactions and know nothing else of it. */
+export interface PaidSubject {
+  /**
+   * Keeps others from the thing until the transaction ends. Called before any row of payments is locked: use cases of
+   * the thing lock it first as well, and two that lock in another order would wait for each other.
+   */
+  lock(tx: Tx, id: number): Promise<void>;
+  describe(db: Queryable, id: number): Promise<SubjectDescription | undefined>;
+  /** The money came; the actor is who says so of a transfer or cash. `surplus`: nobody waits for it any more. */
+  settled(
+    tx: Tx,
+    id: number,
+    payment: { readonly paymentId: number; readonly at: Date; readonly actorId?: number | undefined },
+  ): Promise<'settled' | 'surplus'>;
+  /** The money has left. `isWhole`: with it everything that was paid. */
+  refunded(
+    tx: Tx,
+    id: number,
+    refund: {
+      readonly refundId: number;
+      readonly amount: number;
+      readonly isWhole: boolean;
+      readonly at: Date;
+      readonly actorId?: number | undefined;
+    },
+  ): Promise<void>;
+}
+
+/** All that can be paid; built once where features are mounted and where jobs start. */
+export type PaymentSubjects = Readonly<Record<Subject['kind'], PaidSubject>>;

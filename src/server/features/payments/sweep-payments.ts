@@ -1,0 +1,68 @@
+import { isGateway } from '#shared/payments/payments.ts';
+import type { Context } from '#server/context.ts';
+import { queueCancelling } from './cancel-payments.ts';
+import { GatewayFailure } from './gateways/gateway.ts';
+import { gatewayOf } from './gateways/gateway-of.ts';
+import {
+  deleteUnknownNotices,
+  expirePayment,
+  listUnheard,
+  setPaymentState,
+  type PaymentRow,
+} from './payment.queries.ts';
+import { listForgottenRefunds } from './refund.queries.ts';
+import { queueRefund } from './request-refund.ts';
+import type { PaymentSubjects } from './subject.ts';
+import { takeSettlement } from './take-settlement.ts';
+
+const minuteMs = 60_000;
+const askedAfterMs = 3 * minuteMs;
+const expiresAfterMs = 24 * 60 * minuteMs;
+const forgottenAfterMs = 60 * minuteMs;
+const unknownKeptMs = 30 * 24 * 60 * minuteMs;
+const askedAtOnce = 100;
+
+/**
+ * Looks after what nobody told about: asks the gateways for open attempts every few minutes, ends those of more than
+ * 24 hours, queues refunds whose job was lost, and forgets notices about nothing.
+ */
+export async function sweepPayments(context: Context, subjects: PaymentSubjects): Promise<void> {
+  const { db, log, now } = context;
+  const ago = (ms: number) => new Date(now().getTime() - ms);
+  for (const payment of await listUnheard(db, ago(askedAfterMs), askedAtOnce)) {
+    try {
+      await askAfter(context, subjects, payment, payment.created_at <= ago(expiresAfterMs));
+    } catch (error) {
+      if (!(error instanceof GatewayFailure)) throw error;
+      log.warn('A gateway was asked for a payment in vain', { payment: payment.id, error: error.message });
+      await setPaymentState(db, payment.id, { at: now() });
+      // The others would wait as long.
+      if (error.kind !== 'refused') break;
+    }
+  }
+  for (const { id } of await listForgottenRefunds(db, ago(forgottenAfterMs)))
+    await db.transaction().execute((tx) => queueRefund(tx, id));
+  await deleteUnknownNotices(db, ago(unknownKeptMs));
+}
+
+async function askAfter(
+  context: Context,
+  subjects: PaymentSubjects,
+  payment: PaymentRow,
+  isOver: boolean,
+): Promise<void> {
+  const { db, now } = context;
+  const { id, provider, provider_id: providerId } = payment;
+  const gateway = gatewayOf(context, provider);
+  if (gateway && providerId && isGateway(provider)) {
+    const answer = await gateway.ask(providerId);
+    if (answer.state !== 'pending') {
+      await takeSettlement(context, subjects, { ...answer, provider, providerId, raw: { from: 'sweep' } });
+      return;
+    }
+  }
+  if (!isOver) return setPaymentState(db, id, { at: now() });
+  await db.transaction().execute(async (tx) => {
+    if ((await expirePayment(tx, id, now())) && providerId) await queueCancelling(tx, id);
+  });
+}

@@ -1,0 +1,255 @@
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { NoticeVerdict, PaymentState } from '#shared/payments/payments.ts';
+import { untilWaiting } from '#tests/support/lock-waits.ts';
+import {
+  buildPayment,
+  buildThing,
+  cancelThing,
+  createPaidThings,
+  queuedJobs,
+  readPayment,
+  readThing,
+  verdictsOf,
+} from '#tests/support/paid-things.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import {
+  cancelOpenPayments,
+  findOpenPayment,
+  paidOf,
+  paymentStateOf,
+  startPayment,
+  type PaymentSubjects,
+  type Subject,
+} from './index.ts';
+import { takeSettlement, type ToldPayment } from './take-settlement.ts';
+
+const testing = useTestContext({ DATABASE_POOL: '8' });
+let subjects: PaymentSubjects;
+let subject: Subject;
+let paymentId: number;
+
+beforeAll(async () => {
+  subjects = await createPaidThings(testing.context.db);
+});
+beforeEach(async () => {
+  subject = await buildThing(testing.context.db);
+  paymentId = await begin();
+});
+
+async function begin(): Promise<number> {
+  const id = await buildPayment(testing.context, subject);
+  await startPayment(testing.context, subjects, id);
+  return id;
+}
+
+/** The gateway's word about a payment. */
+async function tell(told: Partial<ToldPayment> = {}, id = paymentId): Promise<NoticeVerdict> {
+  const payment = await readPayment(testing.context.db, id);
+  return takeSettlement(testing.context, subjects, {
+    provider: 'test',
+    providerId: payment.provider_id!,
+    amount: payment.amount_minor,
+    currency: payment.currency_code,
+    reference: payment.variable_symbol!,
+    state: 'paid',
+    providerState: (told.state ?? 'paid').toUpperCase(),
+    raw: {},
+    ...told,
+  });
+}
+
+const cancel = () =>
+  testing.context.db.transaction().execute(async (tx) => {
+    await subjects.order.lock(tx, subject.id);
+    await cancelOpenPayments(tx, subject, testing.context.now());
+  });
+
+interface Case {
+  readonly name: string;
+  readonly told: readonly (Partial<ToldPayment> | 'cancel')[];
+  readonly verdicts: readonly NoticeVerdict[];
+  readonly state: PaymentState;
+  readonly settled: 0 | 1;
+}
+
+const cases: Case[] = [
+  { name: 'once', told: [{}], verdicts: ['settled'], state: 'paid', settled: 1 },
+  { name: 'doubled', told: [{}, {}, {}], verdicts: ['settled', 'repeated', 'repeated'], state: 'paid', settled: 1 },
+  {
+    name: 'out of order',
+    told: [{}, { state: 'pending' }, { state: 'cancelled' }],
+    verdicts: ['settled', 'noted', 'noted'],
+    state: 'paid',
+    settled: 1,
+  },
+  {
+    name: 'pending first',
+    told: [{ state: 'pending' }, {}],
+    verdicts: ['noted', 'settled'],
+    state: 'paid',
+    settled: 1,
+  },
+  { name: 'refused', told: [{ state: 'failed' }], verdicts: ['noted'], state: 'failed', settled: 0 },
+  { name: 'cancelled there', told: [{ state: 'cancelled' }], verdicts: ['noted'], state: 'cancelled', settled: 0 },
+  {
+    name: 'cancelled, then paid',
+    told: [{ state: 'cancelled' }, {}],
+    verdicts: ['noted', 'settled'],
+    state: 'paid',
+    settled: 1,
+  },
+  {
+    name: 'late after cancelling',
+    told: ['cancel', {}, {}],
+    verdicts: ['surplus', 'repeated'],
+    state: 'paid',
+    settled: 0,
+  },
+  {
+    name: 'cancelled here and there',
+    told: ['cancel', { state: 'cancelled' }],
+    verdicts: ['noted'],
+    state: 'cancelled',
+    settled: 0,
+  },
+  {
+    name: 'forged: claimed but not so',
+    told: [{ claimed: 'paid', state: 'pending' }],
+    verdicts: ['forged'],
+    state: 'pending',
+    settled: 0,
+  },
+  {
+    name: 'forged: about another order',
+    told: [{ reference: '2600000000' }],
+    verdicts: ['forged'],
+    state: 'pending',
+    settled: 0,
+  },
+  { name: 'too little', told: [{ amount: 149_899 }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
+  { name: 'too much', told: [{ amount: 149_901 }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
+  { name: 'in crowns', told: [{ amount: 1_499 }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
+  { name: 'in another currency', told: [{ currency: 'EUR' }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
+  {
+    name: 'wrong, then right',
+    told: [{ amount: 1 }, {}],
+    verdicts: ['wrong_sum', 'settled'],
+    state: 'paid',
+    settled: 1,
+  },
+  {
+    name: 'right, then wrong',
+    told: [{}, { amount: 1 }],
+    verdicts: ['settled', 'repeated'],
+    state: 'paid',
+    settled: 1,
+  },
+];
+
+describe('what a gateway tells', () => {
+  test.each(cases)('R-6.06 $name', async ({ told, verdicts, state, settled }) => {
+    const { db } = testing.context;
+    const given: NoticeVerdict[] = [];
+    for (const one of told) {
+      if (one === 'cancel') {
+        await cancel();
+        await cancelThing(db, subject);
+      } else given.push(await tell(one));
+    }
+    expect(given).toEqual(verdicts);
+    expect(await verdictsOf(db, paymentId)).toEqual(verdicts);
+    expect((await readPayment(db, paymentId)).state).toBe(state);
+    expect((await readThing(db, subject)).times_settled).toBe(settled);
+  });
+
+  test('R-6.06 about a payment that there is not is kept and changes nothing', async () => {
+    const { db } = testing.context;
+    expect(await tell({ providerId: 'nothing-of-ours' })).toBe('unknown');
+    expect(await verdictsOf(db, null)).toEqual(['unknown']);
+    expect(await paymentStateOf(db, subject)).toBe('pending');
+  });
+
+  test('R-6.06 six times at once pays once', async () => {
+    const { db } = testing.context;
+    const verdicts = await Promise.all(Array.from({ length: 6 }, () => tell()));
+    expect(verdicts.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'repeated', 'settled']);
+    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: paymentId });
+  });
+
+  test('R-6.06 told while it is being cancelled: neither waits for the other for ever', async () => {
+    const { db, now } = testing.context;
+    const { telling } = await db.transaction().execute(async (tx) => {
+      await subjects.order.lock(tx, subject.id);
+      const work = tell();
+      await untilWaiting(db, 1, work);
+      await cancelOpenPayments(tx, subject, now());
+      return { telling: work };
+    });
+    // The thing itself was not cancelled: the money that came after all pays it.
+    expect(await telling).toBe('settled');
+  });
+
+  test('R-6.06 what fails within the transaction leaves nothing behind', async () => {
+    const { db } = testing.context;
+    const broken: PaymentSubjects = {
+      order: { ...subjects.order, settled: () => Promise.reject(new Error('No ink')) },
+    };
+    const payment = await readPayment(db, paymentId);
+    const told = {
+      provider: 'test',
+      providerId: payment.provider_id!,
+      amount: payment.amount_minor,
+      currency: payment.currency_code,
+      reference: payment.variable_symbol!,
+      state: 'paid',
+      providerState: 'PAID',
+      raw: {},
+    } as const;
+    await expect(takeSettlement(testing.context, broken, told)).rejects.toThrow('No ink');
+    expect([await paymentStateOf(db, subject), await verdictsOf(db, paymentId)]).toEqual(['pending', []]);
+    expect(await tell()).toBe('settled');
+  });
+});
+
+describe('several attempts', () => {
+  test('R-6.06 once one is paid the others are cancelled, and the gateway hears of it', async () => {
+    const { db } = testing.context;
+    const second = await begin();
+    expect(await tell({}, second)).toBe('settled');
+    expect((await readPayment(db, paymentId)).state).toBe('cancelled');
+    expect(await queuedJobs(db, 'payments.cancel')).toContainEqual({ paymentId });
+    expect(await findOpenPayment(db, subject)).toBeUndefined();
+  });
+
+  test('R-6.06 paid twice: the second is surplus and counts nowhere', async () => {
+    const { db } = testing.context;
+    const second = await begin();
+    expect(await tell({}, second)).toBe('settled');
+    expect(await tell()).toBe('surplus');
+    expect(await readPayment(db, paymentId)).toMatchObject({ state: 'paid', is_surplus: true });
+    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second });
+    expect(await paidOf(db, subject)).toEqual({ paid: 149_900, refunded: 0 });
+  });
+
+  test('R-6.06 both told at once: one pays, the other is surplus', async () => {
+    const { db } = testing.context;
+    const second = await begin();
+    const verdicts = await Promise.all([tell(), tell({}, second)]);
+    expect(verdicts.toSorted()).toEqual(['settled', 'surplus']);
+    expect((await readThing(db, subject)).times_settled).toBe(1);
+  });
+
+  test('R-6.06 the state is that of the last attempt, but paid is paid', async () => {
+    const { db } = testing.context;
+    const nothing = await buildThing(db);
+    expect(await paymentStateOf(db, nothing)).toBe('none');
+    expect(await paymentStateOf(db, subject)).toBe('pending');
+    await tell({ state: 'failed' });
+    expect(await paymentStateOf(db, subject)).toBe('failed');
+    const second = await begin();
+    expect(await paymentStateOf(db, subject)).toBe('pending');
+    expect(await findOpenPayment(db, subject)).toEqual({ id: second, provider: 'test' });
+    await tell();
+    expect(await paymentStateOf(db, subject)).toBe('paid');
+  });
+});

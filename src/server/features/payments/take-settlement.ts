@@ -1,0 +1,70 @@
+import type { GatewayName, NoticeVerdict } from '#shared/payments/payments.ts';
+import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { referenceOf, type GatewayAnswer } from './gateways/gateway.ts';
+import { pay } from './pay.ts';
+import { findByProviderId, lockPayment, recordNotice, setPaymentState, type PaymentRow } from './payment.queries.ts';
+import type { PaymentSubjects } from './subject.ts';
+
+/** How a gateway says that a payment stands, and the notice that made us ask. */
+export interface ToldPayment extends GatewayAnswer {
+  readonly provider: GatewayName;
+  readonly providerId: string;
+  /** What the notice said; undefined when it said nothing, or we asked by ourselves. */
+  readonly claimed?: GatewayAnswer['state'] | undefined;
+  /** The notice without secrets. */
+  readonly raw: Readonly<Record<string, unknown>>;
+}
+
+/**
+ * Makes of a gateway's word what is due, at most once, in one transaction with the notice: `settled` or `surplus` (money
+ * that nobody waits for) pay the payment, `repeated` and `noted` change no payment that is paid, `wrong_sum` and
+ * `forged` are refused.
+ */
+export async function takeSettlement(
+  context: Context,
+  subjects: PaymentSubjects,
+  told: ToldPayment,
+): Promise<NoticeVerdict> {
+  const { db, log, now } = context;
+  const at = now();
+  const { provider, providerId } = told;
+  const known = await findByProviderId(db, provider, providerId);
+  const verdict = await db.transaction().execute(async (tx) => {
+    if (known) await subjects[known.subject_kind].lock(tx, known.subject_id);
+    const payment = known && (await lockPayment(tx, known.id));
+    const decided = payment ? await decide(tx, subjects, payment, told, at) : 'unknown';
+    const body = { ...told.raw, told: told.providerState };
+    await recordNotice(tx, { paymentId: payment?.id ?? null, provider, providerId, body, verdict: decided, at });
+    return decided;
+  });
+  if (verdict === 'forged' || verdict === 'wrong_sum' || verdict === 'surplus')
+    log.warn('A payment is not as it should be', { verdict, provider, payment: known?.id });
+  return verdict;
+}
+
+async function decide(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  payment: PaymentRow,
+  told: ToldPayment,
+  at: Date,
+): Promise<NoticeVerdict> {
+  if (told.reference !== referenceOf(payment)) return 'forged';
+  // Somebody says paid, the gateway doesn't.
+  if (told.claimed === 'paid' && told.state !== 'paid') return 'forged';
+  if (payment.state === 'paid') return told.state === 'paid' ? 'repeated' : 'noted';
+  if (told.state === 'paid') {
+    if (told.amount !== payment.amount_minor || told.currency !== payment.currency_code) return 'wrong_sum';
+    await setPaymentState(tx, payment.id, { providerState: told.providerState, at });
+    return pay(tx, subjects, payment, { at });
+  }
+  const isOpen = payment.state === 'created' || payment.state === 'pending';
+  const ends = isOpen && told.state !== 'pending';
+  await setPaymentState(tx, payment.id, {
+    ...(ends && { state: told.state }),
+    providerState: told.providerState,
+    at,
+  });
+  return 'noted';
+}

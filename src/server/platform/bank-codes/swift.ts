@@ -1,0 +1,61 @@
+/** Codes (BIC) of the banks by the four digits under which payments know them. */
+const czech: Readonly<Record<string, string>> = {
+  '0100': 'KOMBCZPP',
+  '0300': 'CEKOCZPP',
+  '0600': 'AGBACZPP',
+  '0710': 'CNBACZPP',
+  '0800': 'GIBACZPX',
+  '2010': 'FIOBCZPP',
+  '2060': 'CITFCZPP',
+  '2070': 'MPUBCZPP',
+  '2220': 'ARTTCZPP',
+  '2250': 'CTASCZ22',
+  '2600': 'CITICZPX',
+  '2700': 'BACXCZPP',
+  '3030': 'AIRACZPP',
+  '3050': 'BPPFCZP1',
+  '3060': 'BPKOCZPP',
+  '3500': 'INGBCZPP',
+  '4000': 'EXPNCZPP',
+  '4300': 'NROZCZPP',
+  '5500': 'RZBCCZPP',
+  '5800': 'JTBPCZPP',
+  '6000': 'PMBPCZPP',
+  '6200': 'COBACZPX',
+  '6210': 'BREXCZPP',
+  '6300': 'GEBACZPP',
+  '6700': 'SUBACZPP',
+  '7910': 'DEUTCZPX',
+  '8040': 'OBKLCZ2X',
+  '8090': 'CZEECZPP',
+  '8150': 'MIDLCZPP',
+};
+const slovak: Readonly<Record<string, string>> = {
+  '0200': 'SUBASKBX',
+  '0720': 'NBSBSKBX',
+  '0900': 'GIBASKBX',
+  '1100': 'TATRSKBX',
+  '1111': 'UNCRSKBX',
+  '3000': 'SLZBSKBA',
+  '3100': 'LUBASKBX',
+  '5600': 'KOMASK2X',
+  '5900': 'PRVASKBA',
+  '6500': 'POBNSKBA',
+  '7300': 'INGBSKBX',
+  '7500': 'CEKOSKBX',
+  '8050': 'COBASKBX',
+  '8100': 'KOMBSKBA',
+  '8120': 'BSLOSK22',
+  '8130': 'CITISKBA',
+  '8180': 'SPSRSKBA',
+  '8320': 'JTBPSKBA',
+  '8330': 'FIOZSKBA',
+  '8360': 'BREXSKBX',
+  '8370': 'OBKLSKBA',
+};
+
+/** The SWIFT code (BIC) of the bank that a Czech or Slovak IBAN names; undefined for banks that are not listed. */
+export function swiftOfIban(iban: string): string | undefined {
+  const banks = { CZ: czech, SK: slovak }[iban.slice(0, 2)];
+  return banks?.[iban.slice(4, 8)];
+}

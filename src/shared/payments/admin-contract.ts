@@ -1,0 +1,122 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { adminPageField, idField, money, plainLine } from '../contract/fields.ts';
+import { noticeVerdicts, paymentProviders, refundStates } from './payments.ts';
+
+const orders = { scope: 'orders' } as const;
+const provider = z.enum(paymentProviders);
+const someIds = z.object({ ids: z.array(idField).min(1).max(100) });
+const decided = z.object({ decided: z.array(z.int()) });
+const words = plainLine({ min: 0, max: 100 })
+  .default('')
+  .describe("A part of the variable symbol or the provider's id");
+
+const surplus = z
+  .object({
+    id: z.int(),
+    provider,
+    provider_id: z.string().nullable(),
+    variable_symbol: z.string().nullable(),
+    amount: money,
+    paid_at: z.iso.datetime(),
+    settled_at: z.iso.datetime().nullable(),
+    settled_by: z.string().nullable().describe('User name of the administrator'),
+  })
+  .meta({ id: 'SurplusPayment' });
+
+const refund = z
+  .object({
+    id: z.int(),
+    provider,
+    provider_id: z.string().nullable(),
+    variable_symbol: z.string().nullable(),
+    amount: money,
+    reason: z.string(),
+    state: z.enum(refundStates),
+    is_underway: z.boolean().describe('A job sends it through the gateway: nobody needs to do anything'),
+    last_error: z.string().nullable(),
+    created_at: z.iso.datetime(),
+    done_at: z.iso.datetime().nullable(),
+  })
+  .meta({ id: 'Refund' });
+
+const notice = z
+  .object({
+    id: z.int(),
+    provider: z.string(),
+    provider_id: z.string().nullable(),
+    variable_symbol: z.string().nullable(),
+    amount: money.nullable().describe('What was to be paid; null for an unknown payment'),
+    verdict: z.enum(noticeVerdicts),
+    body: z.record(z.string(), z.unknown()),
+    received_at: z.iso.datetime(),
+  })
+  .meta({ id: 'PaymentNotice' });
+
+export const surplusQuery = z.object({
+  q: words,
+  state: z.enum(['waiting', 'settled']).default('waiting'),
+  page: adminPageField,
+});
+export const refundQuery = z.object({
+  q: words,
+  state: z.enum(['open', 'done']).default('open'),
+  page: adminPageField,
+});
+export const noticeQuery = z.object({
+  q: words,
+  verdict: z.enum(noticeVerdicts).optional(),
+  provider: provider.optional(),
+  page: adminPageField,
+});
+
+export const adminPaymentsContract = {
+  surplus: endpoint({
+    method: 'GET',
+    path: '/api/admin/payments/surplus',
+    summary: 'Money that came for nothing, the oldest first, 50 a page',
+    access: orders,
+    query: surplusQuery,
+    response: z.object({ payments: z.array(surplus), page: z.int(), has_more: z.boolean() }),
+  }),
+  settleSurplus: endpoint({
+    method: 'POST',
+    path: '/api/admin/payments/surplus/settlement',
+    summary: 'Says that such money was sent back',
+    access: orders,
+    body: someIds,
+    response: decided,
+  }),
+  refunds: endpoint({
+    method: 'GET',
+    path: '/api/admin/refunds',
+    summary: 'Refunds; those that wait the oldest first, those done the newest first, 50 a page',
+    access: orders,
+    query: refundQuery,
+    response: z.object({ refunds: z.array(refund), page: z.int(), has_more: z.boolean() }),
+  }),
+  confirmRefunds: endpoint({
+    method: 'POST',
+    path: '/api/admin/refunds/confirmation',
+    summary: 'Says that the money of refunds has left; those that a gateway is working on are left out',
+    access: orders,
+    body: someIds,
+    response: decided,
+  }),
+  retryRefunds: endpoint({
+    method: 'POST',
+    path: '/api/admin/refunds/retry',
+    summary: 'Has failed refunds sent through their gateway anew',
+    access: orders,
+    body: someIds,
+    response: decided,
+  }),
+  notices: endpoint({
+    method: 'GET',
+    path: '/api/admin/payments/notices',
+    summary: 'What gateways told about payments and what was made of it, the newest first, 50 a page',
+    access: orders,
+    query: noticeQuery,
+    response: z.object({ notices: z.array(notice), page: z.int(), has_more: z.boolean() }),
+  }),
+};

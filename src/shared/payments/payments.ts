@@ -1,0 +1,34 @@
+/** What a payment goes through, as the tables name it (requirement ). */
+
+/** Who takes payments: gateways by themselves, transfers and cash by hand. */
+export const gatewayNames = ['test', 'comgate'] as const;
+export type GatewayName = (typeof gatewayNames)[number];
+export const paymentProviders = [...gatewayNames, 'bank_transfer', 'cash_on_delivery'] as const;
+export type PaymentProvider = (typeof paymentProviders)[number];
+
+export const paymentStates = ['created', 'pending', 'paid', 'cancelled', 'failed', 'expired'] as const;
+export type PaymentState = (typeof paymentStates)[number];
+
+/** What was made of a provider's notice. */
+export const noticeVerdicts = [
+  'settled',
+  'surplus',
+  'repeated',
+  'noted',
+  'wrong_sum',
+  'forged',
+  'unknown',
+  'failed',
+] as const;
+export type NoticeVerdict = (typeof noticeVerdicts)[number];
+
+export const refundStates = ['waiting', 'failed', 'done'] as const;
+export type RefundState = (typeof refundStates)[number];
+
+/** What the page of the test gateway plays. */
+export const testOutcomes = ['pay', 'pay_late', 'pay_twice', 'refuse', 'abandon'] as const;
+export type TestOutcome = (typeof testOutcomes)[number];
+
+export function isGateway(provider: PaymentProvider): provider is GatewayName {
+  return provider === 'test' || provider === 'comgate';
+}

@@ -1,0 +1,76 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import type { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { Pager } from '#web/features/admin/pager.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { NoticeTable } from './notice-table.tsx';
+import { PaymentFilters } from './payment-filters.tsx';
+import { RefundTable } from './refund-table.tsx';
+import { SurplusTable } from './surplus-table.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+type Contract = typeof adminPaymentsContract;
+type SurplusQuery = CallInput<Contract['surplus']>['query'];
+type RefundQuery = CallInput<Contract['refunds']>['query'];
+type NoticeQuery = CallInput<Contract['notices']>['query'];
+
+export type SurplusPayment = CallAnswer<Contract['surplus']>['payments'][number];
+export type Refund = CallAnswer<Contract['refunds']>['refunds'][number];
+export type PaymentNotice = CallAnswer<Contract['notices']>['notices'][number];
+
+export type PaymentsData =
+  | { readonly view: 'surplus'; readonly choice: SurplusQuery; readonly list: CallAnswer<Contract['surplus']> }
+  | { readonly view: 'refunds'; readonly choice: RefundQuery; readonly list: CallAnswer<Contract['refunds']> }
+  | { readonly view: 'notices'; readonly choice: NoticeQuery; readonly list: CallAnswer<Contract['notices']> };
+
+async function loadView(api: ApiClient, query: URLSearchParams): Promise<PaymentsData> {
+  const { view, ...choice } = Object.fromEntries(query) as Record<string, string>;
+  if (view === 'refunds') {
+    const asked = choice as RefundQuery;
+    return { view, choice: asked, list: await api.adminPayments.refunds({ query: asked }) };
+  }
+  if (view === 'notices') {
+    const asked = choice as NoticeQuery;
+    return { view, choice: asked, list: await api.adminPayments.notices({ query: asked }) };
+  }
+  const asked = choice as SurplusQuery;
+  return { view: 'surplus', choice: asked, list: await api.adminPayments.surplus({ query: asked }) };
+}
+
+/** Money that came for nothing, money to be sent back, and what gateways told (R-9.03). */
+export const screen = defineScreen<PaymentsData>({
+  layout: 'bare',
+  load: ({ api, query }) => loadView(api, query),
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Platby`),
+    alternates: pathsInAllLocales('admin-payments'),
+    isIndexed: false,
+  }),
+  Page: function AdminPaymentsPage({ data }) {
+    return (
+      <AdminFrame title={<Trans>Platby</Trans>}>
+        <ViewTabs view={data.view} />
+        <PaymentFilters data={data} />
+        <List data={data} />
+        <Pager page={data.list.page} hasMore={data.list.has_more} />
+      </AdminFrame>
+    );
+  },
+});
+
+function List({ data: { view, list } }: { data: PaymentsData }) {
+  const { t } = useLingui();
+  const empty = {
+    surplus: t`Žádné takové peníze tu nejsou.`,
+    refunds: t`Žádná taková vratka tu není.`,
+    notices: t`Žádné takové oznámení tu není.`,
+  };
+  const nothing = <p className="py-10 text-center text-muted">{empty[view]}</p>;
+  if ('payments' in list) return list.payments.length > 0 ? <SurplusTable payments={list.payments} /> : nothing;
+  if ('refunds' in list) return list.refunds.length > 0 ? <RefundTable refunds={list.refunds} /> : nothing;
+  return list.notices.length > 0 ? <NoticeTable notices={list.notices} /> : nothing;
+}

@@ -1,0 +1,54 @@
+import { useLingui } from '@lingui/react/macro';
+import { gatewayNames, noticeVerdicts } from '#shared/payments/payments.ts';
+import { FilterForm } from '#web/features/admin/filter-form.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { PaymentsData } from './admin-payments.tsx';
+import { useProviderTexts, useVerdictTexts } from './payment-texts.ts';
+
+/** Filters of the list that is shown; they stand in the address. */
+export function PaymentFilters({ data }: { data: PaymentsData }) {
+  const { t } = useLingui();
+  return (
+    <FilterForm words={data.choice.q} wordsHint={t`variabilní symbol nebo číslo u brány`}>
+      {data.view === 'surplus' && (
+        <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'waiting'}>
+          <option value="waiting">{t`k vrácení`}</option>
+          <option value="settled">{t`vrácené`}</option>
+        </SelectField>
+      )}
+      {data.view === 'refunds' && (
+        <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'open'}>
+          <option value="open">{t`nevyřízené`}</option>
+          <option value="done">{t`vyřízené`}</option>
+        </SelectField>
+      )}
+      {data.view === 'notices' && <NoticeFilters choice={data.choice} />}
+    </FilterForm>
+  );
+}
+
+function NoticeFilters({ choice }: { choice: Extract<PaymentsData, { view: 'notices' }>['choice'] }) {
+  const { t } = useLingui();
+  const verdicts = useVerdictTexts();
+  const providers = useProviderTexts();
+  return (
+    <>
+      <SelectField label={t`Výsledek`} name="verdict" defaultValue={choice.verdict ?? ''}>
+        <option value="">{t`všechny`}</option>
+        {noticeVerdicts.map((verdict) => (
+          <option key={verdict} value={verdict}>
+            {verdicts[verdict]}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t`Brána`} name="provider" defaultValue={choice.provider ?? ''}>
+        <option value="">{t`všechny`}</option>
+        {gatewayNames.map((name) => (
+          <option key={name} value={name}>
+            {providers[name]}
+          </option>
+        ))}
+      </SelectField>
+    </>
+  );
+}

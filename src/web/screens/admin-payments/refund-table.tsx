@@ -1,0 +1,120 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { isGateway } from '#shared/payments/payments.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useDecision } from '#web/features/admin/use-decision.ts';
+import { useSelection } from '#web/features/admin/use-selection.ts';
+import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { Refund } from './admin-payments.tsx';
+import { cellClasses, Check, Mark, PaymentCell, PaymentsTable, rowClasses, timeClasses } from './payment-columns.tsx';
+import { useProviderTexts } from './payment-texts.ts';
+
+/** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
+export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const text = useChargedText();
+  const providers = useProviderTexts();
+  const forPeople = refunds.filter((refund) => refund.state !== 'done' && !refund.is_underway);
+  const selection = useSelection(forPeople.map(({ id }) => id));
+  const { isDeciding, decide } = useDecision();
+  const { adminPayments } = browserApi;
+  const hasChoice = forPeople.length > 0;
+  const failed = forPeople
+    .filter(({ id, state, provider }) => selection.has(id) && state === 'failed' && isGateway(provider))
+    .map(({ id }) => id);
+  return (
+    <>
+      {hasChoice && (
+        <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
+          <Button
+            size="small"
+            disabled={isDeciding || selection.ids.length === 0}
+            onClick={() => void decide(() => adminPayments.confirmRefunds({ body: { ids: [...selection.ids] } }))}
+          >
+            <Trans>Peníze odešly</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="secondary"
+            disabled={isDeciding || failed.length === 0}
+            onClick={() => void decide(() => adminPayments.retryRefunds({ body: { ids: failed } }))}
+          >
+            <Trans>Poslat bráně znovu</Trans>
+          </Button>
+        </div>
+      )}
+      <PaymentsTable
+        titles={[
+          ...(hasChoice
+            ? [
+                <Check
+                  key="all"
+                  label={t`Vybrat všechny`}
+                  checked={selection.ids.length === forPeople.length}
+                  onChange={selection.toggleAll}
+                />,
+              ]
+            : []),
+          t`Platba`,
+          t`Částka`,
+          t`Způsob`,
+          t`Stav`,
+          t`Důvod`,
+          t`Vznikla`,
+        ]}
+      >
+        {refunds.map((refund) => (
+          <tr key={refund.id} className={rowClasses}>
+            {hasChoice && (
+              <td className={cellClasses}>
+                {forPeople.includes(refund) && (
+                  <Check
+                    label={t`Vybrat ${refund.variable_symbol ?? refund.id}`}
+                    checked={selection.has(refund.id)}
+                    onChange={() => selection.toggle(refund.id)}
+                  />
+                )}
+              </td>
+            )}
+            <PaymentCell symbol={refund.variable_symbol} providerId={refund.provider_id} />
+            <td className={timeClasses}>{text(refund.amount)}</td>
+            <td className={cellClasses}>{providers[refund.provider]}</td>
+            <td className={cellClasses}>
+              <RefundState refund={refund} />
+              {refund.last_error && (
+                <span lang="en" className="mt-1 block max-w-80 break-words text-muted">
+                  {refund.last_error}
+                </span>
+              )}
+            </td>
+            <td className={cellClasses}>{refund.reason}</td>
+            <td className={timeClasses}>{formatDateTime(refund.created_at, locale)}</td>
+          </tr>
+        ))}
+      </PaymentsTable>
+    </>
+  );
+}
+
+function RefundState({ refund: { state, is_underway: isUnderway, done_at: doneAt } }: { refund: Refund }) {
+  const { locale } = usePage();
+  if (state === 'done')
+    return (
+      <>
+        <Mark tone="good">
+          <Trans>vráceno</Trans>
+        </Mark>
+        {doneAt && <span className="block text-muted tabular-nums">{formatDateTime(doneAt, locale)}</span>}
+      </>
+    );
+  if (state === 'failed')
+    return (
+      <Mark tone="bad">
+        <Trans>ověřte u brány</Trans>
+      </Mark>
+    );
+  return <Mark tone="waiting">{isUnderway ? <Trans>vrací brána</Trans> : <Trans>pošlete peníze</Trans>}</Mark>;
+}

@@ -1,0 +1,87 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useDecision } from '#web/features/admin/use-decision.ts';
+import { useSelection } from '#web/features/admin/use-selection.ts';
+import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import type { SurplusPayment } from './admin-payments.tsx';
+import { cellClasses, Check, PaymentCell, PaymentsTable, rowClasses, timeClasses } from './payment-columns.tsx';
+import { useProviderTexts } from './payment-texts.ts';
+
+/** Money that nobody waited for: somebody sends it back and says so here. */
+export function SurplusTable({ payments }: { payments: readonly SurplusPayment[] }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const text = useChargedText();
+  const providers = useProviderTexts();
+  const waiting = payments.filter(({ settled_at: settledAt }) => settledAt === null);
+  const selection = useSelection(waiting.map(({ id }) => id));
+  const { isDeciding, decide } = useDecision();
+  const hasChoice = waiting.length > 0;
+  return (
+    <>
+      <p className="mb-3 max-w-3xl text-muted">
+        <Trans>
+          Peníze, které přišly ke zrušené objednávce nebo podruhé. Pošlete je zpět v portálu brány nebo převodem a potom
+          je tu označte.
+        </Trans>
+      </p>
+      {hasChoice && (
+        <p className="mb-2">
+          <Button
+            size="small"
+            disabled={isDeciding || selection.ids.length === 0}
+            onClick={() =>
+              void decide(() => browserApi.adminPayments.settleSurplus({ body: { ids: [...selection.ids] } }))
+            }
+          >
+            <Trans>Označit jako vrácené</Trans>
+          </Button>
+        </p>
+      )}
+      <PaymentsTable
+        titles={[
+          ...(hasChoice
+            ? [
+                <Check
+                  key="all"
+                  label={t`Vybrat všechny`}
+                  checked={selection.ids.length === waiting.length}
+                  onChange={selection.toggleAll}
+                />,
+              ]
+            : []),
+          t`Platba`,
+          t`Částka`,
+          t`Způsob`,
+          t`Přišla`,
+          t`Vráceno`,
+        ]}
+      >
+        {payments.map((payment) => (
+          <tr key={payment.id} className={rowClasses}>
+            {hasChoice && (
+              <td className={cellClasses}>
+                <Check
+                  label={t`Vybrat ${payment.variable_symbol ?? payment.id}`}
+                  checked={selection.has(payment.id)}
+                  onChange={() => selection.toggle(payment.id)}
+                />
+              </td>
+            )}
+            <PaymentCell symbol={payment.variable_symbol} providerId={payment.provider_id} />
+            <td className={timeClasses}>{text(payment.amount)}</td>
+            <td className={cellClasses}>{providers[payment.provider]}</td>
+            <td className={timeClasses}>{formatDateTime(payment.paid_at, locale)}</td>
+            <td className={timeClasses}>
+              {payment.settled_at ? formatDateTime(payment.settled_at, locale) : '–'}
+              {payment.settled_by && <span className="block text-muted">{payment.settled_by}</span>}
+            </td>
+          </tr>
+        ))}
+      </PaymentsTable>
+    </>
+  );
+}

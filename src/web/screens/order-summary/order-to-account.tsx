@@ -1,0 +1,155 @@
+import { useState, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { passwordLength, usernameLength } from '#shared/accounts/limits.ts';
+import { infoPages } from '#shared/content/limits.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** A guest may keep the order in an account: a new one of its data, or the one that there is. */
+export function OrderToAccount({ order }: { order: Order }) {
+  const { status } = useSession();
+  if (status === 'in') return <TakeOrder order={order} />;
+  if (order.guest === 'known')
+    return (
+      <Frame>
+        <p>
+          <Trans>Účet s tímto e-mailem už máte. Přihlaste se a objednávku si do něj přidejte.</Trans>
+        </p>
+        <Button look="secondary" onClick={() => askForLogin({ redirect: 'stay' })}>
+          <Trans>Přihlásit se</Trans>
+        </Button>
+      </Frame>
+    );
+  return <RegisterByOrder order={order} />;
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  return (
+    <section
+      aria-labelledby="account-title"
+      className="flex flex-col items-start gap-4 rounded border border-line bg-surface p-4"
+    >
+      <h2 id="account-title" className="text-lg">
+        <Trans>Mějte objednávky pohromadě</Trans>
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function TakeOrder({ order: { id, hash } }: { order: Order }) {
+  const { t } = useLingui();
+  const failureText = useFailureText();
+  const { reload } = useNavigation();
+  const take = async () => {
+    try {
+      await browserApi.orders.take({ params: { id, hash } });
+      showSnackbar({ text: t`Objednávka je ve vašem účtu.`, tone: 'success' });
+      reload();
+    } catch (error) {
+      showSnackbar({ text: failureText(error), tone: 'error' });
+    }
+  };
+  return (
+    <Frame>
+      <Button look="secondary" onClick={() => void take()}>
+        <Trans>Přidat objednávku do mého účtu</Trans>
+      </Button>
+    </Frame>
+  );
+}
+
+function RegisterByOrder({ order: { id, hash, email } }: { order: Order }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const [isDone, setIsDone] = useState(false);
+  const form = useForm({
+    draft: 'order-account',
+    send: (values) => {
+      const text = (name: string) => String(values.get(name) ?? '');
+      return browserApi.orders.register({
+        params: { id, hash },
+        body: {
+          username: text('username'),
+          password: text('password'),
+          password_confirmation: text('password_confirmation'),
+          terms: values.has('terms'),
+        },
+      });
+    },
+    onDone: () => setIsDone(true),
+  });
+  const field = (name: string) => ({ name, errors: form.errorsOf(name) });
+  if (isDone)
+    return (
+      <Frame>
+        <p role="status">
+          <Trans>Registraci máme. Jakmile účet schválíme, napíšeme vám na {email} a objednávku v něm najdete.</Trans>
+        </p>
+      </Frame>
+    );
+  return (
+    <Frame>
+      <p>
+        <Trans>Stačí jméno a heslo, ostatní už víme z objednávky. Účet bude na e-mail {email}.</Trans>
+      </p>
+      <form {...form.props} className="flex w-full max-w-xl flex-col gap-5">
+        <FormFailures form={form} />
+        <TextField
+          {...field('username')}
+          label={t`Uživatelské jméno`}
+          help={t`Uvidí ho ostatní. Písmena bez diakritiky, číslice a tečka.`}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+          required
+          maxLength={usernameLength.max}
+        />
+        <div className="grid gap-5 tablet:grid-cols-2">
+          <TextField
+            {...field('password')}
+            label={t`Heslo`}
+            type="password"
+            autoComplete="new-password"
+            required
+            maxLength={passwordLength.max}
+            help={t`Nejméně ${passwordLength.min} znaků.`}
+          />
+          <TextField
+            {...field('password_confirmation')}
+            label={t`Heslo znovu`}
+            type="password"
+            autoComplete="new-password"
+            required
+            maxLength={passwordLength.max}
+          />
+        </div>
+        <Checkbox
+          name="terms"
+          errors={form.errorsOf('terms')}
+          label={
+            <Trans>
+              Souhlasím s{' '}
+              <a href={routePath('info', locale, { id: infoPages.terms, slug: '-' })} target="_blank">
+                obchodními podmínkami
+              </a>
+            </Trans>
+          }
+        />
+        <Button type="submit" disabled={form.isSending} className="self-start">
+          <Trans>Založit účet</Trans>
+        </Button>
+      </form>
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import cookie from '@fastify/cookie';
+import Fastify, { type FastifyInstance } from 'fastify';
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
+import type { Context } from '#server/context.ts';
+import { mountAdminPayments, mountPayments, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { installErrorHandler } from '#server/http/errors.ts';
+import { installCaller } from '#server/http/install-caller.ts';
+import { installLocale } from '#server/platform/calls/request-locale.ts';
+
+/** The calls of payments alone, for other subjects than orders. */
+export async function createPaymentsServer(context: Context, subjects: PaymentSubjects): Promise<FastifyInstance> {
+  const app = Fastify();
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  installLocale(app);
+  installErrorHandler(app, context.log);
+  await app.register(cookie);
+  installCaller(app, context);
+  mountPayments(app, context, subjects);
+  mountAdminPayments(app, context, subjects);
+  await app.ready();
+  return app;
+}
