@@ -91,6 +91,8 @@ export type FieldFault =
   | 'account_unknown'
   | 'ends_before_start'
   | 'ean_invalid'
+  | 'not_cheaper'
+  | 'never_discounted'
   | VoucherFault
   | OrderFault
   | UploadFault;

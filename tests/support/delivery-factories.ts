@@ -1,4 +1,4 @@
-import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { PickupPointKind } from '#shared/delivery/limits.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import type { Db } from '#server/platform/db/db.ts';

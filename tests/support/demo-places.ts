@@ -18,6 +18,8 @@ export interface DemoPlaces {
   /** The account that is not verified, and a public advert of it. */
   readonly newcomer: number;
   readonly newcomersAdvert: number;
+  /** A voucher that an influencer earns by. */
+  readonly earningVoucher: number;
 }
 
 /** @param database of the product that the test files share, unless told */
@@ -45,6 +47,7 @@ export async function findDemoPlaces(database = inject('productDatabase')): Prom
     ),
     post: await one('select id from blog_post where is_published order by id limit 1'),
     newcomer: await one(`select id from account where email = '${newcomer}'`),
+    earningVoucher: await one("select id from voucher where code = 'EVA10'"),
     newcomersAdvert: await one(
       `select l.id from listing l join account a on a.id = l.seller_id where a.email = '${newcomer}' and ${listed}`,
     ),

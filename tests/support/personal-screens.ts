@@ -3,8 +3,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { DemoPlaces } from './demo-places.ts';
 
-/** Accounts of the demo data: an administrator with all scopes, a verified user, one who is not. */
-type DemoAccount = 'admin' | 'overeny' | 'novy';
+/** Accounts of the demo data: an administrator with all scopes, a verified user, one who is not, an influencer. */
+type DemoAccount = 'admin' | 'overeny' | 'novy' | 'influencer';
 
 interface PersonalScreen {
   readonly account: DemoAccount;
@@ -33,6 +33,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'novy',
     path: (locale, at) => routePath('account-advertisements-edit', locale, { id: at.newcomersAdvert }),
   },
+  'account: influencer': { account: 'influencer', path: (locale) => routePath('account-influencer', locale) },
   'administration: what waits': { account: 'admin', path: (locale) => routePath('admin', locale) },
   'administration: users': { account: 'admin', path: (locale) => routePath('admin-accounts', locale) },
   'administration: a user': {
@@ -68,6 +69,19 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: branches': { account: 'admin', path: (locale) => routePath('admin-branches', locale) },
   'administration: currencies': { account: 'admin', path: (locale) => routePath('admin-currencies', locale) },
   'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
+  'administration: products': { account: 'admin', path: (locale) => routePath('admin-products', locale) },
+  'administration: a product': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-product', locale, { id: at.productOnSale }),
+  },
+  'administration: a new product': { account: 'admin', path: (locale) => routePath('admin-product-add', locale) },
+  'administration: vouchers': { account: 'admin', path: (locale) => routePath('admin-vouchers', locale) },
+  'administration: a voucher': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-voucher', locale, { id: at.earningVoucher }),
+  },
+  'administration: a new voucher': { account: 'admin', path: (locale) => routePath('admin-voucher-add', locale) },
+  'administration: influencers': { account: 'admin', path: (locale) => routePath('admin-influencers', locale) },
   'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };

@@ -1,4 +1,4 @@
-import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import { text, type Text } from '../../text.ts';
 

@@ -107,6 +107,8 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   account_unknown: msg`Takového uživatele nemáme.`,
   ends_before_start: msg`Konec musí být později než začátek.`,
   ean_invalid: msg`Kontrolní číslice EAN nesouhlasí.`,
+  not_cheaper: msg`Cena v akci musí být nižší než běžná.`,
+  never_discounted: msg`Zboží této kategorie se zlevňovat nesmí.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */

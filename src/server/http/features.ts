@@ -20,6 +20,7 @@ import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
+import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
@@ -42,6 +43,8 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
   mountQueueCsv(app, context);
+  mountAdminProducts(app, context);
+  mountProductsCsv(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);

@@ -16,6 +16,9 @@ export const auditActions = [
   'change',
   'delete',
   'resend',
+  'show',
+  'hide',
+  'set_stock',
   'confirm',
   'retry',
   'send_back',
@@ -41,5 +44,7 @@ export const auditEntities = [
   'branch_closure',
   'currency',
   'user_group',
+  'product',
+  'sale',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -3,6 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, money, picture } from '../contract/fields.ts';
 import { voucherFaults, voucherKinds } from '../vouchers/vouchers.ts';
 import { piecesPerLine } from './limits.ts';
+import { carrierKinds, paymentMethodCodes } from './ways.ts';
 
 const lang = localeField.default('cs');
 const langQuery = z.object({ lang });
@@ -69,12 +70,6 @@ export const cart = z
   })
   .meta({ id: 'Cart' });
 export type Cart = z.infer<typeof cart>;
-
-export const paymentMethodCodes = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
-export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
-
-export const carrierKinds = ['courier', 'post', 'pickup_point', 'branch'] as const;
-export type CarrierKind = (typeof carrierKinds)[number];
 
 const day = z.iso.date();
 

@@ -19,6 +19,7 @@ import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminReturnsContract } from '../returns/admin-contract.ts';
 import { returnsContract } from '../returns/contract.ts';
+import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
@@ -36,6 +37,7 @@ export const personalContract = {
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
   adminReturns: adminReturnsContract,
+  adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,

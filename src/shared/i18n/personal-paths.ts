@@ -50,6 +50,9 @@ export const personalPaths = {
   'admin-voucher': { cs: '/admin/vouchery/:id', en: '/admin/vouchers/:id', de: '/admin/gutscheine/:id' },
   'admin-voucher-add': { cs: '/admin/vouchery/pridat', en: '/admin/vouchers/add', de: '/admin/gutscheine/hinzufuegen' },
   'admin-influencers': { cs: '/admin/influenceri', en: '/admin/influencers', de: '/admin/influencer' },
+  'admin-products': { cs: '/admin/zbozi', en: '/admin/products', de: '/admin/produkte' },
+  'admin-product': { cs: '/admin/zbozi/:id', en: '/admin/products/:id', de: '/admin/produkte/:id' },
+  'admin-product-add': { cs: '/admin/zbozi/pridat', en: '/admin/products/add', de: '/admin/produkte/hinzufuegen' },
 } as const;
 
 addPaths(personalPaths);

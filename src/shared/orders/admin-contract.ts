@@ -1,20 +1,14 @@
 import { z } from 'zod';
-import { paymentMethodCodes, carrierKinds } from '../cart/contract.ts';
+import { paymentMethodCodes, carrierKinds } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, localeField, money, plainLine, plainText, smallIdField } from '../contract/fields.ts';
 import { order } from './contract.ts';
-import { orderStates } from './lifecycle.ts';
+import { orderMoves, orderSorts, orderStates } from './lifecycle.ts';
 
 const orders = { scope: 'orders' } as const;
 const lang = localeField.default('cs');
 const params = z.object({ id: idField });
 const nothing = z.object({});
-
-export const orderSorts = ['newest', 'oldest', 'largest'] as const;
-
-/** What an administrator may do to several orders at once. */
-export const orderMoves = ['prepare', 'make_ready', 'send', 'deliver', 'cancel'] as const;
-export type OrderMove = (typeof orderMoves)[number];
 
 export const adminOrderQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of number, e-mail, name, phone, company or its ID'),

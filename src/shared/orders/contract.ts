@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { carrierKinds, paymentMethodCodes } from '../cart/contract.ts';
+import { carrierKinds, paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { passwordLength, usernameLength, usernamePattern } from '../accounts/limits.ts';
 import { idField, localeField, money, plainText, withRules } from '../contract/fields.ts';

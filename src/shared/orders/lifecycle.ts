@@ -41,3 +41,10 @@ export function nextState(state: OrderState, action: OrderAction, isPickup: bool
 
 /** Unpaid orders give their goods back after so many days. */
 export const unpaidOrderDays = 7;
+
+/** Orders of the administrators' list. */
+export const orderSorts = ['newest', 'oldest', 'largest'] as const;
+
+/** What an administrator may do to several orders at once. */
+export const orderMoves = ['prepare', 'make_ready', 'send', 'deliver', 'cancel'] as const;
+export type OrderMove = (typeof orderMoves)[number];

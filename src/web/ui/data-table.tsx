@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface DataTableProps {
+  /** What it lists: tells those who come to it by keyboard. */
+  readonly label: string;
   /** Of the columns, in their order; figures stand to the right. */
   readonly columns: readonly { readonly title: ReactNode; readonly isFigure?: boolean }[];
   /** Rows of the table. */
@@ -9,9 +11,14 @@ interface DataTableProps {
 }
 
 /** A table that scrolls by itself where it is too wide. */
-export function DataTable({ columns, children }: DataTableProps) {
+export function DataTable({ label, columns, children }: DataTableProps) {
   return (
-    <div className="relative overflow-x-auto rounded border border-line bg-surface">
+    <div
+      role="region"
+      aria-label={label}
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+      className="relative overflow-x-auto rounded border border-line bg-surface"
+    >
       <table className="w-full text-sm">
         <thead className="border-b border-line text-left">
           <tr>

@@ -6,3 +6,5 @@ export { expireAdverts, remindOfExpiry } from './expire-adverts.ts';
 export { sendDigest } from './send-digest.ts';
 export { sweepBrands } from './propose-brand.ts';
 export { sweepViews } from './count-view.ts';
+export { holdBrand } from './brand.queries.ts';
+export { findChosenCategory, findPackage, isCountry } from './form-choice.queries.ts';

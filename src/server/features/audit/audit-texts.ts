@@ -26,6 +26,9 @@ export const actionTexts: Texts<AuditAction> = {
   change: msg`Úprava`,
   delete: msg`Smazání`,
   resend: msg`Opětovné odeslání`,
+  show: msg`Zobrazení v nabídce`,
+  hide: msg`Skrytí z nabídky`,
+  set_stock: msg`Změna skladu`,
   confirm: msg`Potvrzení`,
   retry: msg`Nový pokus`,
   send_back: msg`Vrácení peněz`,
@@ -50,6 +53,8 @@ export const entityTexts: Texts<AuditEntity> = {
   branch_closure: msg`zavření prodejny`,
   currency: msg`měna`,
   user_group: msg`skupina uživatelů`,
+  product: msg`zboží`,
+  sale: msg`akce`,
 };
 
 export const fieldTexts: Texts = {
@@ -114,10 +119,30 @@ export const fieldTexts: Texts = {
   symbol_before: msg`Znak před částkou`,
   symbol_after: msg`Znak za částkou`,
   discount_percent: msg`Sleva v procentech`,
+  slug: msg`Část adresy`,
+  ingredients: msg`Složení`,
+  sku: msg`Kód zboží`,
+  ean: msg`EAN`,
+  category_id: msg`Číslo kategorie`,
+  brand_id: msg`Značka`,
+  package_id: msg`Číslo balení`,
+  tax_rate: msg`Sazba DPH`,
+  weight_g: msg`Hmotnost v gramech`,
+  regular_price_minor: msg`Běžná cena`,
+  price_minor: msg`Cena v akci`,
+  starts_at: msg`Začátek`,
+  ends_at: msg`Konec`,
+  abv: msg`Obsah alkoholu v %`,
+  vintage: msg`Ročník`,
+  age_years: msg`Stáří v letech`,
+  origin_code: msg`Země původu`,
+  pictures: msg`Obrázky`,
+  is_shown: msg`V nabídce`,
+  copy_of: msg`Kopie zboží číslo`,
 };
 
 /** Times are told as days of the shop. */
-const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to']);
+const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at']);
 
 const voucherKindTexts: Texts<VoucherKind> = {
   percent: msg`procenta`,
@@ -189,9 +214,8 @@ export function valueText(value: unknown, field: string, entity: string, names: 
     if (one === null || one === '') return '–';
     if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
     if (field === 'user_group_id') return names.groups.get(Number(one)) ?? String(one);
-    if (field === 'into') return names.brands.get(Number(one)) ?? String(one);
+    if (field === 'into' || field === 'brand_id') return names.brands.get(Number(one)) ?? String(one);
     if (field === 'state') return textOf(statesOf[entity] ?? stateTexts, String(one), i18n);
-    if (field === 'state') return textOf(entity === 'mail' ? mailStateTexts : stateTexts, String(one), i18n);
     if (field === 'influencer_id') return names.accounts.get(Number(one)) ?? String(one);
     if (field === 'kind') return textOf(voucherKindTexts, String(one), i18n);
     if (field.endsWith('_minor')) return majorText(Number(one));

@@ -20,6 +20,7 @@ import {
   listOrderNumbers,
   listPaymentSymbols,
   listPaymentMethodNames,
+  listProductNames,
   listReasonNames,
   listRefundSymbols,
   listRevisionRows,
@@ -61,6 +62,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     refunds,
     orders,
     vouchers,
+    products,
     withdrawals,
     complaints,
     groups,
@@ -73,13 +75,14 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
     listAdvertRows(db, idsOf('advert'), lang),
     listRevisionRows(db, idsOf('advert_revision'), lang),
-    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
+    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandsOf)])]),
     listReasonNames(db, idsOf('rejection_reason'), lang),
     listMailSubjects(db, idsOf('mail')),
     listPaymentSymbols(db, idsOf('payment')),
     listRefundSymbols(db, idsOf('refund')),
     listOrderNumbers(db, idsOf('order')),
     listVoucherCodes(db, idsOf('voucher')),
+    listProductNames(db, [...new Set([...idsOf('product'), ...idsOf('sale')])], lang),
     listWithdrawalOrders(db, idsOf('withdrawal')),
     listComplaintOrders(db, idsOf('complaint')),
     listGroupNames(db),
@@ -90,6 +93,10 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listCurrencyNames(db, idsOf('currency')),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
+  const productPlace = ({ id }: NamedRow): Thing['place'] => ({
+    path: routePath('admin-product', lang, { id }),
+    scope: 'content',
+  });
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -109,6 +116,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     user_group: placed(groups, settingsPlace('admin-groups')),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
     order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
+    product: placed(products, productPlace),
+    sale: placed(products, productPlace),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {
@@ -142,15 +151,21 @@ function namesOf(rows: readonly NamedRow[]): Map<number, string> {
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-function brandMergedInto({ entity, after }: AuditRow): number[] {
-  if (entity !== 'brand' || typeof after !== 'object' || after === null || !('into' in after)) return [];
-  return typeof after.into === 'number' ? [after.into] : [];
+function brandsOf(row: AuditRow): number[] {
+  return [...numbersIn(row, 'into'), ...numbersIn(row, 'brand_id')];
 }
 
-function influencersOf({ before, after }: AuditRow): number[] {
-  return [before, after].flatMap((value) =>
-    typeof value === 'object' && value !== null && 'influencer_id' in value && typeof value.influencer_id === 'number'
-      ? [value.influencer_id]
-      : [],
-  );
+function influencersOf(row: AuditRow): number[] {
+  return numbersIn(row, 'influencer_id');
+}
+
+/** What a field held before and after, where that was a number. */
+function numbersIn({ before, after }: AuditRow, field: string): number[] {
+  return [before, after].flatMap((value) => {
+    const number: unknown =
+      typeof value === 'object' && value !== null
+        ? Object.entries(value).find(([name]) => name === field)?.[1]
+        : undefined;
+    return typeof number === 'number' ? [number] : [];
+  });
 }

@@ -83,6 +83,17 @@ export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   return db.selectFrom('voucher').where('id', 'in', ids).select(['id', 'code as name']).execute();
 }
 
+export function listProductNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('product')
+    .innerJoin('listing_text as t', 't.listing_id', 'product.listing_id')
+    .where('product.listing_id', 'in', ids)
+    .where('t.locale', '=', lang)
+    .select(['product.listing_id as id', 't.name'])
+    .execute();
+}
+
 export function listReasonNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db

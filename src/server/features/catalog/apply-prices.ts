@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import {
   listDiscountableIds,
   listProductPrices,
@@ -30,17 +31,25 @@ export async function startAndEndSales({ db, now }: Pick<Context, 'db' | 'now'>)
 }
 
 async function changePrices(db: Context['db'], ids: readonly number[], at: Date): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    await lockListings(tx, ids);
-    // Read again behind the lock: another worker may have been here.
-    const due = (await listProductPrices(tx, ids, at)).filter((product) => isDue(product, at));
-    for (const product of due) {
-      const price = offeredPrice(product, at);
-      await setOfferedPrice(tx, product.listingId, price);
-      await recordPrice(tx, product.listingId, { price: price.offered, currencyId: product.currencyId, at });
-    }
-    return due.length;
-  });
+  return db.transaction().execute((tx) => applyPrices(tx, ids, at));
+}
+
+/**
+ * Makes products offer what their regular price and sales say at a time, within the transaction that changed these; the
+ * price history follows.
+ * @returns how many changed their price
+ */
+export async function applyPrices(tx: Tx, ids: readonly number[], at: Date): Promise<number> {
+  await lockListings(tx, ids);
+  // Read behind the lock: another may have been here.
+  const products = await listProductPrices(tx, ids, at);
+  const due = products.filter((product) => isDue(product, at));
+  for (const product of due) await setOfferedPrice(tx, product.listingId, offeredPrice(product, at));
+  for (const product of products) {
+    const { offered } = offeredPrice(product, at);
+    await recordPrice(tx, product.listingId, { price: offered, currencyId: product.currencyId, at });
+  }
+  return due.length;
 }
 
 function isDue(product: ProductPrice, at: Date): boolean {

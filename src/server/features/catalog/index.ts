@@ -4,6 +4,6 @@ export { countPublicListings, type Teaser } from './teasers.queries.ts';
 export { cardTags } from './listing-card-presenter.ts';
 export { foldCounters, recountCatalog } from './listing-counts.queries.ts';
 export { refreshSearchWords } from './search-word.queries.ts';
-export { startAndEndSales } from './apply-prices.ts';
+export { applyPrices, startAndEndSales } from './apply-prices.ts';
 export { endToppings } from './end-toppings.ts';
 export { listListingCards } from './list-listing-cards.ts';

@@ -79,9 +79,15 @@ export async function recordPrice(
     .selectFrom('price_history')
     .where('listing_id', '=', listingId)
     .where('valid_to', 'is', null)
-    .select(['id', 'price_minor', 'currency_id'])
+    .select(['id', 'price_minor', 'currency_id', 'valid_from'])
     .executeTakeFirst();
   if (current?.price_minor === price.price && current.currency_id === price.currencyId) return;
+  // Changed twice at one time: nobody was offered the first.
+  if (current && current.valid_from >= price.at) {
+    const changed = { price_minor: price.price, currency_id: price.currencyId };
+    await tx.updateTable('price_history').set(changed).where('id', '=', current.id).execute();
+    return;
+  }
   if (current) await tx.updateTable('price_history').set({ valid_to: price.at }).where('id', '=', current.id).execute();
   await tx
     .insertInto('price_history')

@@ -1,4 +1,5 @@
-import { orderMoves, type AdminOrderRow, type OrderMove } from '#shared/orders/admin-contract.ts';
+import { type AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
 import { nextState, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { AdminOrderRecord } from './admin-order.queries.ts';
 

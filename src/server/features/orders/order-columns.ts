@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
-import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { CsvColumn } from '#server/platform/csv/mount-csv.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import type { PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Config } from '#server/config.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { isTestGateway } from './gateways/gateway-of.ts';

@@ -2,6 +2,8 @@ import type { AdvertContent, AdvertInput } from '#shared/adverts/content-contrac
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Currency } from '#shared/lists/contract.ts';
+import type { ChosenBrand } from '#web/features/brand-field/brand-field.tsx';
+import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
 import { figureOf, figureText, minorOf, minorText } from '#web/features/form/figures.ts';
 
@@ -12,8 +14,7 @@ export interface AdvertDraft {
   readonly offer_type: AdvertInput['offer_type'];
   /** Ids from the root down to what is chosen so far. */
   readonly category_path: readonly number[];
-  /** A brand without an id is proposed. */
-  readonly brand: { readonly id: number | null; readonly name: string } | null;
+  readonly brand: ChosenBrand;
   readonly package_id: string;
   readonly name: string;
   readonly description: string;
@@ -111,19 +112,6 @@ export function inputOf(
     origin: draft.origin || null,
     confirms_goods: draft.confirms_goods,
   };
-}
-
-/** The category at the end of the path, once it has none below itself. */
-export function chosenCategory(tree: readonly CategoryNode[], path: readonly number[]): CategoryNode | undefined {
-  const found = categoriesOn(tree, path).at(-1);
-  return found?.subcategories.length === 0 ? found : undefined;
-}
-
-/** The categories of a path, from the root; ends where the tree no longer has one. */
-export function categoriesOn(tree: readonly CategoryNode[], path: readonly number[]): CategoryNode[] {
-  const [first, ...rest] = path;
-  const found = tree.find(({ id }) => id === first);
-  return found ? [found, ...categoriesOn(found.subcategories, rest)] : [];
 }
 
 function currencyOf(code: string, currencies: readonly Currency[]): Pick<Currency, 'decimals'> {

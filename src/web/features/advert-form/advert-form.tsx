@@ -2,24 +2,26 @@ import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
 import { ApiError } from '#web/api/client.ts';
+import { BrandField } from '#web/features/brand-field/brand-field.tsx';
+import { CategoryPicker } from '#web/features/category-picker/category-picker.tsx';
+import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
+import { withCategoryFault } from '#web/features/category-picker/category-fault.ts';
+import { useCategoryFacts } from '#web/features/category-picker/use-category-facts.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
+import { PictureList } from '#web/features/picture-list/picture-list.tsx';
+import { usePictures } from '#web/features/picture-list/use-pictures.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { chosenCategory, inputOf, type AdvertDraft } from './advert-draft.ts';
-import { BrandField } from './brand-field.tsx';
-import { CategoryPicker } from './category-picker.tsx';
+import { inputOf, type AdvertDraft } from './advert-draft.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { GoodsNotice } from './goods-notice.tsx';
 import { dropDraft, keepDraft } from './kept-draft.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { OfferType } from './offer-type.tsx';
-import { PictureList } from './picture-list.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TextFields } from './text-fields.tsx';
-import { useCategoryFacts } from './use-category-facts.ts';
-import { usePictures } from './use-pictures.ts';
 
 /** What a part of the form shows and changes. */
 export interface FormPart {
@@ -88,6 +90,7 @@ export function AdvertForm<Answer>({ first, keptAs, countries, submitText, send,
       <PictureList pictures={pictures} errors={form.errorsOf('pictures')} />
       <PriceFields {...part} />
       <BrandField
+        mayPropose
         brand={draft.brand}
         onChange={(brand) => change({ brand })}
         errors={[...form.errorsOf('brand_id'), ...form.errorsOf('brand_name')]}
@@ -110,12 +113,4 @@ export function AdvertForm<Answer>({ first, keptAs, countries, submitText, send,
       </div>
     </form>
   );
-}
-
-/** The API says of a missing category that it is no number. */
-function withCategoryFault(error: ApiError, text: string): ApiError {
-  const { errors } = error.answer;
-  return errors?.category_id
-    ? new ApiError(error.status, { ...error.answer, errors: { ...errors, category_id: [text] } })
-    : error;
 }

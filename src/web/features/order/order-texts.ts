@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
-import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
-import type { OrderMove } from '#shared/orders/admin-contract.ts';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { OrderMove } from '#shared/orders/lifecycle.ts';
 
 type Texts<Code extends string> = Readonly<Record<Code, ReturnType<typeof msg>>>;
 

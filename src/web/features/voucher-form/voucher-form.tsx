@@ -192,7 +192,7 @@ export function VoucherForm({ voucher, send, onDone }: VoucherFormProps) {
 
 function Part({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
-    <fieldset className="grid gap-4 tablet:grid-cols-2">
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
       <legend className="mb-3 font-heading text-lg font-semibold">{title}</legend>
       {children}
     </fieldset>

@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import type { InfluencerOverview } from '#shared/vouchers/contract.ts';
 import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
@@ -8,6 +8,7 @@ import { usePage } from '#web/page/page-context.tsx';
 
 /** Paid orders and what was returned of them, the newest first. */
 export function EarningEntries({ overview: { entries, page, has_more } }: { overview: InfluencerOverview }) {
+  const { t } = useLingui();
   const { locale } = usePage();
   if (entries.length === 0 && page === 1) {
     return (
@@ -19,6 +20,7 @@ export function EarningEntries({ overview: { entries, page, has_more } }: { over
   return (
     <>
       <DataTable
+        label={t`Jednotlivé položky`}
         columns={[
           { title: <Trans>Kdy</Trans> },
           { title: <Trans>Voucher</Trans> },

@@ -1,11 +1,13 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { InfluencerOverview } from '#shared/vouchers/contract.ts';
 import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 
 export function MonthTable({ months }: { months: InfluencerOverview['months'] }) {
+  const { t } = useLingui();
   return (
     <DataTable
+      label={t`Po měsících`}
       columns={[
         { title: <Trans>Měsíc</Trans> },
         { title: <Trans>Objednávky</Trans>, isFigure: true },

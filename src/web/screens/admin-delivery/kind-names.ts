@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { CarrierKind } from '#shared/cart/contract.ts';
+import type { CarrierKind } from '#shared/cart/ways.ts';
 
 export const kindOrder: readonly CarrierKind[] = ['courier', 'post', 'pickup_point', 'branch'];
 

@@ -81,9 +81,11 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
 });
 
 function InfluencerTable({ influencers }: { influencers: readonly InfluencerRow[] }) {
+  const { t } = useLingui();
   const { locale } = usePage();
   return (
     <DataTable
+      label={t`Influenceři`}
       columns={[
         { title: <Trans>Uživatel</Trans> },
         { title: <Trans>E-mail</Trans> },

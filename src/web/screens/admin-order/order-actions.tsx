@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminOrder, OrderMove } from '#shared/orders/admin-contract.ts';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import type { OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { moveTexts } from '#web/features/order/order-texts.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { carrierKinds, paymentMethodCodes } from '#shared/cart/contract.ts';
-import { orderSorts } from '#shared/orders/admin-contract.ts';
+import { carrierKinds, paymentMethodCodes } from '#shared/cart/ways.ts';
+import { orderSorts } from '#shared/orders/lifecycle.ts';
 import { orderStates } from '#shared/orders/lifecycle.ts';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';

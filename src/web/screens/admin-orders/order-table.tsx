@@ -2,7 +2,8 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { orderMoves, type AdminOrderRow, type OrderMove } from '#shared/orders/admin-contract.ts';
+import { type AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
@@ -61,6 +62,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
         )}
       </div>
       <DataTable
+        label={t`Objednávky`}
         columns={[
           {
             title: (

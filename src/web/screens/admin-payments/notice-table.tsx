@@ -31,6 +31,7 @@ export function NoticeTable({ notices }: { notices: readonly PaymentNotice[] }) 
   };
   return (
     <DataTable
+      label={t`Hlášení bran`}
       columns={[
         { title: t`Přišlo` },
         { title: t`Platba` },

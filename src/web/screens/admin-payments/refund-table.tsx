@@ -47,6 +47,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
         </div>
       )}
       <DataTable
+        label={t`Vratky`}
         columns={[
           ...(hasChoice
             ? [

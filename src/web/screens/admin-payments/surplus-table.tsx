@@ -42,6 +42,7 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
         </p>
       )}
       <DataTable
+        label={t`Přeplatky`}
         columns={[
           ...(hasChoice
             ? [

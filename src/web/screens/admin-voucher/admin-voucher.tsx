@@ -27,7 +27,7 @@ export const screen = defineScreen<AdminVoucher>({
     return (
       <AdminFrame title={t`Voucher ${voucher.code}`} aside={<VoucherStateMark state={voucher.state} />}>
         <VoucherActions voucher={voucher} />
-        <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+        <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
           <VoucherForm
             // A switch changes what stands in the form, too.
             key={String(voucher.is_active)}

@@ -3,9 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
-import { askForLogin } from '#web/features/session/login-request.ts';
-import { useFailureText } from '#web/page/failure-text.ts';
+import { useAction } from '#web/features/admin/use-action.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -16,20 +14,8 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
   const { t } = useLingui();
   const { locale } = usePage();
   const { navigate, reload } = useNavigation();
-  const failureText = useFailureText();
+  const { isRunning, run } = useAction();
   const [isAsked, setIsAsked] = useState(false);
-  const [isSending, setIsSending] = useState(false);
-  const run = async (work: () => Promise<void>) => {
-    setIsSending(true);
-    try {
-      await work();
-    } catch (error) {
-      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      else showSnackbar({ text: failureText(error), tone: 'error' });
-    } finally {
-      setIsSending(false);
-    }
-  };
   const turn = () =>
     run(async () => {
       await browserApi.adminVouchers.setActive({ params: { id }, body: { is_active: !is_active } });
@@ -45,11 +31,11 @@ export function VoucherActions({ voucher: { id, code, is_active, was_used } }: {
     });
   return (
     <div className="mb-6 flex flex-wrap gap-2">
-      <Button look="secondary" disabled={isSending} onClick={() => void turn()}>
+      <Button look="secondary" disabled={isRunning} onClick={() => void turn()}>
         {is_active ? <Trans>Vypnout</Trans> : <Trans>Zapnout</Trans>}
       </Button>
       {!was_used && (
-        <Button look="quiet" disabled={isSending} onClick={() => setIsAsked(true)}>
+        <Button look="quiet" disabled={isRunning} onClick={() => setIsAsked(true)}>
           <Trans>Smazat</Trans>
         </Button>
       )}

@@ -34,6 +34,7 @@ export function VoucherUses({ voucher }: { voucher: AdminVoucher }) {
         </p>
       ) : (
         <DataTable
+          label={t`Objednávky`}
           columns={[
             { title: <Trans>Objednávka</Trans> },
             { title: <Trans>Kdy</Trans> },

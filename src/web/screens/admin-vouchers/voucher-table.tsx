@@ -1,4 +1,4 @@
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminVoucherRow } from '#shared/vouchers/admin-contract.ts';
 import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
@@ -9,10 +9,12 @@ import { percentText, useDiscountText } from '#web/features/voucher/voucher-text
 import { usePage } from '#web/page/page-context.tsx';
 
 export function VoucherTable({ vouchers }: { vouchers: readonly AdminVoucherRow[] }) {
+  const { t } = useLingui();
   const { locale } = usePage();
   const discountText = useDiscountText();
   return (
     <DataTable
+      label={t`Vouchery`}
       columns={[
         { title: <Trans>Kód</Trans> },
         { title: <Trans>Sleva</Trans> },

@@ -3,19 +3,23 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { brandName } from '#shared/adverts/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { AdvertDraft } from './advert-draft.ts';
-import { SuggestionField } from './suggestion-field.tsx';
+import { SuggestionField } from '#web/ui/suggestion-field.tsx';
+
+/** A brand without an id is proposed. */
+export type ChosenBrand = { readonly id: number | null; readonly name: string } | null;
 
 interface BrandFieldProps {
-  readonly brand: AdvertDraft['brand'];
-  readonly onChange: (brand: AdvertDraft['brand']) => void;
+  /** Whether a new one may be proposed. */
+  readonly mayPropose?: boolean;
+  readonly brand: ChosenBrand;
+  readonly onChange: (brand: ChosenBrand) => void;
   readonly errors: readonly string[];
 }
 
 type Brand = { readonly id: number; readonly name: string };
 
-/** A brand of the catalogue as its name is typed, or a new one, which an administrator approves. */
-export function BrandField({ brand, onChange, errors }: BrandFieldProps) {
+/** A brand of the catalogue as its name is typed, or, where that may be, a new one, which an administrator approves. */
+export function BrandField({ mayPropose = false, brand, onChange, errors }: BrandFieldProps) {
   const { t } = useLingui();
   const [text, setText] = useState('');
   const [found, setFound] = useState<readonly Brand[]>([]);
@@ -35,7 +39,7 @@ export function BrandField({ brand, onChange, errors }: BrandFieldProps) {
     return () => abort.abort();
   }, [query]);
 
-  const choose = (chosen: AdvertDraft['brand']) => {
+  const choose = (chosen: ChosenBrand) => {
     isChanged.current = true;
     setText('');
     onChange(chosen);
@@ -63,12 +67,16 @@ export function BrandField({ brand, onChange, errors }: BrandFieldProps) {
   }
   const shown = query === '' ? [] : found;
   const isKnown = shown.some(({ name }) => name.toLowerCase() === query.toLowerCase());
-  const isNameable = query.length >= brandName.min && !isKnown;
+  const isNameable = mayPropose && query.length >= brandName.min && !isKnown;
   return (
     <div ref={frame}>
       <SuggestionField
         label={t`Značka`}
-        help={t`Nepovinná. Začněte psát a vyberte ji ze seznamu; chybí-li v něm, navrhněte novou.`}
+        help={
+          mayPropose
+            ? t`Nepovinná. Začněte psát a vyberte ji ze seznamu; chybí-li v něm, navrhněte novou.`
+            : t`Nepovinná. Začněte psát a vyberte ji ze seznamu.`
+        }
         name="brand_name"
         maxLength={brandName.max}
         value={text}

@@ -2,9 +2,9 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { usePage } from '#web/page/page-context.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { categoriesOn } from './advert-draft.ts';
+import { SuggestionField } from '#web/ui/suggestion-field.tsx';
+import { categoriesOn } from './chosen-category.ts';
 import { findLeafCategories } from './find-leaf-categories.ts';
-import { SuggestionField } from './suggestion-field.tsx';
 
 interface CategoryPickerProps {
   /** Ids from the root down to what is chosen so far. */

@@ -1,0 +1,66 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#shared/errors.ts';
+import { adminProductsContract } from '#shared/products/admin-contract.ts';
+import type { Context } from '#server/context.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { addProduct, changeProduct, copyProduct, setProductShown } from './change-products.ts';
+import { addSale, changeSale, endSale } from './change-sales.ts';
+import { countProducts, findBrandName, listProductRows, productsPerPage } from './product-list.queries.ts';
+import { presentProduct, presentProductRow } from './product-presenter.ts';
+import { findProduct, findProductTexts } from './product.queries.ts';
+import { listSales } from './sale.queries.ts';
+import { setStock } from './set-stock.ts';
+import { listStockPlaces } from './stock.queries.ts';
+
+export function mountAdminProducts(app: FastifyInstance, context: Context): void {
+  const { db, config, now } = context;
+  mountCalls(app, 'adminProducts', adminProductsContract, {
+    list: async ({ query }) => {
+      const [found, total, brand] = await Promise.all([
+        listProductRows(db, query),
+        countProducts(db, query),
+        query.brand === undefined ? null : findBrandName(db, query.brand),
+      ]);
+      const { rows, has_more } = adminPage(found, query.page, productsPerPage);
+      return { products: rows.map(presentProductRow), total, page: query.page, has_more, brand };
+    },
+    choices: async () => ({ tax_rates: [...config.shop.taxRates], currency: config.shop.currency }),
+    get: async ({ params: { id }, query }) => {
+      const [row, texts, sales, stock] = await Promise.all([
+        findProduct(db, id, query.lang),
+        findProductTexts(db, id),
+        listSales(db, id),
+        listStockPlaces(db, id),
+      ]);
+      if (!row) throw notFound();
+      return presentProduct({ row, texts, sales, stock, at: now() });
+    },
+    add: async ({ body }, { caller }) => ({ id: await addProduct(context, caller.accountId, body) }),
+    change: async ({ params: { id }, body }, { caller }) => {
+      await changeProduct(context, caller.accountId, id, body);
+      return { id };
+    },
+    setShown: async ({ params: { id }, body }, { caller }) => {
+      await setProductShown(context, caller.accountId, id, body.is_shown);
+      return { id };
+    },
+    copy: async ({ params: { id } }, { caller }) => ({ id: await copyProduct(context, caller.accountId, id) }),
+    addSale: async ({ params: { id }, body }, { caller }) => {
+      await addSale(context, { actorId: caller.accountId, productId: id }, body);
+      return { id };
+    },
+    changeSale: async ({ params: { id, sale }, body }, { caller }) => {
+      await changeSale(context, { actorId: caller.accountId, productId: id, saleId: sale }, body);
+      return { id };
+    },
+    endSale: async ({ params: { id, sale } }, { caller }) => {
+      await endSale(context, { actorId: caller.accountId, productId: id, saleId: sale });
+      return {};
+    },
+    setStock: async ({ params: { id }, body }, { caller }) => {
+      await setStock(context, { actorId: caller.accountId, productId: id, ...body });
+      return listStockPlaces(db, id);
+    },
+  });
+}

@@ -1,0 +1,91 @@
+import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import type { SaleForm } from '#shared/products/admin-contract.ts';
+import type { Context } from '#server/context.ts';
+import { applyPrices } from '#server/features/catalog/index.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { lockProduct } from './product.queries.ts';
+import { deleteSale, findSale, findSaleTerms, insertSale, updateSale, type SaleRow } from './sale.queries.ts';
+
+/** The audit log names a sale by its product. */
+const entity = 'sale';
+
+interface Which {
+  readonly actorId: number;
+  readonly productId: number;
+}
+
+/** Sales may overlap: the cheapest counts. The offered price follows at once. */
+export async function addSale({ db, now }: Context, { actorId, productId }: Which, form: SaleForm): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    await checkSale(tx, productId, form, at);
+    const after = storedSale(form);
+    await insertSale(tx, productId, after);
+    await applyPrices(tx, [productId], at);
+    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: productId, after }], at);
+  });
+}
+
+/**
+ * Changes a sale; the start of one that began is history and stays.
+ * @throws conflict (409) when it is over
+ */
+export async function changeSale(
+  { db, now }: Context,
+  { actorId, productId, saleId }: Which & { readonly saleId: number },
+  form: SaleForm,
+): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    const sale = await lockSale(tx, productId, saleId, at);
+    await checkSale(tx, productId, form, at);
+    const after = { ...storedSale(form), ...(sale.starts_at <= at && { starts_at: sale.starts_at }) };
+    await updateSale(tx, saleId, after);
+    await applyPrices(tx, [productId], at);
+    const { id: _id, ...before } = sale;
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: productId, before, after }], at);
+  });
+}
+
+/** Ends a sale that lasts; one that has not begun never was. @throws conflict (409) when it is over */
+export async function endSale(
+  { db, now }: Context,
+  { actorId, productId, saleId }: Which & { readonly saleId: number },
+): Promise<void> {
+  const at = now();
+  await db.transaction().execute(async (tx) => {
+    const { id: _id, ...before } = await lockSale(tx, productId, saleId, at);
+    const hasBegun = before.starts_at < at;
+    if (hasBegun) await updateSale(tx, saleId, { ends_at: at });
+    else await deleteSale(tx, saleId);
+    await applyPrices(tx, [productId], at);
+    const after = hasBegun ? { ...before, ends_at: at } : undefined;
+    await recordAudit(
+      tx,
+      [{ actorId, action: hasBegun ? 'change' : 'delete', entity, entityId: productId, before, after }],
+      at,
+    );
+  });
+}
+
+async function lockSale(tx: Tx, productId: number, saleId: number, at: Date): Promise<SaleRow> {
+  if (!(await lockProduct(tx, productId))) throw notFound();
+  const sale = await findSale(tx, productId, saleId);
+  if (!sale) throw notFound();
+  if (sale.ends_at <= at) throw conflict();
+  return sale;
+}
+
+async function checkSale(tx: Tx, productId: number, form: SaleForm, at: Date): Promise<void> {
+  if (!(await lockProduct(tx, productId))) throw notFound();
+  const terms = await findSaleTerms(tx, productId);
+  if (!terms) throw notFound();
+  if (!terms.may_be_discounted) throw fieldError('price', 'never_discounted');
+  if (form.price >= terms.regular_price_minor) throw fieldError('price', 'not_cheaper');
+  if (new Date(form.ends_at) <= at) throw fieldError('ends_at', 'ends_before_start');
+}
+
+function storedSale({ price, starts_at, ends_at }: SaleForm): Omit<SaleRow, 'id'> {
+  return { price_minor: price, starts_at: new Date(starts_at), ends_at: new Date(ends_at) };
+}

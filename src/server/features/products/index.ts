@@ -1,0 +1,2 @@
+export { mountAdminProducts } from './admin-products.routes.ts';
+export { mountProductsCsv } from './products-csv.routes.ts';

@@ -1,0 +1,100 @@
+import { sql } from 'kysely';
+import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
+import { lowStock } from '#shared/products/limits.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import { partPattern } from '#server/platform/db/like-pattern.ts';
+
+export const productsPerPage = 50;
+const countedAtMost = 1001;
+
+export interface ProductRecord {
+  readonly id: number;
+  readonly name: string;
+  readonly slug: string;
+  readonly sku: string;
+  readonly ean: string | null;
+  readonly category_id: number;
+  readonly category: string;
+  readonly category_slug: string;
+  readonly brand_id: number | null;
+  readonly brand: string | null;
+  readonly picture: string | null;
+  readonly price_minor: number;
+  readonly regular_price_minor: number;
+  readonly currency: string;
+  readonly is_on_sale: boolean;
+  readonly stock: number;
+  readonly is_shown: boolean;
+}
+
+/** The rows that a choice is about, with the pieces that can be sold. */
+function chosen({ q, category, brand, state, stock, on_sale, lang }: AdminProductQuery) {
+  const pattern = partPattern(q);
+  const pieces = { none: sql`= 0`, low: sql`between 1 and ${lowStock}`, any: sql`> 0` };
+  const conditions = [
+    q !== '' &&
+      sql`(f_unaccent(lower(t.name)) like f_unaccent(lower(${pattern})) or upper(p.sku) like upper(${pattern}) or p.ean like ${pattern})`,
+    category &&
+      sql`exists (select from category c where c.id = l.category_id and c.path @> array[${category}::bigint])`,
+    brand && sql`l.brand_id = ${brand}::integer`,
+    state && sql`l.visibility ${state === 'shown' ? sql`=` : sql`<>`} 'listed'`,
+    stock && sql`held.stock ${pieces[stock]}`,
+    on_sale && sql`l.is_on_sale = ${on_sale === 'yes'}`,
+  ].filter((condition) => typeof condition === 'object');
+  return sql`product p
+    join listing l on l.id = p.listing_id
+    join listing_text t on t.listing_id = l.id and t.locale = ${lang}
+    cross join lateral (
+      select coalesce(sum(s.quantity), 0)::integer as stock from stock s join branch b on b.id = s.branch_id
+      where s.listing_id = l.id and b.is_active) held
+    where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`;
+}
+
+const orders = {
+  newest: sql`l.published_at desc, l.id desc`,
+  name: sql`t.name collate "und-x-icu", l.id`,
+  sku: sql`upper(p.sku)`,
+  cheapest: sql`l.price_minor, l.id`,
+  dearest: sql`l.price_minor desc, l.id desc`,
+  stock: sql`held.stock, l.id`,
+};
+
+async function read(db: Queryable, query: AdminProductQuery, limit: number, offset: number): Promise<ProductRecord[]> {
+  const { rows } = await sql<ProductRecord>`
+    select found.id, found.name, found.slug, found.sku, found.ean, found.category_id, ct.name as category,
+      ct.slug as category_slug, found.brand_id, b.name as brand, picture.key as picture, found.price_minor, found.regular_price_minor,
+      currency.code as currency, found.is_on_sale, found.stock, found.visibility = 'listed' as is_shown
+    from (
+      select l.*, t.name, t.slug, p.sku, p.ean, p.regular_price_minor, held.stock,
+        row_number() over (order by ${orders[query.sort]}) as place
+      from ${chosen(query)} order by place limit ${limit} offset ${offset}) found
+    join category_text ct on ct.category_id = found.category_id and ct.locale = ${query.lang}
+    join currency on currency.id = found.currency_id
+    left join brand b on b.id = found.brand_id
+    left join picture on picture.id = found.main_picture_id
+    order by found.place`.execute(db);
+  return rows;
+}
+
+/** One more than a page holds tells that there are more. */
+export function listProductRows(db: Queryable, query: AdminProductQuery): Promise<ProductRecord[]> {
+  return read(db, query, productsPerPage + 1, (query.page - 1) * productsPerPage);
+}
+
+/** All pages together, for a file. */
+export function listProductsToExport(db: Queryable, query: AdminProductQuery): Promise<ProductRecord[]> {
+  return read(db, query, csvRows, 0);
+}
+
+/** Exact to a thousand. */
+export async function countProducts(db: Queryable, query: AdminProductQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (select from ${chosen(query)} limit ${countedAtMost}) found`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function findBrandName(db: Queryable, id: number): Promise<string | null> {
+  const brand = await db.selectFrom('brand').where('id', '=', id).select('name').executeTakeFirst();
+  return brand?.name ?? null;
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+export interface SaleRow {
+  readonly id: number;
+  readonly price_minor: number;
+  readonly starts_at: Date;
+  readonly ends_at: Date;
+}
+
+const columns = ['id', 'price_minor', 'starts_at', 'ends_at'] as const;
+
+/** The latest first. */
+export function listSales(db: Queryable, productId: number): Promise<SaleRow[]> {
+  return db
+    .selectFrom('sale')
+    .where('listing_id', '=', productId)
+    .select(columns)
+    .orderBy('starts_at', 'desc')
+    .orderBy('id', 'desc')
+    .limit(100)
+    .execute();
+}
+
+export function findSale(tx: Tx, productId: number, id: number): Promise<SaleRow | undefined> {
+  return tx
+    .selectFrom('sale')
+    .where('listing_id', '=', productId)
+    .where('id', '=', id)
+    .select(columns)
+    .executeTakeFirst();
+}
+
+export async function insertSale(tx: Tx, productId: number, sale: Omit<SaleRow, 'id'>): Promise<void> {
+  await tx
+    .insertInto('sale')
+    .values({ listing_id: productId, ...sale })
+    .execute();
+}
+
+export async function updateSale(tx: Tx, id: number, sale: Partial<Omit<SaleRow, 'id'>>): Promise<void> {
+  await tx.updateTable('sale').set(sale).where('id', '=', id).execute();
+}
+
+export async function deleteSale(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('sale').where('id', '=', id).execute();
+}
+
+/** What a sale has to be cheaper than, and whether there may be one at all. */
+export async function findSaleTerms(
+  tx: Tx,
+  productId: number,
+): Promise<{ readonly regular_price_minor: number; readonly may_be_discounted: boolean } | undefined> {
+  const { rows } = await sql<{ regular_price_minor: number; may_be_discounted: boolean }>`
+    select p.regular_price_minor, c.may_be_discounted
+    from product p join listing l on l.id = p.listing_id join category c on c.id = l.category_id
+    where p.listing_id = ${productId}::bigint`.execute(tx);
+  return rows[0];
+}

@@ -1,0 +1,297 @@
+import { z } from 'zod';
+import { mostAbv, mostAgeYears, oldestVintage, picturesPerAdvert } from '../adverts/limits.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import {
+  adminPageField,
+  idField,
+  localeField,
+  money,
+  pictureKey,
+  plainLine,
+  plainText,
+  smallId,
+  withRules,
+} from '../contract/fields.ts';
+import { isEan } from './ean.ts';
+import {
+  mostPieces,
+  mostWeightG,
+  productDescription,
+  productIngredients,
+  productName,
+  productSlug,
+  saleStates,
+  skuPattern,
+  slugPattern,
+  stockLevels,
+} from './limits.ts';
+
+const content = { scope: 'content' } as const;
+const id = z.object({ id: idField });
+const time = z.iso.datetime();
+const amount = z.int().min(1).max(1_000_000_000_000);
+
+export const adminProductSorts = ['newest', 'name', 'sku', 'cheapest', 'dearest', 'stock'] as const;
+
+export const adminProductQuery = z.object({
+  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name, the code or the EAN'),
+  category: idField.optional().describe('With those below it'),
+  brand: idField.optional(),
+  state: z.enum(['shown', 'hidden']).optional(),
+  stock: z.enum(stockLevels).optional().describe('low: 1 to 5 pieces'),
+  on_sale: z.enum(['yes', 'no']).optional(),
+  sort: z.enum(adminProductSorts).default('newest'),
+  page: adminPageField,
+  lang: localeField.default('cs'),
+});
+export type AdminProductQuery = z.output<typeof adminProductQuery>;
+
+export const adminProductRow = z
+  .object({
+    id: z.int(),
+    name: z.string(),
+    slug: z.string(),
+    sku: z.string(),
+    ean: z.string().nullable(),
+    category: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
+    brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+    picture: z.string().nullable().describe('Key of the main picture'),
+    price: money.describe('As it is offered now'),
+    regular_price: money,
+    is_on_sale: z.boolean(),
+    stock: z.int().describe('Pieces at active branches and the warehouse'),
+    is_shown: z.boolean(),
+  })
+  .meta({ id: 'AdminProduct' });
+export type AdminProductRow = z.infer<typeof adminProductRow>;
+
+const productText = z.object({
+  name: plainLine(productName),
+  slug: z.string().trim().max(productSlug.max).regex(slugPattern).default('').describe('Empty: made of the name'),
+  description: plainText(productDescription).default(''),
+  ingredients: plainText(productIngredients).default('').describe('Ingredients and allergens'),
+});
+
+export const productForm = withRules(
+  z.object({
+    texts: z.object({ cs: productText, en: productText, de: productText }),
+    category_id: z.int().positive().describe('A category without subcategories'),
+    brand_id: smallId.nullable().default(null),
+    package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
+    sku: z.string().trim().min(1).max(40).regex(skuPattern),
+    ean: z
+      .string()
+      .trim()
+      .regex(/^(\d{8}|\d{13})$/)
+      .nullable()
+      .default(null),
+    tax_rate: z.number().min(0).max(50).describe('One of the shop’s, in percent'),
+    weight_g: z.int().min(1).max(mostWeightG).nullable().default(null),
+    regular_price: amount.describe('Minor units of the shop’s currency, with tax'),
+    abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
+    vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
+    age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
+    origin: z
+      .string()
+      .regex(/^[A-Z]{2}$/)
+      .nullable()
+      .default(null)
+      .describe('Country of origin, ISO 3166-1 alpha-2'),
+    pictures: z.array(pictureKey).max(picturesPerAdvert).default([]).describe('Keys; the first is the main one'),
+    is_shown: z.boolean().default(false),
+  }),
+  [
+    {
+      field: 'ean',
+      fault: 'ean_invalid',
+      isMet: ({ ean }) => typeof ean !== 'string' || !hasEanLength(ean) || isEan(ean),
+    },
+  ],
+).meta({ id: 'ProductForm' });
+export type ProductForm = z.output<typeof productForm>;
+
+function hasEanLength(ean: string): boolean {
+  return /^(\d{8}|\d{13})$/.test(ean);
+}
+
+export const saleForm = withRules(
+  z.object({
+    price: amount.describe('Minor units of the shop’s currency, with tax'),
+    starts_at: time,
+    ends_at: time,
+  }),
+  [
+    {
+      field: 'ends_at',
+      fault: 'ends_before_start',
+      isMet: ({ starts_at: from, ends_at: to }) =>
+        typeof from !== 'string' || typeof to !== 'string' || !(Date.parse(from) >= Date.parse(to)),
+    },
+  ],
+).meta({ id: 'SaleForm' });
+export type SaleForm = z.output<typeof saleForm>;
+
+export const adminSale = z
+  .object({ id: z.int(), price: money, starts_at: time, ends_at: time, state: z.enum(saleStates) })
+  .meta({ id: 'AdminSale' });
+export type AdminSale = z.infer<typeof adminSale>;
+
+export const stockPlace = z
+  .object({
+    branch_id: z.int(),
+    name: z.string(),
+    kind: z.enum(['store', 'warehouse']),
+    is_active: z.boolean(),
+    quantity: z.int().describe('That can be sold'),
+    held: z.int().describe('Taken out for orders that are not delivered yet'),
+  })
+  .meta({ id: 'StockPlace' });
+export type StockPlace = z.infer<typeof stockPlace>;
+
+const storedText = z.object({ name: z.string(), slug: z.string(), description: z.string(), ingredients: z.string() });
+
+export const adminProduct = z
+  .object({
+    id: z.int(),
+    texts: z.object({ cs: storedText, en: storedText, de: storedText }),
+    category: z.object({ id: z.int(), name: z.string(), slug: z.string(), may_be_discounted: z.boolean() }),
+    brand: z.object({ id: z.int(), name: z.string() }).nullable(),
+    package_id: z.int().nullable(),
+    sku: z.string(),
+    ean: z.string().nullable(),
+    tax_rate: z.number(),
+    weight_g: z.int().nullable(),
+    regular_price: money,
+    price: money.describe('As it is offered now'),
+    is_on_sale: z.boolean(),
+    abv: z.number().nullable(),
+    vintage: z.int().nullable(),
+    age_years: z.int().nullable(),
+    origin: z.string().nullable(),
+    pictures: z.array(z.string()),
+    is_shown: z.boolean(),
+    sales: z.array(adminSale).describe('The latest first'),
+    stock: z.array(stockPlace).describe('Of every branch and the warehouse'),
+  })
+  .meta({ id: 'AdminProductDetail' });
+export type AdminProduct = z.infer<typeof adminProduct>;
+
+const langQuery = z.object({ lang: localeField.default('cs') });
+const saleParams = z.object({ id: idField, sale: idField });
+
+export const adminProductsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/products',
+    summary: 'Products, filtered and sorted, 50 a page',
+    access: content,
+    query: adminProductQuery,
+    response: z.object({
+      products: z.array(adminProductRow),
+      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      page: z.int(),
+      has_more: z.boolean(),
+      brand: z.string().nullable().describe('Name of the one chosen'),
+    }),
+  }),
+  choices: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/choices',
+    summary: 'What the form of a product offers',
+    access: content,
+    response: z.object({
+      tax_rates: z.array(z.number()).describe('Of the shop, the standard one first'),
+      currency: z.string(),
+    }),
+  }),
+  get: endpoint({
+    method: 'GET',
+    path: '/api/admin/products/{id}',
+    summary: 'A product with its sales and stock',
+    access: content,
+    params: id,
+    query: langQuery,
+    response: adminProduct,
+  }),
+  add: endpoint({
+    method: 'POST',
+    path: '/api/admin/products',
+    summary: 'Adds a product',
+    access: content,
+    body: productForm,
+    response: z.object({ id: z.int() }),
+  }),
+  change: endpoint({
+    method: 'PUT',
+    path: '/api/admin/products/{id}',
+    summary: 'Changes a product; its price and the price history follow at once',
+    access: content,
+    params: id,
+    body: productForm,
+    response: z.object({ id: z.int() }),
+  }),
+  setShown: endpoint({
+    method: 'PUT',
+    path: '/api/admin/products/{id}/visibility',
+    summary: 'Shows a product in the shop, or hides it',
+    access: content,
+    params: id,
+    body: z.object({ is_shown: z.boolean() }),
+    response: z.object({ id: z.int() }),
+  }),
+  copy: endpoint({
+    method: 'POST',
+    path: '/api/admin/products/{id}/copies',
+    summary: 'Makes a hidden product like another, without stock, sales and EAN',
+    access: content,
+    params: id,
+    response: z.object({ id: z.int() }),
+  }),
+  addSale: endpoint({
+    method: 'POST',
+    path: '/api/admin/products/{id}/sales',
+    summary: 'Adds a sale; of several that overlap the cheapest counts',
+    access: content,
+    params: id,
+    body: saleForm,
+    response: z.object({ id: z.int() }),
+  }),
+  changeSale: endpoint({
+    method: 'PUT',
+    path: '/api/admin/products/{id}/sales/{sale}',
+    summary: 'Changes a sale that is not over; one that began keeps its start',
+    access: content,
+    params: saleParams,
+    body: saleForm,
+    response: z.object({ id: z.int() }),
+  }),
+  endSale: endpoint({
+    method: 'DELETE',
+    path: '/api/admin/products/{id}/sales/{sale}',
+    summary: 'Ends a sale now; one that has not begun is deleted',
+    access: content,
+    params: saleParams,
+    response: z.object({}),
+  }),
+  setStock: endpoint({
+    method: 'PUT',
+    path: '/api/admin/products/{id}/stock',
+    summary: 'Sets pieces at branches; 409 when orders or others changed them meanwhile',
+    access: content,
+    params: id,
+    body: z.object({
+      changes: z
+        .array(
+          z.object({
+            branch_id: smallId,
+            before: z.int().min(0).max(mostPieces).describe('As it was shown'),
+            quantity: z.int().min(0).max(mostPieces),
+          }),
+        )
+        .min(1)
+        .max(100),
+      reason: plainText({ min: 1, max: 500 }),
+    }),
+    response: z.array(stockPlace),
+  }),
+};

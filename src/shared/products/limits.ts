@@ -1,0 +1,17 @@
+/** Figures of the administration of products. */
+export const productName = { min: 2, max: 120 } as const;
+export const productSlug = { min: 0, max: 80 } as const;
+export const slugPattern = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
+export const productDescription = { min: 0, max: 10_000 } as const;
+export const productIngredients = { min: 0, max: 2000 } as const;
+export const skuPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/;
+export const mostWeightG = 1_000_000;
+export const mostPieces = 1_000_000;
+
+/** As few pieces as this, all branches together, are few. */
+export const lowStock = 5;
+export const stockLevels = ['none', 'low', 'any'] as const;
+export type StockLevel = (typeof stockLevels)[number];
+
+export const saleStates = ['planned', 'running', 'over'] as const;
+export type SaleState = (typeof saleStates)[number];

@@ -1,0 +1,26 @@
+import { useState } from 'react';
+import { ApiError } from '#web/api/client.ts';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { useFailureText } from '#web/page/failure-text.ts';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** Does something that a button asks for; a failure is told, an expired login asked for again. */
+export function useAction(): {
+  readonly isRunning: boolean;
+  readonly run: (work: () => Promise<void>) => Promise<void>;
+} {
+  const failureText = useFailureText();
+  const [isRunning, setIsRunning] = useState(false);
+  const run = async (work: () => Promise<void>) => {
+    setIsRunning(true);
+    try {
+      await work();
+    } catch (error) {
+      if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
+      else showSnackbar({ text: failureText(error), tone: 'error' });
+    } finally {
+      setIsRunning(false);
+    }
+  };
+  return { isRunning, run };
+}

@@ -1,0 +1,105 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { oldestVintage } from '#shared/adverts/limits.ts';
+import type { Country, Currency } from '#shared/lists/contract.ts';
+import type { AdminProduct } from '#shared/products/admin-contract.ts';
+import { figureText, minorText } from '#web/features/form/figures.ts';
+import type { Form } from '#web/features/form/use-form.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { ProductChoices } from './product-form.tsx';
+
+interface ProductFiguresProps {
+  readonly product: AdminProduct | undefined;
+  readonly choices: ProductChoices;
+  readonly currency: Pick<Currency, 'decimals'>;
+  readonly countries: readonly Country[];
+  /** Undefined until a category is chosen. */
+  readonly packages: readonly { readonly id: number; readonly label: string }[] | undefined;
+  readonly form: Form;
+}
+
+/** Codes, price, package and what the goods are like. */
+export function ProductFigures({ product, choices, currency, countries, packages, form }: ProductFiguresProps) {
+  const { t } = useLingui();
+  const field = (name: string) => ({ name, errors: form.errorsOf(name), autoComplete: 'off' });
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
+      <legend className="mb-3 font-heading text-lg font-semibold">
+        <Trans>Údaje o zboží</Trans>
+      </legend>
+      <TextField {...field('sku')} label={t`Kód zboží`} defaultValue={product?.sku} maxLength={40} required />
+      <TextField
+        {...field('ean')}
+        label={t`EAN`}
+        help={t`8 nebo 13 číslic.`}
+        defaultValue={product?.ean ?? ''}
+        inputMode="numeric"
+        maxLength={13}
+      />
+      <TextField
+        {...field('regular_price')}
+        label={t`Běžná cena s DPH (${choices.currency})`}
+        defaultValue={minorText(product?.regular_price.amount ?? null, currency)}
+        inputMode="decimal"
+        required
+      />
+      <SelectField {...field('tax_rate')} label={t`Sazba DPH`} defaultValue={product?.tax_rate ?? choices.tax_rates[0]}>
+        {choices.tax_rates.map((rate) => (
+          <option key={rate} value={rate}>
+            {figureText(rate)} %
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        // What the list offers is known later than the product.
+        key={packages ? 'offered' : 'unknown'}
+        {...field('package_id')}
+        label={t`Balení`}
+        help={packages ? undefined : t`Nejprve vyberte kategorii.`}
+        disabled={!packages}
+        defaultValue={packages ? (product?.package_id ?? '') : ''}
+      >
+        <option value="">{t`– neuvedeno –`}</option>
+        {packages?.map(({ id, label }) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        {...field('weight_g')}
+        label={t`Hmotnost v gramech`}
+        help={t`I s obalem: podle ní se počítá doprava.`}
+        defaultValue={figureText(product?.weight_g ?? null)}
+        inputMode="numeric"
+      />
+      <TextField
+        {...field('abv')}
+        label={t`Obsah alkoholu v %`}
+        defaultValue={figureText(product?.abv ?? null)}
+        inputMode="decimal"
+      />
+      <TextField
+        {...field('age_years')}
+        label={t`Stáří v letech`}
+        defaultValue={figureText(product?.age_years ?? null)}
+        inputMode="numeric"
+      />
+      <TextField
+        {...field('vintage')}
+        label={t`Ročník`}
+        help={t`Od roku ${oldestVintage}.`}
+        defaultValue={figureText(product?.vintage ?? null)}
+        inputMode="numeric"
+      />
+      <SelectField {...field('origin')} label={t`Země původu`} defaultValue={product?.origin ?? ''}>
+        <option value="">{t`– neuvedeno –`}</option>
+        {countries.map(({ code, name }) => (
+          <option key={code} value={code}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+    </fieldset>
+  );
+}

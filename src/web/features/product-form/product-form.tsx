@@ -1,0 +1,118 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallInput } from '#shared/contract/endpoint.ts';
+import { locales } from '#shared/i18n/locales.ts';
+import { mapLocales } from '#shared/i18n/paths.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import type { AdminProduct, adminProductsContract } from '#shared/products/admin-contract.ts';
+import { ApiError } from '#web/api/client.ts';
+import { BrandField, type ChosenBrand } from '#web/features/brand-field/brand-field.tsx';
+import { withCategoryFault } from '#web/features/category-picker/category-fault.ts';
+import { CategoryPicker } from '#web/features/category-picker/category-picker.tsx';
+import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
+import { useCategoryFacts } from '#web/features/category-picker/use-category-facts.ts';
+import { findTreePath } from '#web/features/category-tree/tree-path.ts';
+import { figureOf, minorOf } from '#web/features/form/figures.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { PictureList } from '#web/features/picture-list/picture-list.tsx';
+import { usePictures } from '#web/features/picture-list/use-pictures.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
+import { ProductFigures } from './product-figures.tsx';
+import { ProductTexts } from './product-texts.tsx';
+
+type ProductInput = CallInput<(typeof adminProductsContract)['add']>['body'];
+
+export interface ProductChoices {
+  readonly tax_rates: readonly number[];
+  readonly currency: string;
+}
+
+interface ProductFormProps {
+  /** The one that is changed; undefined for a new one. */
+  readonly product?: AdminProduct;
+  readonly choices: ProductChoices;
+  readonly countries: readonly Country[];
+  readonly send: (input: ProductInput) => Promise<{ id: number }>;
+  readonly onDone: (answer: { id: number }) => void;
+}
+
+/** The form of a product (R-9.02): texts in three languages, what it is, what it costs, how it looks. */
+export function ProductForm({ product, choices, countries, send, onDone }: ProductFormProps) {
+  const { t } = useLingui();
+  const { tree, currencies } = usePage().shell;
+  const currency = currencies.find(({ code }) => code === choices.currency) ?? { decimals: null };
+  const [path, setPath] = useState(() => (product ? findTreePath(tree, ({ id }) => id === product.category.id) : []));
+  const [brand, setBrand] = useState<ChosenBrand>(product?.brand ?? null);
+  const [keys, setKeys] = useState<readonly string[]>(product?.pictures ?? []);
+  const pictures = usePictures(product?.pictures ?? [], setKeys);
+  const category = chosenCategory(tree, path);
+  const facts = useCategoryFacts(category?.id);
+
+  const form = useForm({
+    send: async (values) => {
+      const text = (name: string) => String(values.get(name) ?? '').trim();
+      const part = (lang: string, name: string) => text(`texts.${lang}.${name}`);
+      try {
+        return await send({
+          texts: mapLocales((lang) => ({
+            name: part(lang, 'name'),
+            slug: part(lang, 'slug'),
+            description: part(lang, 'description'),
+            ingredients: part(lang, 'ingredients'),
+          })),
+          // Without a category JSON has null, which the API refuses at its field together with all other faults.
+          category_id: category?.id ?? Number.NaN,
+          brand_id: brand?.id ?? null,
+          package_id: Number(text('package_id')) || null,
+          sku: text('sku'),
+          ean: text('ean') || null,
+          tax_rate: Number(text('tax_rate')),
+          weight_g: figureOf(text('weight_g')),
+          regular_price: minorOf(text('regular_price'), currency) ?? 0,
+          abv: figureOf(text('abv')),
+          vintage: figureOf(text('vintage')),
+          age_years: figureOf(text('age_years')),
+          origin: text('origin') || null,
+          pictures: [...keys],
+          is_shown: values.has('is_shown'),
+        });
+      } catch (error) {
+        if (error instanceof ApiError && !category) throw withCategoryFault(error, t`Vyberte kategorii až do konce.`);
+        throw error;
+      }
+    },
+    onDone,
+  });
+
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      <FormFailures form={form} />
+      {locales.map((lang) => (
+        <ProductTexts key={lang} lang={lang} texts={product?.texts[lang]} form={form} />
+      ))}
+      <CategoryPicker path={path} onChange={setPath} errors={form.errorsOf('category_id')} />
+      <BrandField brand={brand} onChange={setBrand} errors={form.errorsOf('brand_id')} />
+      <ProductFigures
+        product={product}
+        choices={choices}
+        currency={currency}
+        countries={countries}
+        packages={facts?.packages}
+        form={form}
+      />
+      <PictureList pictures={pictures} errors={form.errorsOf('pictures')} />
+      <Checkbox name="is_shown" label={t`Zobrazit v nabídce`} defaultChecked={product?.is_shown ?? false} />
+      <div>
+        <Button type="submit" disabled={form.isSending || pictures.isUploading}>
+          <Trans>Uložit</Trans>
+        </Button>
+        <p role="status" className="mt-1 text-sm text-muted">
+          {pictures.isUploading && <Trans>Obrázky se ještě nahrávají.</Trans>}
+        </p>
+      </div>
+    </form>
+  );
+}

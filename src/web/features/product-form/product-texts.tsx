@@ -1,0 +1,46 @@
+import { useLingui } from '@lingui/react/macro';
+import { languageNames, type Locale } from '#shared/i18n/locales.ts';
+import type { AdminProduct } from '#shared/products/admin-contract.ts';
+import { productDescription, productIngredients, productName, productSlug } from '#shared/products/limits.ts';
+import type { Form } from '#web/features/form/use-form.ts';
+import { TextField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+
+interface ProductTextsProps {
+  readonly lang: Locale;
+  readonly texts: AdminProduct['texts'][Locale] | undefined;
+  readonly form: Form;
+}
+
+/** What is said of a product in a language. */
+export function ProductTexts({ lang, texts, form }: ProductTextsProps) {
+  const { t } = useLingui();
+  const field = (name: 'name' | 'slug' | 'description' | 'ingredients') => ({
+    name: `texts.${lang}.${name}`,
+    defaultValue: texts?.[name],
+    errors: form.errorsOf(`texts.${lang}.${name}`),
+    lang,
+  });
+  return (
+    <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
+      <legend className="mb-3 font-heading text-lg font-semibold">{languageNames[lang]}</legend>
+      <TextField {...field('name')} label={t`Název`} maxLength={productName.max} autoComplete="off" required />
+      <TextField
+        {...field('slug')}
+        label={t`Část adresy`}
+        help={t`Prázdná se utvoří z názvu.`}
+        maxLength={productSlug.max}
+        autoCapitalize="none"
+        autoComplete="off"
+        spellCheck={false}
+      />
+      <TextAreaField {...field('description')} label={t`Popis`} maxLength={productDescription.max} rows={6} />
+      <TextAreaField
+        {...field('ingredients')}
+        label={t`Složení a alergeny`}
+        maxLength={productIngredients.max}
+        rows={6}
+      />
+    </fieldset>
+  );
+}

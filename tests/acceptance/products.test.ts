@@ -1,0 +1,110 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: what is changed here would be missing elsewhere.
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await runProduct(inject('databaseServer'));
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+async function openAsAdministrator(path: string): Promise<Page> {
+  const page = await browser.visit('/dokumenty');
+  await hydrated(page);
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: 'admin@karafa.example', password: 'Karafa-demo-18' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+const saved = (page: Page, text: string) => expect.poll(() => page.getByText(text).count()).toBeGreaterThan(0);
+
+describe('products of the administration', () => {
+  test('R-9.02 one is added, stocked, put on sale, seen by buyers, and hidden again', async () => {
+    browser.expectTrouble(/422 \(Unprocessable|404 \(Not Found/);
+    const page = await openAsAdministrator('/admin/zbozi');
+    await page.getByRole('link', { name: 'Přidat zboží' }).click();
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Vyberte kategorii až do konce.');
+    for (const [index, name] of ['Rum Zkouška', 'Rum Trial', 'Rum Probe'].entries())
+      await page.getByLabel('Název', { exact: true }).nth(index).fill(name);
+    await page.getByLabel('Najít podle názvu').fill('likér');
+    await page.getByLabel('Najít podle názvu').press('Enter');
+    await page.getByLabel('Kód zboží').fill('ZKOUSKA-1');
+    await page.getByLabel('EAN').fill('4006381333932');
+    await page.getByLabel('Běžná cena s DPH (CZK)').fill('1 250,50');
+    await page.getByRole('checkbox', { name: 'Zobrazit v nabídce' }).check();
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Kontrolní číslice EAN nesouhlasí.');
+    await page.getByLabel('EAN').fill('4006381333931');
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Rum Zkouška');
+    expect(await page.getByLabel('Část adresy').first().inputValue()).toBe('rum-zkouska');
+
+    await page
+      .getByLabel(/^K prodeji: /)
+      .first()
+      .fill('12');
+    await page.getByLabel('Důvod změny').fill('První příjem');
+    await page.getByRole('button', { name: 'Uložit sklad' }).click();
+    await saved(page, 'K prodeji dohromady: 12');
+
+    await page.getByRole('button', { name: 'Přidat akci' }).click();
+    await page.getByLabel('Cena v akci s DPH (CZK)').fill('999');
+    await page.getByLabel('Začátek').fill('2026-01-01T00:00');
+    await page.getByLabel('Konec').fill('2099-01-01T00:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();
+    await saved(page, 'Nyní se prodává za 999,00');
+
+    const href = (await page.getByRole('link', { name: 'Zobrazit na webu' }).getAttribute('href'))!;
+    const buyer = await browser.visit(href);
+    await expect.poll(() => buyer.getByRole('heading', { level: 1 }).innerText()).toBe('Rum Zkouška');
+    expect(await buyer.locator('main').innerText()).toMatch(/999,00\sKč/);
+
+    await page.getByRole('button', { name: 'Skrýt z nabídky' }).click();
+    await expect.poll(() => page.getByRole('link', { name: 'Zobrazit na webu' }).count()).toBe(0);
+    await expect.poll(async () => (await page.request.get(href)).status()).toBe(404);
+  });
+
+  test('R-9.02 the stock that changed meanwhile is not overwritten: the new numbers are shown', async () => {
+    browser.expectTrouble(/409 \(Conflict/);
+    const page = await openAsAdministrator('/admin/zbozi?stock=any&sort=dearest');
+    await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+    const place = page.getByLabel(/^K prodeji: /).first();
+    await place.waitFor();
+    const id = Number(new URL(page.url()).pathname.split('/').at(-1));
+    const name = (await place.getAttribute('name'))!;
+    const before = Number(await place.inputValue());
+    const answer = await page.request.put(`/api/admin/products/${id}/stock`, {
+      data: {
+        changes: [{ branch_id: Number(name.split('_')[1]), before, quantity: before + 7 }],
+        reason: 'Někdo jiný',
+      },
+      headers: { origin: product.origin },
+    });
+    expect(answer.status()).toBe(200);
+    await place.fill(String(before + 1));
+    await page.getByLabel('Důvod změny').fill('Inventura');
+    await page.getByRole('button', { name: 'Uložit sklad' }).click();
+    await saved(page, 'Mezitím se to změnilo');
+    await expect.poll(() => place.inputValue()).toBe(String(before + 7));
+  });
+
+  test('R-9.02 a copy is made of a product; the list finds it among what is hidden', async () => {
+    const page = await openAsAdministrator('/admin/zbozi?sort=sku');
+    const first = page.getByRole('row').nth(1);
+    const name = await first.getByRole('rowheader').getByRole('link').innerText();
+    await first.getByRole('rowheader').getByRole('link').click();
+    await page.getByRole('button', { name: 'Vytvořit kopii' }).click();
+    await saved(page, 'Tohle je kopie. V nabídce zatím není.');
+    await page.goto('/admin/zbozi?state=hidden&stock=none');
+    await hydrated(page);
+    await expect.poll(() => page.getByRole('link', { name, exact: true }).count()).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,98 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: what is changed here would be missing elsewhere.
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await runProduct(inject('databaseServer'));
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+async function openAs(account: string, path: string): Promise<Page> {
+  const page = await browser.visit('/dokumenty');
+  await hydrated(page);
+  const answer = await page.request.post('/api/auth/login', {
+    data: { email: `${account}@karafa.example`, password: 'Karafa-demo-18' },
+  });
+  expect(answer.status()).toBe(200);
+  await page.goto(path);
+  await hydrated(page);
+  return page;
+}
+
+describe('vouchers of the administration', () => {
+  test('R-9.05 one is added with its faults told first, found, switched off and deleted', async () => {
+    browser.expectTrouble(/422 \(Unprocessable/);
+    const page = await openAs('admin', '/admin/vouchery');
+    await page.getByRole('link', { name: 'Přidat voucher' }).click();
+    await page.getByLabel('Kód').fill('jaro-27');
+    await page.getByLabel('Sleva v procentech').fill('sto');
+    await page.getByLabel('E-mail nebo uživatelské jméno').fill('nikdo');
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Sleva v procentech');
+    expect(await page.getByLabel('Sleva v procentech').evaluate((field) => field === document.activeElement)).toBe(
+      true,
+    );
+    await page.getByLabel('Sleva v procentech').fill('12,5');
+    await page.getByLabel('Marže v procentech').fill('4');
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect.poll(() => page.getByRole('alert').innerText()).toContain('Takového uživatele nemáme.');
+    await page.getByLabel('E-mail nebo uživatelské jméno').fill('influencer@karafa.example');
+    await page.getByLabel('Platí do').fill('2030-06-01T14:00');
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Voucher JARO-27');
+    expect(await page.getByLabel('Platí do').inputValue()).toBe('2030-06-01T14:00');
+
+    await page.getByRole('button', { name: 'Vypnout' }).click();
+    await expect.poll(() => page.getByRole('button', { name: 'Zapnout' }).count()).toBe(1);
+    await page.goto('/admin/vouchery?state=off&q=jaro');
+    await hydrated(page);
+    const row = page.getByRole('row').nth(1);
+    expect(await row.innerText()).toMatch(/JARO-27[\s\S]*12,5\s%[\s\S]*vypnutý[\s\S]*eva\.vinarka/);
+
+    await row.getByRole('link', { name: 'JARO-27' }).click();
+    await page.getByRole('button', { name: 'Smazat' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Smazat' }).click();
+    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/vouchery');
+    expect(await page.getByRole('link', { name: 'JARO-27' }).count()).toBe(0);
+  });
+
+  test('R-9.05 one that was used keeps its code and kind', async () => {
+    const page = await openAs('admin', '/admin/vouchery?q=EVA10');
+    await page.getByRole('link', { name: 'EVA10' }).click();
+    await expect.poll(() => page.getByLabel('Kód').getAttribute('readonly')).not.toBeNull();
+    expect(await page.getByLabel('Druh').isDisabled()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Smazat' }).count()).toBe(0);
+    await page.getByLabel('Nejvíce použití', { exact: true }).fill('1 000');
+    await page.getByRole('button', { name: 'Uložit' }).click();
+    await expect.poll(() => page.getByText('Uloženo.').count()).toBe(1);
+    await page.reload();
+    await hydrated(page);
+    expect(await page.getByLabel('Nejvíce použití', { exact: true }).inputValue()).toBe('1000');
+  });
+
+  test('R-6.04 influencers are listed with what they earned; a name leads to the vouchers', async () => {
+    const page = await openAs('admin', '/admin/influenceri');
+    await page.getByRole('link', { name: 'eva.vinarka' }).click();
+    await expect.poll(() => page.getByRole('row').count()).toBe(3);
+    expect(await page.getByRole('link', { name: 'EVALETO' }).count()).toBe(1);
+  });
+});
+
+describe('the influencer', () => {
+  test('R-6.04 finds vouchers, months and entries in the account; others find nothing', async () => {
+    browser.expectTrouble(/404 \(Not Found/);
+    const page = await openAs('influencer', '/ucet/prehled');
+    await page.getByRole('navigation', { name: 'Můj účet' }).getByRole('link', { name: 'Influencer' }).click();
+    await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Influencer');
+    expect(await page.getByText('EVA10').first().isVisible()).toBe(true);
+    expect(await page.getByText('vrácené zboží').count()).toBe(1);
+
+    const other = await openAs('novy', '/ucet/prehled');
+    expect(await other.getByRole('link', { name: 'Influencer' }).count()).toBe(0);
+    expect((await other.goto('/ucet/influencer'))?.status()).toBe(404);
+  });
+});
