@@ -16,7 +16,7 @@ import { mountContent } from '#server/features/content/index.ts';
 import { mountDelivery } from '#server/features/delivery/index.ts';
 import { mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
-import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
+import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
@@ -41,6 +41,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
+  mountPaymentsCsv(app, context);
   mountVouchers(app, context);
   mountAdminVouchers(app, context);
   mountVouchersCsv(app, context);
