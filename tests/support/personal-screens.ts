@@ -55,6 +55,11 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-payments', locale)}?view=notices`,
   },
+  'administration: withdrawals': { account: 'admin', path: (locale) => routePath('admin-returns', locale) },
+  'administration: complaints': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-returns', locale)}?kind=complaint`,
+  },
   'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };

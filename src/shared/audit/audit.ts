@@ -31,6 +31,9 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'order',
+  'withdrawal',
+  'complaint',
   'voucher',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -40,6 +40,9 @@ export const entityTexts: Texts<AuditEntity> = {
   mail: msg`e-mail`,
   payment: msg`platba`,
   refund: msg`vratka`,
+  order: msg`objednávka`,
+  withdrawal: msg`odstoupení`,
+  complaint: msg`reklamace`,
   voucher: msg`voucher`,
 };
 
@@ -95,6 +98,11 @@ const stateTexts: Texts = {
   approved: msg`schváleno`,
   refused: msg`zamítnuto`,
   rejected: msg`zamítnuto`,
+  received: msg`přijato`,
+  being_examined: msg`posuzuje se`,
+  accepted: msg`uznáno`,
+  settled: msg`vypořádáno`,
+  closed: msg`vyřízeno`,
   blocked: msg`zablokováno`,
   paused: msg`pozastaveno`,
   sold: msg`prodáno`,
