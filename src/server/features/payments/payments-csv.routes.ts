@@ -16,26 +16,29 @@ import { listNotices, listRefunds, listSurplus } from './admin-payment.queries.t
 
 /** The three lists of payments as files, for the accountants. */
 export function mountPaymentsCsv(app: FastifyInstance, { db }: Context): void {
-  const common = { tag: 'adminPayments', scope: 'orders' } as const;
+  const scope = 'orders';
   mountCsv(app, {
-    ...common,
     name: 'surplus-payments',
+    tag: 'adminPayments',
+    scope,
     summary: 'Money that came for nothing as CSV',
     query: surplusQuery,
     columns: surplusColumns,
     listRows: async (query) => (await listSurplus(db, query, true)).map(presentSurplus),
   });
   mountCsv(app, {
-    ...common,
     name: 'refunds',
+    tag: 'adminRefunds',
+    scope,
     summary: 'Refunds as CSV',
     query: refundQuery,
     columns: refundColumns,
     listRows: async (query) => (await listRefunds(db, query, true)).map(presentRefund),
   });
   mountCsv(app, {
-    ...common,
     name: 'payment-notices',
+    tag: 'adminPaymentNotices',
+    scope,
     summary: 'Notices of gateways as CSV',
     query: noticeQuery,
     columns: noticeColumns,
