@@ -2,7 +2,12 @@ import cookie from '@fastify/cookie';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod';
 import type { Context } from '#server/context.ts';
-import { mountAdminPayments, mountPayments, type PaymentSubjects } from '#server/features/payments/index.ts';
+import {
+  mountAdminPayments,
+  mountPayments,
+  mountPaymentsCsv,
+  type PaymentSubjects,
+} from '#server/features/payments/index.ts';
 import { installErrorHandler } from '#server/http/errors.ts';
 import { installCaller } from '#server/http/install-caller.ts';
 import { installLocale } from '#server/platform/calls/request-locale.ts';
@@ -18,6 +23,7 @@ export async function createPaymentsServer(context: Context, subjects: PaymentSu
   installCaller(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
+  mountPaymentsCsv(app, context);
   await app.ready();
   return app;
 }

@@ -17,7 +17,7 @@ import { mountContent } from '#server/features/content/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
 import { mountAdminCurrencies, mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
-import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
+import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
@@ -48,6 +48,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);
+  mountPaymentsCsv(app, context);
   mountVouchers(app, context);
   mountAdminVouchers(app, context);
   mountVouchersCsv(app, context);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { adminPageField, idField, money, plainLine } from '../contract/fields.ts';
+import { adminPageField, idField, localeField, money, plainLine } from '../contract/fields.ts';
 import { noticeVerdicts, paymentProviders, refundStates } from './payments.ts';
 
 const orders = { scope: 'orders' } as const;
@@ -53,7 +53,10 @@ const notice = z
   })
   .meta({ id: 'PaymentNotice' });
 
+const lang = localeField.optional();
+
 export const surplusQuery = z.object({
+  lang,
   q: words,
   state: z.enum(['waiting', 'settled']).default('waiting'),
   page: adminPageField,
@@ -64,6 +67,7 @@ export const refundQuery = z.object({
   page: adminPageField,
 });
 export const noticeQuery = z.object({
+  lang,
   q: words,
   verdict: z.enum(noticeVerdicts).optional(),
   provider: provider.optional(),

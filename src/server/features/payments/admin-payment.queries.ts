@@ -2,13 +2,20 @@ import { sql } from 'kysely';
 import type { z } from 'zod';
 import type { noticeQuery, refundQuery, surplusQuery } from '#shared/payments/admin-contract.ts';
 import type { NoticeVerdict, PaymentProvider, RefundState } from '#shared/payments/payments.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export const rowsPerPage = 50;
 
-/** One more than a page holds tells that there are more. */
-const onPage = (page: number) => sql`limit ${rowsPerPage + 1} offset ${(page - 1) * rowsPerPage}`;
+export type SurplusChoice = z.output<typeof surplusQuery>;
+export type RefundChoice = z.output<typeof refundQuery>;
+export type NoticeChoice = z.output<typeof noticeQuery>;
+
+/** A page, of which one more row tells that there are more; or all pages together, for a file. */
+const onPage = ({ page }: { readonly page: number }) =>
+  sql`limit ${rowsPerPage + 1} offset ${(page - 1) * rowsPerPage}`;
+const allPages = sql`limit ${csvRows}`;
 const looksLike = (q: string) =>
   q === '' ? sql`true` : sql`(p.variable_symbol like ${partPattern(q)} or p.provider_id ilike ${partPattern(q)})`;
 
@@ -24,15 +31,16 @@ export interface SurplusRow {
   readonly settled_by: string | null;
 }
 
-export async function listSurplus(db: Queryable, query: z.output<typeof surplusQuery>): Promise<SurplusRow[]> {
-  const { q, state, page } = query;
+/** @param isWhole not by pages */
+export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole = false): Promise<SurplusRow[]> {
+  const { q, state } = query;
   const { rows } = await sql<SurplusRow>`
     select p.id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor, p.currency_code, p.paid_at,
       p.surplus_settled_at as settled_at, a.username as settled_by
     from payment p left join account a on a.id = p.surplus_settled_by
     where p.is_surplus and (p.surplus_settled_at is null) = ${state === 'waiting'} and ${looksLike(q)}
     order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.surplus_settled_at desc, p.id desc`}
-    ${onPage(page)}`.execute(db);
+    ${isWhole ? allPages : onPage(query)}`.execute(db);
   return rows;
 }
 
@@ -66,14 +74,17 @@ export interface AdminRefundRow {
   readonly done_at: Date | null;
 }
 
-export async function listRefunds(db: Queryable, query: z.output<typeof refundQuery>): Promise<AdminRefundRow[]> {
-  const { q, state, page } = query;
+/** @param isWhole not by pages */
+export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
+  const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
     select r.id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor, p.currency_code, r.reason, r.state,
       r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id
     where ${state === 'open' ? sql`r.state <> 'done'` : sql`r.state = 'done'`} and ${looksLike(q)}
-    order by ${state === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`} ${onPage(page)}`.execute(db);
+    order by ${state === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`} ${isWhole ? allPages : onPage(query)}`.execute(
+    db,
+  );
   return rows;
 }
 
@@ -89,8 +100,9 @@ export interface NoticeRow {
   readonly received_at: Date;
 }
 
-export async function listNotices(db: Queryable, query: z.output<typeof noticeQuery>): Promise<NoticeRow[]> {
-  const { q, verdict, provider, page } = query;
+/** @param isWhole not by pages */
+export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = false): Promise<NoticeRow[]> {
+  const { q, verdict, provider } = query;
   const isOf = verdict === undefined ? sql`true` : sql`n.verdict = ${verdict}`;
   const isFrom = provider === undefined ? sql`true` : sql`n.provider = ${provider}`;
   const isLike =
@@ -100,6 +112,6 @@ export async function listNotices(db: Queryable, query: z.output<typeof noticeQu
       n.received_at
     from payment_notice n left join payment p on p.id = n.payment_id
     where ${isOf} and ${isFrom} and ${isLike}
-    order by n.received_at desc, n.id desc ${onPage(page)}`.execute(db);
+    order by n.received_at desc, n.id desc ${isWhole ? allPages : onPage(query)}`.execute(db);
   return rows;
 }

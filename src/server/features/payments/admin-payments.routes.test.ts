@@ -67,6 +67,9 @@ const calls = [
   ['GET', '/api/admin/payments/surplus'],
   ['GET', '/api/admin/payments/notices'],
   ['GET', '/api/admin/refunds'],
+  ['GET', '/api/admin/surplus-payments.csv'],
+  ['GET', '/api/admin/refunds.csv'],
+  ['GET', '/api/admin/payment-notices.csv'],
   ['POST', '/api/admin/payments/surplus/settlement'],
   ['POST', '/api/admin/refunds/confirmation'],
   ['POST', '/api/admin/refunds/retry'],
@@ -239,5 +242,40 @@ describe('notices of gateways', () => {
 
   test.each(['verdict=good', 'provider=paypal', 'page=0'])('a wrong filter is refused: %s', async (query) => {
     expect((await get(`/api/admin/payments/notices?${query}`)).statusCode).toBe(422);
+  });
+});
+
+describe('files for spreadsheets', () => {
+  const linesOf = async (url: string) => (await get(url)).body.trim().split('\r\n');
+
+  test('R-9.03 hold what the lists show, in the language of the page', async () => {
+    const symbol = symbolOf(subject);
+    const payment = await receive();
+    await askForRefund(149_900);
+    await context.db
+      .insertInto('payment_notice')
+      .values({
+        payment_id: payment,
+        provider: 'comgate',
+        provider_id: 'AB12',
+        verdict: 'forged',
+        received_at: new Date(0),
+      })
+      .execute();
+    expect(await linesOf('/api/admin/refunds.csv?lang=cs')).toEqual([
+      'Variabilní symbol;Způsob;Číslo u brány;Částka;Měna;Stav;Důvod;Vznikla;Vráceno;Chyba',
+      expect.stringContaining(`${symbol};bankovní převod;;1499,00;CZK;čeká;Vráceno;`),
+    ]);
+    expect(await linesOf('/api/admin/payment-notices.csv?lang=de')).toEqual([
+      expect.stringContaining('Variables Symbol;Zahlungsart'),
+      `${symbol};Comgate;AB12;1499,00;CZK;unglaubwürdig;{};1970-01-01T00:00:00.000Z`,
+    ]);
+    expect(await linesOf('/api/admin/surplus-payments.csv?lang=en')).toHaveLength(1);
+    subject = await buildThing(context.db);
+    await receive(true);
+    expect((await linesOf('/api/admin/surplus-payments.csv?lang=en'))[1]).toContain(
+      `${symbolOf(subject)};bank transfer;`,
+    );
+    expect(await linesOf('/api/admin/payment-notices.csv?verdict=settled')).toHaveLength(1);
   });
 });

@@ -12,3 +12,4 @@ export { sweepPayments } from './sweep-payments.ts';
 export { bankTransferOf } from './bank-transfer.ts';
 export { mountPayments } from './payments.routes.ts';
 export { mountAdminPayments } from './admin-payments.routes.ts';
+export { mountPaymentsCsv } from './payments-csv.routes.ts';

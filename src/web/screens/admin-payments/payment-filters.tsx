@@ -1,15 +1,33 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { gatewayNames, noticeVerdicts } from '#shared/payments/payments.ts';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
+import { changedQuery } from '#web/features/admin/list-query.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { PaymentsData } from './admin-payments.tsx';
 import { useProviderTexts, useVerdictTexts } from './payment-texts.ts';
 
+const files = { surplus: 'surplus-payments', refunds: 'refunds', notices: 'payment-notices' } as const;
+
 /** Filters of the list that is shown; they stand in the address. */
 export function PaymentFilters({ data }: { data: PaymentsData }) {
   const { t } = useLingui();
+  const { locale, search } = usePage();
   return (
-    <FilterForm words={data.choice.q} wordsHint={t`variabilní symbol nebo číslo u brány`}>
+    <FilterForm
+      words={data.choice.q}
+      wordsHint={t`variabilní symbol nebo číslo u brány`}
+      aside={
+        <LinkButton
+          look="quiet"
+          href={`/api/admin/${files[data.view]}.csv${changedQuery(search, { lang: locale, view: undefined })}`}
+          download
+        >
+          <Trans>Stáhnout CSV</Trans>
+        </LinkButton>
+      }
+    >
       {data.view === 'surplus' && (
         <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'waiting'}>
           <option value="waiting">{t`k vrácení`}</option>

@@ -1,0 +1,115 @@
+import type { FastifyInstance } from 'fastify';
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { noticeQuery, refundQuery, surplusQuery } from '#shared/payments/admin-contract.ts';
+import { plainAmount, type Money } from '#shared/money/money.ts';
+import {
+  paymentProviders,
+  type NoticeVerdict,
+  type PaymentProvider,
+  type RefundState,
+} from '#shared/payments/payments.ts';
+import type { Context } from '#server/context.ts';
+import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
+import { presentNotice, presentRefund, presentSurplus } from './admin-payment-presenter.ts';
+import { listNotices, listRefunds, listSurplus } from './admin-payment.queries.ts';
+
+/** The three lists of payments as files, for the accountants. */
+export function mountPaymentsCsv(app: FastifyInstance, { db }: Context): void {
+  const scope = 'orders';
+  mountCsv(app, {
+    name: 'surplus-payments',
+    tag: 'adminPayments',
+    scope,
+    summary: 'Money that came for nothing as CSV',
+    query: surplusQuery,
+    columns: surplusColumns,
+    listRows: async (query) => (await listSurplus(db, query, true)).map(presentSurplus),
+  });
+  mountCsv(app, {
+    name: 'refunds',
+    tag: 'adminRefunds',
+    scope,
+    summary: 'Refunds as CSV',
+    query: refundQuery,
+    columns: refundColumns,
+    listRows: async (query) => (await listRefunds(db, query, true)).map(presentRefund),
+  });
+  mountCsv(app, {
+    name: 'payment-notices',
+    tag: 'adminPaymentNotices',
+    scope,
+    summary: 'Notices of gateways as CSV',
+    query: noticeQuery,
+    columns: noticeColumns,
+    listRows: async (query) => (await listNotices(db, query, true)).map(presentNotice),
+  });
+}
+
+const providerTexts: Record<PaymentProvider, MessageDescriptor> = {
+  test: msg`zkušební brána`,
+  comgate: msg`Comgate`,
+  bank_transfer: msg`bankovní převod`,
+  cash_on_delivery: msg`dobírka`,
+};
+
+const refundStateTexts: Record<RefundState, MessageDescriptor> = {
+  waiting: msg`čeká`,
+  failed: msg`nepovedlo se`,
+  done: msg`vráceno`,
+};
+
+const verdictTexts: Record<NoticeVerdict, MessageDescriptor> = {
+  settled: msg`zaplaceno`,
+  surplus: msg`přeplatek`,
+  repeated: msg`už bylo zaplaceno`,
+  noted: msg`beze změny peněz`,
+  wrong_sum: msg`nesouhlasí částka`,
+  forged: msg`nevěrohodné`,
+  unknown: msg`neznámá platba`,
+  failed: msg`nepodařilo se ověřit`,
+};
+
+interface PaymentFacts {
+  readonly provider: string;
+  readonly provider_id: string | null;
+  readonly variable_symbol: string | null;
+  readonly amount: Money | null;
+}
+
+const paymentColumns: readonly CsvColumn<PaymentFacts>[] = [
+  [msg`Variabilní symbol`, ({ variable_symbol }) => variable_symbol],
+  [
+    msg`Způsob`,
+    ({ provider }, i18n) => {
+      const known = paymentProviders.find((each) => each === provider);
+      return known ? i18n._(providerTexts[known]) : provider;
+    },
+  ],
+  [msg`Číslo u brány`, ({ provider_id }) => provider_id],
+  [msg`Částka`, ({ amount }) => amount && plainAmount(amount.amount).replace('.', ',')],
+  [msg`Měna`, ({ amount }) => amount?.currency],
+];
+
+const surplusColumns: readonly CsvColumn<ReturnType<typeof presentSurplus>>[] = [
+  ...paymentColumns,
+  [msg`Přišla`, ({ paid_at }) => paid_at],
+  [msg`Vráceno`, ({ settled_at }) => settled_at],
+  [msg`Vrátil`, ({ settled_by }) => settled_by],
+];
+
+const refundColumns: readonly CsvColumn<ReturnType<typeof presentRefund>>[] = [
+  ...paymentColumns,
+  [msg`Stav`, ({ state }, i18n) => i18n._(refundStateTexts[state])],
+  [msg`Důvod`, ({ reason }) => reason],
+  [msg`Vznikla`, ({ created_at }) => created_at],
+  [msg`Vráceno`, ({ done_at }) => done_at],
+  [msg`Chyba`, ({ last_error }) => last_error],
+];
+
+const noticeColumns: readonly CsvColumn<ReturnType<typeof presentNotice>>[] = [
+  ...paymentColumns,
+  [msg`Výsledek`, ({ verdict }, i18n) => i18n._(verdictTexts[verdict])],
+  [msg`Obsah`, ({ body }) => JSON.stringify(body)],
+  [msg`Přišlo`, ({ received_at }) => received_at],
+];
