@@ -14,6 +14,8 @@ export const errorStatus = {
   cart_empty: 409,
   already_paid: 409,
   not_cancellable: 409,
+  withdrawal_over: 409,
+  complaint_over: 409,
   not_found: 404,
   company_not_found: 404,
   too_many_requests: 429,
@@ -72,6 +74,8 @@ export type FieldFault =
   | 'package_unfit'
   | 'picture_unknown'
   | 'in_future'
+  | 'goods_missing'
+  | 'reason_missing'
   | 'invalid'
   | 'code_taken'
   | 'already_used'
@@ -149,6 +153,8 @@ export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');
+export const withdrawalOver = () => new CodedError('withdrawal_over');
+export const complaintOver = () => new CodedError('complaint_over');
 export const paymentGatewayUnavailable = () => new CodedError('payment_gateway_unavailable');
 export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');

@@ -60,6 +60,20 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: a new voucher': { account: 'admin', path: (locale) => routePath('admin-voucher-add', locale) },
   'administration: influencers': { account: 'admin', path: (locale) => routePath('admin-influencers', locale) },
+  'administration: surplus payments': { account: 'admin', path: (locale) => routePath('admin-payments', locale) },
+  'administration: refunds': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payments', locale)}?view=refunds`,
+  },
+  'administration: notices of gateways': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payments', locale)}?view=notices`,
+  },
+  'administration: withdrawals': { account: 'admin', path: (locale) => routePath('admin-returns', locale) },
+  'administration: complaints': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-returns', locale)}?kind=complaint`,
+  },
   'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };

@@ -9,7 +9,7 @@ import {
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountCart } from '#server/features/cart/index.ts';
-import { mountOrderDocuments, mountOrders, paidOrders } from '#server/features/orders/index.ts';
+import { mountOrderDocuments, mountAdminOrders, mountOrders, paidOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
@@ -19,6 +19,7 @@ import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
+import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
@@ -49,7 +50,10 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountVouchersCsv(app, context);
   mountCart(app, context);
   mountOrders(app, context, subjects);
+  mountAdminOrders(app, context, subjects);
   mountOrderDocuments(app, context);
+  mountReturns(app, context);
+  mountAdminReturns(app, context);
   mountAdminMails(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);

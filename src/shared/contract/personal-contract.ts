@@ -8,11 +8,14 @@ import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
+import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
+import { adminReturnsContract } from '../returns/admin-contract.ts';
+import { returnsContract } from '../returns/contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
@@ -26,15 +29,18 @@ export const personalContract = {
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
   adminProducts: adminProductsContract,
+  adminReturns: adminReturnsContract,
   adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,
   delivery: deliveryContract,
+  adminOrders: adminOrdersContract,
   orders: ordersContract,
   payments: paymentsContract,
   pictures: picturesContract,
+  returns: returnsContract,
   secondFactor: secondFactorContract,
   vouchers: vouchersContract,
 };

@@ -8,9 +8,12 @@ import type { PointedNames } from './audit-texts.ts';
 import {
   listAccountNames,
   listAdvertRows,
+  listComplaintOrders,
+  listWithdrawalOrders,
   listBrandNames,
   listGroupNames,
   listMailSubjects,
+  listOrderNumbers,
   listPaymentSymbols,
   listProductNames,
   listReasonNames,
@@ -38,20 +41,37 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, vouchers, products, groups] =
-    await Promise.all([
-      listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
-      listAdvertRows(db, idsOf('advert'), lang),
-      listRevisionRows(db, idsOf('advert_revision'), lang),
-      listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandsOf)])]),
-      listReasonNames(db, idsOf('rejection_reason'), lang),
-      listMailSubjects(db, idsOf('mail')),
-      listPaymentSymbols(db, idsOf('payment')),
-      listRefundSymbols(db, idsOf('refund')),
-      listVoucherCodes(db, idsOf('voucher')),
-      listProductNames(db, [...new Set([...idsOf('product'), ...idsOf('sale')])], lang),
-      listGroupNames(db),
-    ]);
+  const [
+    accounts,
+    adverts,
+    revisions,
+    brands,
+    reasons,
+    mails,
+    payments,
+    refunds,
+    orders,
+    vouchers,
+    products,
+    withdrawals,
+    complaints,
+    groups,
+  ] = await Promise.all([
+    listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
+    listAdvertRows(db, idsOf('advert'), lang),
+    listRevisionRows(db, idsOf('advert_revision'), lang),
+    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandsOf)])]),
+    listReasonNames(db, idsOf('rejection_reason'), lang),
+    listMailSubjects(db, idsOf('mail')),
+    listPaymentSymbols(db, idsOf('payment')),
+    listRefundSymbols(db, idsOf('refund')),
+    listOrderNumbers(db, idsOf('order')),
+    listVoucherCodes(db, idsOf('voucher')),
+    listProductNames(db, [...new Set([...idsOf('product'), ...idsOf('sale')])], lang),
+    listWithdrawalOrders(db, idsOf('withdrawal')),
+    listComplaintOrders(db, idsOf('complaint')),
+    listGroupNames(db),
+  ]);
   const productPlace = ({ id }: NamedRow): Thing['place'] => ({
     path: routePath('admin-product', lang, { id }),
     scope: 'content',
@@ -65,9 +85,12 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
     payment: placed(payments, ({ name }) => paymentPlace('surplus', name, lang)),
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
+    withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),
+    complaint: placed(complaints, ({ name }) => returnPlace('complaint', name, lang)),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
     product: placed(products, productPlace),
     sale: placed(products, productPlace),
+    order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {
@@ -91,6 +114,10 @@ function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
 
 function paymentPlace(view: 'surplus' | 'refunds', symbol: string, lang: Locale): Thing['place'] {
   return { path: `${routePath('admin-payments', lang)}?view=${view}&q=${symbol}`, scope: 'orders' };
+}
+
+function returnPlace(kind: 'withdrawal' | 'complaint', orderNumber: string, lang: Locale): Thing['place'] {
+  return { path: `${routePath('admin-returns', lang)}?kind=${kind}&q=${orderNumber}`, scope: 'orders' };
 }
 
 function namesOf(rows: readonly NamedRow[]): Map<number, string> {

@@ -50,7 +50,33 @@ export function listRefundSymbols(db: Queryable, ids: Ids): Promise<NamedRow[]> 
     .execute();
 }
 
+/** Withdrawals are named by the order's number. */
+export function listWithdrawalOrders(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('withdrawal')
+    .innerJoin('shop_order', 'shop_order.id', 'withdrawal.order_id')
+    .where('withdrawal.id', 'in', ids)
+    .select(['withdrawal.id', 'shop_order.number as name'])
+    .execute();
+}
+
+export function listComplaintOrders(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('complaint')
+    .innerJoin('shop_order', 'shop_order.id', 'complaint.order_id')
+    .where('complaint.id', 'in', ids)
+    .select(['complaint.id', 'shop_order.number as name'])
+    .execute();
+}
+
 const symbolOrKey = sql<string>`coalesce(payment.variable_symbol, payment.key)`.as('name');
+
+export function listOrderNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('shop_order').where('id', 'in', ids).select(['id', 'number as name']).execute();
+}
 
 export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);

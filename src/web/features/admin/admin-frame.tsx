@@ -80,7 +80,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
 interface AdminLink {
   readonly id: Exclude<
     Extract<RouteId, 'admin' | `admin-${string}`>,
-    'admin-account' | 'admin-voucher' | 'admin-voucher-add' | 'admin-product' | 'admin-product-add'
+    'admin-account' | 'admin-order' | 'admin-voucher' | 'admin-voucher-add' | 'admin-product' | 'admin-product-add'
   >;
   readonly text: string;
   /** Who may go there; every administrator if missing. */
@@ -97,6 +97,8 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
     { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
     { id: 'admin-products', text: t`Zboží`, scope: 'content' },
+    { id: 'admin-orders', text: t`Objednávky`, scope: 'orders' },
+    { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
