@@ -2,8 +2,8 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface DataTableProps {
-  /** What it lists: tells those who come to it by keyboard. */
-  readonly label: string;
+  /** What it lists, for those who come to it by keyboard: needed where nothing in it takes the focus. */
+  readonly label?: string;
   /** Of the columns, in their order; figures stand to the right. */
   readonly columns: readonly { readonly title: ReactNode; readonly isFigure?: boolean }[];
   /** Rows of the table. */
@@ -14,7 +14,7 @@ interface DataTableProps {
 export function DataTable({ label, columns, children }: DataTableProps) {
   return (
     <div
-      role="region"
+      role={label === undefined ? undefined : 'region'}
       aria-label={label}
       tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
       className="relative overflow-x-auto rounded border border-line bg-surface"
