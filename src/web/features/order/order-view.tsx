@@ -92,18 +92,6 @@ function Delivery({ order: { delivery, delivery_address: address, phone }, count
           </a>
         </p>
       )}
-      {order.credit_notes.map((number) => (
-        <p key={number} className="mt-3">
-          <a
-            href={`/api/orders/${order.id}/${order.hash}/credit-note/${number}.pdf`}
-            className="inline-flex items-center gap-2"
-            download
-          >
-            <Icon name="download" size={18} />
-            <Trans>Stáhnout opravný doklad {number} (PDF)</Trans>
-          </a>
-        </p>
-      ))}
     </Labelled>
   );
 }
