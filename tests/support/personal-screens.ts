@@ -46,6 +46,15 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
+  'administration: surplus payments': { account: 'admin', path: (locale) => routePath('admin-payments', locale) },
+  'administration: refunds': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payments', locale)}?view=refunds`,
+  },
+  'administration: notices of gateways': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payments', locale)}?view=notices`,
+  },
   'administration: withdrawals': { account: 'admin', path: (locale) => routePath('admin-returns', locale) },
   'administration: complaints': {
     account: 'admin',

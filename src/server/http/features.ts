@@ -9,7 +9,7 @@ import {
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountCart } from '#server/features/cart/index.ts';
-import { mountOrderDocuments, mountOrders, paidOrders } from '#server/features/orders/index.ts';
+import { mountOrderDocuments, mountAdminOrders, mountOrders, paidOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
@@ -47,6 +47,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountVouchersCsv(app, context);
   mountCart(app, context);
   mountOrders(app, context, subjects);
+  mountAdminOrders(app, context, subjects);
   mountOrderDocuments(app, context);
   mountReturns(app, context);
   mountAdminReturns(app, context);

@@ -31,6 +31,7 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'order',
   'withdrawal',
   'complaint',
   'voucher',

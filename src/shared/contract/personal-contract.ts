@@ -8,6 +8,7 @@ import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
+import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
@@ -33,6 +34,7 @@ export const personalContract = {
   cart: cartContract,
   companies: companiesContract,
   delivery: deliveryContract,
+  adminOrders: adminOrdersContract,
   orders: ordersContract,
   payments: paymentsContract,
   pictures: picturesContract,

@@ -35,6 +35,8 @@ export const personalPaths = {
   'admin-adverts': { cs: '/admin/inzeraty', en: '/admin/adverts', de: '/admin/anzeigen' },
   'admin-brands': { cs: '/admin/znacky', en: '/admin/brands', de: '/admin/marken' },
   'admin-reasons': { cs: '/admin/duvody', en: '/admin/reasons', de: '/admin/gruende' },
+  'admin-orders': { cs: '/admin/objednavky', en: '/admin/orders', de: '/admin/bestellungen' },
+  'admin-order': { cs: '/admin/objednavky/:id', en: '/admin/orders/:id', de: '/admin/bestellungen/:id' },
   'admin-returns': { cs: '/admin/vraceni', en: '/admin/returns', de: '/admin/ruecksendungen' },
   'admin-payments': { cs: '/admin/platby', en: '/admin/payments', de: '/admin/zahlungen' },
   'admin-mail': { cs: '/admin/e-maily', en: '/admin/mail', de: '/admin/e-mails' },

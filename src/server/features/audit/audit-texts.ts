@@ -40,6 +40,7 @@ export const entityTexts: Texts<AuditEntity> = {
   mail: msg`e-mail`,
   payment: msg`platba`,
   refund: msg`vratka`,
+  order: msg`objednávka`,
   withdrawal: msg`odstoupení`,
   complaint: msg`reklamace`,
   voucher: msg`voucher`,

@@ -13,6 +13,7 @@ import {
   listBrandNames,
   listGroupNames,
   listMailSubjects,
+  listOrderNumbers,
   listPaymentSymbols,
   listReasonNames,
   listRefundSymbols,
@@ -48,6 +49,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     mails,
     payments,
     refunds,
+    orders,
     vouchers,
     withdrawals,
     complaints,
@@ -61,6 +63,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listMailSubjects(db, idsOf('mail')),
     listPaymentSymbols(db, idsOf('payment')),
     listRefundSymbols(db, idsOf('refund')),
+    listOrderNumbers(db, idsOf('order')),
     listVoucherCodes(db, idsOf('voucher')),
     listWithdrawalOrders(db, idsOf('withdrawal')),
     listComplaintOrders(db, idsOf('complaint')),
@@ -78,6 +81,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),
     complaint: placed(complaints, ({ name }) => returnPlace('complaint', name, lang)),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
+    order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {

@@ -73,6 +73,11 @@ export function listComplaintOrders(db: Queryable, ids: Ids): Promise<NamedRow[]
 
 const symbolOrKey = sql<string>`coalesce(payment.variable_symbol, payment.key)`.as('name');
 
+export function listOrderNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('shop_order').where('id', 'in', ids).select(['id', 'number as name']).execute();
+}
+
 export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('voucher').where('id', 'in', ids).select(['id', 'code as name']).execute();

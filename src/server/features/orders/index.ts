@@ -1,3 +1,4 @@
+export { mountAdminOrders } from './admin-orders.routes.ts';
 export { mountOrders } from './orders.routes.ts';
 export { mountOrderDocuments } from './order-documents.routes.ts';
 export { isSameHash } from './get-order.ts';

@@ -80,7 +80,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
 interface AdminLink {
   readonly id: Exclude<
     Extract<RouteId, 'admin' | `admin-${string}`>,
-    'admin-account' | 'admin-voucher' | 'admin-voucher-add'
+    'admin-account' | 'admin-order' | 'admin-voucher' | 'admin-voucher-add'
   >;
   readonly text: string;
   /** Who may go there; every administrator if missing. */
@@ -96,6 +96,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-adverts', text: t`Inzeráty`, scope: 'adverts' },
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
     { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
+    { id: 'admin-orders', text: t`Objednávky`, scope: 'orders' },
     { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/i18n/locales.ts';
+import { localeOfPath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { addedToCart } from './added-to-cart.ts';
 import { showPieces } from './cart-pieces.ts';
@@ -14,7 +14,7 @@ export async function addByButton(button: HTMLButtonElement): Promise<void> {
   const quantity = Math.max(1, Math.trunc(Number(field?.value ?? 1)) || 1);
   button.ariaBusy = 'true';
   try {
-    const lang = document.documentElement.lang as Locale;
+    const lang = localeOfPath(window.location.pathname);
     const cart = await browserApi.cart.add({ query: { lang }, body: { listing_id: listingId, quantity } });
     showPieces(cart.pieces);
     addedToCart.set({ cart, listingId });

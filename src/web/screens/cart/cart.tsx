@@ -10,6 +10,7 @@ import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { FreeDelivery } from '#web/features/cart/free-delivery.tsx';
+import { keepsLogin } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -51,12 +52,16 @@ export const screen = defineScreen<CartData>({
   Page: CartPage,
 });
 
+const guest = { me: null, addresses: [] };
+
 async function loadBuyer(api: ApiClient): Promise<Pick<CartData, 'me' | 'addresses'>> {
+  // The browser knows without asking.
+  if (!import.meta.env.SSR && !keepsLogin()) return guest;
   try {
     const [{ data: me }, addresses] = await Promise.all([api.accounts.me(), api.accounts.addresses()]);
     return { me, addresses };
   } catch (error) {
-    if (error instanceof ApiError && error.status === 401) return { me: null, addresses: [] };
+    if (error instanceof ApiError && error.status === 401) return guest;
     throw error;
   }
 }
