@@ -12,6 +12,7 @@ export const errorStatus = {
   advert_limit: 409,
   cart_changed: 409,
   cart_empty: 409,
+  group_has_members: 409,
   already_paid: 409,
   not_cancellable: 409,
   withdrawal_over: 409,
@@ -76,6 +77,14 @@ export type FieldFault =
   | 'in_future'
   | 'goods_missing'
   | 'reason_missing'
+  | 'code_taken'
+  | 'name_taken'
+  | 'days_order'
+  | 'price_repeated'
+  | 'hours_invalid'
+  | 'closure_repeated'
+  | 'default_currency'
+  | 'decimals_fixed'
   | 'invalid'
   | 'code_taken'
   | 'already_used'
@@ -149,6 +158,7 @@ export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
+export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');
 export const withdrawalOver = () => new CodedError('withdrawal_over');

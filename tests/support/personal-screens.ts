@@ -60,6 +60,14 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale) => `${routePath('admin-returns', locale)}?kind=complaint`,
   },
+  'administration: delivery': { account: 'admin', path: (locale) => routePath('admin-delivery', locale) },
+  'administration: payment methods': {
+    account: 'admin',
+    path: (locale) => routePath('admin-payment-methods', locale),
+  },
+  'administration: branches': { account: 'admin', path: (locale) => routePath('admin-branches', locale) },
+  'administration: currencies': { account: 'admin', path: (locale) => routePath('admin-currencies', locale) },
+  'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
   'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };

@@ -4,6 +4,7 @@ import {
   mountAccounts,
   mountAccountsCsv,
   mountAdminAccounts,
+  mountAdminGroups,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
@@ -13,8 +14,8 @@ import { mountOrderDocuments, mountAdminOrders, mountOrders, paidOrders } from '
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
-import { mountDelivery } from '#server/features/delivery/index.ts';
-import { mountLists } from '#server/features/lists/index.ts';
+import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
+import { mountAdminCurrencies, mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
@@ -28,12 +29,14 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   const subjects = { order: paidOrders(context) };
   mountSettings(app, context);
   mountLists(app, context);
+  mountAdminCurrencies(app, context);
   mountCompanies(app, context);
   mountPictures(app, context);
   mountAccounts(app, context);
   mountSecondFactor(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
+  mountAdminGroups(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
   mountAdverts(app, context);
@@ -45,6 +48,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountVouchers(app, context);
   mountAdminVouchers(app, context);
   mountVouchersCsv(app, context);
+  mountAdminDelivery(app, context);
   mountCart(app, context);
   mountOrders(app, context, subjects);
   mountAdminOrders(app, context, subjects);

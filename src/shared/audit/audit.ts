@@ -35,5 +35,11 @@ export const auditEntities = [
   'withdrawal',
   'complaint',
   'voucher',
+  'carrier',
+  'payment_method',
+  'branch',
+  'branch_closure',
+  'currency',
+  'user_group',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

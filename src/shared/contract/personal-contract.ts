@@ -1,4 +1,5 @@
 import { adminAccountsContract } from '../accounts/admin-contract.ts';
+import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
@@ -6,7 +7,10 @@ import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
+import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
+import { adminDeliveryContract } from '../delivery/admin-contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
+import { adminCurrenciesContract } from '../lists/admin-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
@@ -25,6 +29,10 @@ export const personalContract = {
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
+  adminBranches: adminBranchesContract,
+  adminCurrencies: adminCurrenciesContract,
+  adminDelivery: adminDeliveryContract,
+  adminGroups: adminGroupsContract,
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
   adminReturns: adminReturnsContract,

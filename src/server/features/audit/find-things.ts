@@ -1,7 +1,7 @@
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntity } from '#shared/audit/audit.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { AuditRow } from './audit.queries.ts';
 import type { PointedNames } from './audit-texts.ts';
@@ -11,10 +11,15 @@ import {
   listComplaintOrders,
   listWithdrawalOrders,
   listBrandNames,
+  listBranchNames,
+  listCarrierNames,
+  listClosureNames,
+  listCurrencyNames,
   listGroupNames,
   listMailSubjects,
   listOrderNumbers,
   listPaymentSymbols,
+  listPaymentMethodNames,
   listReasonNames,
   listRefundSymbols,
   listRevisionRows,
@@ -22,6 +27,11 @@ import {
   type AdvertRow,
   type NamedRow,
 } from './thing.queries.ts';
+
+type SettingsRoute = Extract<
+  RouteId,
+  'admin-delivery' | 'admin-payment-methods' | 'admin-branches' | 'admin-currencies' | 'admin-groups'
+>;
 
 interface Thing {
   readonly name: string;
@@ -54,6 +64,11 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     withdrawals,
     complaints,
     groups,
+    carriers,
+    methods,
+    branches,
+    closures,
+    currencies,
   ] = await Promise.all([
     listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
     listAdvertRows(db, idsOf('advert'), lang),
@@ -68,7 +83,13 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listWithdrawalOrders(db, idsOf('withdrawal')),
     listComplaintOrders(db, idsOf('complaint')),
     listGroupNames(db),
+    listCarrierNames(db, idsOf('carrier'), lang),
+    listPaymentMethodNames(db, idsOf('payment_method'), lang),
+    listBranchNames(db, idsOf('branch')),
+    listClosureNames(db, idsOf('branch_closure')),
+    listCurrencyNames(db, idsOf('currency')),
   ]);
+  const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -80,6 +101,12 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
     withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),
     complaint: placed(complaints, ({ name }) => returnPlace('complaint', name, lang)),
+    carrier: placed(carriers, settingsPlace('admin-delivery')),
+    payment_method: placed(methods, settingsPlace('admin-payment-methods')),
+    branch: placed(branches, settingsPlace('admin-branches')),
+    branch_closure: placed(closures, settingsPlace('admin-branches')),
+    currency: placed(currencies, settingsPlace('admin-currencies')),
+    user_group: placed(groups, settingsPlace('admin-groups')),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
     order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),

@@ -93,6 +93,46 @@ export function listReasonNames(db: Queryable, ids: Ids, lang: Locale): Promise<
     .execute();
 }
 
+export function listCarrierNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('carrier_text')
+    .where('carrier_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['carrier_id as id', 'name'])
+    .execute();
+}
+
+export function listPaymentMethodNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('payment_method_text')
+    .where('payment_method_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['payment_method_id as id', 'name'])
+    .execute();
+}
+
+export function listBranchNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('branch').where('id', 'in', ids).select(['id', 'town as name']).execute();
+}
+
+/** The day on which a branch is closed. */
+export async function listClosureNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedRow>`
+    select c.id, concat_ws(' ', c.day::text, b.town) as name
+    from branch_closure c left join branch b on b.id = c.branch_id
+    where c.id = any (${[...ids]}::integer[])`.execute(db);
+  return rows;
+}
+
+export function listCurrencyNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('currency').where('id', 'in', ids).select(['id', 'code as name']).execute();
+}
+
 export function listGroupNames(db: Queryable): Promise<NamedRow[]> {
   return db.selectFrom('user_group').select(['id', 'name']).execute();
 }

@@ -101,6 +101,11 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
+    { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
+    { id: 'admin-payment-methods', text: t`Platební metody`, scope: 'settings' },
+    { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
+    { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },
+    { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
     { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },
     { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
   ];

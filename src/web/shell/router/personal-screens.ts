@@ -42,6 +42,11 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-voucher': () => import('#web/screens/admin-voucher/admin-voucher.tsx'),
   'admin-voucher-add': () => import('#web/screens/admin-voucher-add/admin-voucher-add.tsx'),
   'admin-influencers': () => import('#web/screens/admin-influencers/admin-influencers.tsx'),
+  'admin-delivery': () => import('#web/screens/admin-delivery/admin-delivery.tsx'),
+  'admin-payment-methods': () => import('#web/screens/admin-payment-methods/admin-payment-methods.tsx'),
+  'admin-branches': () => import('#web/screens/admin-branches/admin-branches.tsx'),
+  'admin-currencies': () => import('#web/screens/admin-currencies/admin-currencies.tsx'),
+  'admin-groups': () => import('#web/screens/admin-groups/admin-groups.tsx'),
   'admin-mail': () => import('#web/screens/admin-mail/admin-mail.tsx'),
   'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),
 };
