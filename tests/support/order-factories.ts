@@ -5,7 +5,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import type { ShopOrder } from '#server/platform/db/schema.ts';
 import { ensureCurrency } from './factories.ts';
 
-/** Builders of orders as `placeOrder` leaves them. Each makes the parents that it is not given. */
+/** Builders of orders as `placeOrder` leaves them, with ways of delivery of their own that nobody is offered. */
 
 let counter = 0;
 
@@ -204,7 +204,12 @@ async function ensureCarrier(db: Db, kind: 'courier' | 'branch'): Promise<number
   if (found) return found.id;
   const { id } = await db
     .insertInto('carrier')
-    .values({ code, kind, tracking_url: kind === 'courier' ? 'https://zasilky.example/{code}' : null })
+    .values({
+      code,
+      kind,
+      is_active: false,
+      tracking_url: kind === 'courier' ? 'https://zasilky.example/{code}' : null,
+    })
     .returning('id')
     .executeTakeFirstOrThrow();
   const names = kind === 'courier' ? ['Kurýr', 'Courier', 'Kurier'] : ['Osobní odběr', 'Collection', 'Abholung'];
@@ -239,6 +244,7 @@ async function ensureBranch(db: Db): Promise<number> {
     .insertInto('branch')
     .values({
       code: 'test',
+      is_active: false,
       town: 'Plzeň',
       street: 'Žitná 7',
       postcode: '301 00',

@@ -17,6 +17,8 @@ export const adminWaitingContract = {
       failed_mails: count,
       surplus_payments: count.describe('Money that came for nothing'),
       waiting_refunds: count.describe('Refunds that a person has to send or to look at'),
+      withdrawals: count.describe('Withdrawals that are undecided or whose money has not been sent'),
+      complaints: count.describe('Complaints without a decision'),
     }),
   }),
 };

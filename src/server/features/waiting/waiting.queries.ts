@@ -10,6 +10,8 @@ interface WaitingCounts {
   readonly failed_mails: number | null;
   readonly surplus_payments: number | null;
   readonly waiting_refunds: number | null;
+  readonly withdrawals: number | null;
+  readonly complaints: number | null;
 }
 
 /** Counts only what the scopes reach. */
@@ -28,7 +30,11 @@ export async function countWaiting(db: Queryable, scopes: readonly Scope[]): Pro
       case when ${reaches('orders')} then (
         select count(*)::int from refund r join payment p on p.id = r.payment_id
         where r.state <> 'done' and (r.state = 'failed' or p.provider not in ('test', 'comgate'))
-      ) end as waiting_refunds
+      ) end as waiting_refunds,
+      case when ${reaches('orders')} then (
+        select count(*)::int from withdrawal where state in ('received', 'accepted')) end as withdrawals,
+      case when ${reaches('orders')} then (
+        select count(*)::int from complaint where state in ('received', 'being_examined')) end as complaints
     `.execute(db);
   return rows[0]!;
 }

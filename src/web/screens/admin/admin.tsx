@@ -21,7 +21,7 @@ export const screen = defineScreen<Waiting>({
   }),
   Page: function AdminPage({ data }) {
     const { accounts, adverts, changes, brands, failed_mails: failedMails } = data;
-    const { surplus_payments: surplus, waiting_refunds: refunds } = data;
+    const { surplus_payments: surplus, waiting_refunds: refunds, withdrawals, complaints } = data;
     const { locale, services } = usePage();
     return (
       <AdminFrame title={<Trans>Co čeká</Trans>}>
@@ -71,6 +71,22 @@ export const screen = defineScreen<Waiting>({
           </Tile>
           <Tile count={refunds} href={`${routePath('admin-payments', locale)}?view=refunds`}>
             <Plural value={refunds ?? 0} one="vratka k vyřízení" few="vratky k vyřízení" other="vratek k vyřízení" />
+          </Tile>
+          <Tile count={withdrawals} href={routePath('admin-returns', locale)}>
+            <Plural
+              value={withdrawals ?? 0}
+              one="odstoupení od smlouvy k vyřízení"
+              few="odstoupení od smlouvy k vyřízení"
+              other="odstoupení od smlouvy k vyřízení"
+            />
+          </Tile>
+          <Tile count={complaints} href={`${routePath('admin-returns', locale)}?kind=complaint`}>
+            <Plural
+              value={complaints ?? 0}
+              one="reklamace k vyřízení"
+              few="reklamace k vyřízení"
+              other="reklamací k vyřízení"
+            />
           </Tile>
         </ul>
         <p className="mt-6 text-sm text-muted">

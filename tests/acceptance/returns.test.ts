@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { openDatabase, type Database } from '#server/platform/db/db.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { buildOrder, buildPaidPayment, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+
+const browser = useBrowser();
+let database: Database;
+let order: BuiltOrder;
+let made = 0;
+
+beforeAll(() => {
+  database = openDatabase(inject('productDatabase'), { max: 2 });
+  return () => database.close();
+});
+
+beforeEach(async () => {
+  const number = `99${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++made).padStart(2, '0')}`;
+  const { db } = database;
+  order = await buildOrder(db, {
+    lines: [{ name: 'Karlův ležák', quantity: 6, price: 5000 }, { name: 'Sklenice na ležák' }],
+    order: { number, variable_symbol: number, cart_id: Number(number) },
+  });
+  await buildPaidPayment(db, order.id, order.total);
+  await deliverOrder(db, order.id, new Date());
+  order = { ...order, number };
+});
+
+const open = async (path: string, options: Parameters<typeof browser.visit>[1] = {}) => {
+  const page = await browser.visit(path, options);
+  await hydrated(page);
+  return page;
+};
+const opened = (start: string) => `${start}/${order.id}/${order.hash}`;
+const mails = async () =>
+  (
+    await database.db
+      .selectFrom('mail')
+      .where('subject', 'like', `%${order.number}`)
+      .select('kind')
+      .orderBy('id')
+      .execute()
+  ).map(({ kind }) => kind);
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+describe('R-11.04 withdrawing from a contract', () => {
+  test('takes two steps from the order, and nothing is sent after the first', async () => {
+    const page = await open(opened('/shrnuti'));
+    await page.locator('main').getByRole('link', { name: 'Odstoupit od smlouvy zde' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Odstoupit od smlouvy zde' }).waitFor();
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('Vyberte prosím zboží.').waitFor();
+    await page.getByLabel('Karlův ležák', { exact: true }).check();
+    await page.getByLabel('Počet kusů: Karlův ležák').selectOption('2');
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('2 × Karlův ležák').waitFor();
+    expect(await page.locator('h2:focus').textContent()).toBe('Potvrďte odstoupení');
+    expect(await mails()).toEqual([]);
+    await expectNoViolations(page);
+    await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+    await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
+    expect(await mails()).toEqual(['withdrawal.received']);
+  });
+
+  test('keeps what was filled in when something is wrong', async () => {
+    browser.expectTrouble(/422/);
+    const page = await open(opened('/de/widerruf'));
+    await page.getByLabel('Sklenice na ležák').check();
+    await page.getByLabel('Vor- und Nachname').fill('');
+    await page.getByRole('button', { name: 'Weiter' }).click();
+    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
+    await page.getByRole('alert').waitFor();
+    expect(await page.getByLabel('Sklenice na ležák').isChecked()).toBe(true);
+    await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('name');
+  });
+
+  test.each([
+    ['/', 'Odstoupit od smlouvy zde', 'Číslo objednávky'],
+    ['/en', 'Withdraw from contract here', 'Order number'],
+    ['/de', 'Vertrag widerrufen', 'Bestellnummer'],
+  ])('is found in the footer of %s, also by guests', async (home, link, field) => {
+    const page = await open(home);
+    await page.locator('footer').getByRole('link', { name: link }).click();
+    await page.getByRole('heading', { level: 1, name: link }).waitFor();
+    await page.getByLabel(field).fill('2600000000');
+    await page.locator('main input[name=email]').fill('nikdo@example.cz');
+    await expectNoViolations(page);
+    await page.locator('main form button[type=submit]').click();
+    await page.locator('main [role=status]').waitFor();
+  });
+});
+
+test('R-11.04 goods are complained of, the administrator accepts with words for the buyer', async () => {
+  const page = await open(opened('/reklamace'));
+  await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Sklenice na ležák' });
+  await page.getByLabel('Popis vady').fill('Sklenice přišla prasklá.');
+  await expectNoViolations(page);
+  await page.getByRole('button', { name: 'Odeslat reklamaci' }).click();
+  await page.getByRole('status').getByText('Reklamaci jsme přijali.').waitFor();
+
+  const cookies = await loginCookies(browser.origin, 'admin');
+  const admin = await open(`/admin/vraceni?kind=complaint&q=${order.number}`, { cookies });
+  await expectNoViolations(admin);
+  await admin.getByRole('button', { name: 'Uznat' }).click();
+  await admin.getByRole('dialog').getByRole('textbox').fill('Pošleme vám novou.');
+  await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
+  await admin.getByRole('cell', { name: 'uznáno' }).waitFor();
+  expect(await mails()).toEqual(['complaint.received', 'complaint.moved']);
+});
+
+test('R-11.04 money goes back once the goods are there, less what they lost', async () => {
+  const page = await open(opened('/odstoupeni'));
+  await page.getByLabel('Karlův ležák', { exact: true }).check();
+  await page.getByRole('button', { name: 'Pokračovat' }).click();
+  await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+  await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
+
+  const cookies = await loginCookies(browser.origin, 'admin');
+  const admin = await open(`/admin/vraceni?q=${order.number}`, { cookies });
+  await admin.getByRole('button', { name: 'Uznat' }).click();
+  await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
+  const dialog = admin.getByRole('dialog');
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('300,00');
+  await dialog.getByRole('textbox').fill('250');
+  await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await admin.getByRole('cell', { name: 'peníze vráceny' }).waitFor();
+  const refunds = await database.db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .where('payment.subject_id', '=', order.id)
+    .select('refund.amount_minor')
+    .execute();
+  expect(refunds).toEqual([{ amount_minor: 25_000 }]);
+});
