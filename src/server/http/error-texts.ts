@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
+import { exampleSpan } from '#shared/delivery/opening-hours.ts';
 import type { ErrorCode, FieldFault } from '#shared/errors.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
@@ -64,7 +65,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   name_taken: msg`Tento název už existuje. Zvolte prosím jiný.`,
   days_order: msg`Nejvíce dnů nemůže být méně než nejméně dnů.`,
   price_repeated: msg`Dva řádky ceníku platí pro stejnou váhu i hodnotu zboží.`,
-  hours_invalid: msg`Zadejte prosím časy jako 9:00–18:00, další úsek dne za čárkou.`,
+  hours_invalid: msg`Zadejte prosím časy jako ${{ example: exampleSpan }}, další úsek dne za čárkou.`,
   closure_repeated: msg`Na tento den už zavřeno je.`,
   default_currency: msg`Kód a kurz výchozí měny změnit nelze.`,
   decimals_fixed: msg`Počet desetinných míst používané měny změnit nelze.`,

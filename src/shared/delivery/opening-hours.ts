@@ -2,6 +2,9 @@
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
+/** As a message shows what to write. */
+export const exampleSpan = '9:00–18:00';
+
 const span = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
 /** Whether these are spans of a day, `09:00-18:00`, none empty, each after the one before. */
