@@ -31,7 +31,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
     }
   };
   return (
-    <p>
+    <div>
       <Button look="quiet" onClick={() => setIsAsked(true)}>
         <Trans>Zrušit objednávku</Trans>
       </Button>
@@ -57,6 +57,6 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
           </p>
         </div>
       </Dialog>
-    </p>
+    </div>
   );
 }
