@@ -1,5 +1,5 @@
 // The directions of docs/architecture.md as rules. tests/architecture plants faults to prove that each rule fires.
-export const features = ['settings', 'lists', 'companies', 'pictures', 'accounts', 'catalog', 'content', 'adverts', 'delivery', 'payments', 'vouchers', 'invoices', 'cart', 'orders', 'mails', 'audit', 'waiting'];
+export const features = ['settings', 'lists', 'companies', 'pictures', 'accounts', 'catalog', 'content', 'adverts', 'delivery', 'payments', 'vouchers', 'invoices', 'cart', 'orders', 'returns', 'mails', 'audit', 'waiting'];
 
 export default {
   forbidden: [

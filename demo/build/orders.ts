@@ -9,6 +9,8 @@ import { vouchers, type DemoVoucher } from '../data/vouchers.ts';
 import { createRandom } from '../random.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { readTable } from '../text.ts';
+import { paymentsOf } from './payments.ts';
+import { secret } from './secret.ts';
 import { buildVouchers } from './vouchers.ts';
 
 /** A product as an order takes it over. */
@@ -158,37 +160,16 @@ function buildOrder(plan: Plan, { calendar, shop, sellable, influencerId }: Sett
       detail: {},
       happened_at: at(hours),
     })),
-    payment: [
-      {
-        id,
-        key: secret(`payment ${id}`),
-        subject_kind: 'order',
-        subject_id: id,
-        provider: 'test',
-        provider_id: `demo-${id}`,
-        amount_minor: totals.total,
-        currency_code: shop.currency,
-        variable_symbol: number,
-        state: 'paid',
-        created_at: at(0),
-        changed_at: at(0.1),
-        paid_at: at(0.1),
-      },
-    ],
-    refund:
-      refunded === 0
-        ? []
-        : [
-            {
-              id,
-              payment_id: id,
-              amount_minor: refunded,
-              reason: isCancelled ? 'cancelled' : 'Jedna z lahví dorazila rozbitá.',
-              state: 'done',
-              created_at: at(last.hours + 20),
-              done_at: at(last.hours + 21),
-            },
-          ],
+    ...paymentsOf({
+      id,
+      number,
+      state,
+      total: totals.total,
+      currency: shop.currency,
+      refunded,
+      settledAfter: last.hours,
+      at,
+    }),
     influencer_entry:
       voucher.margin === undefined
         ? []
@@ -271,13 +252,9 @@ function numbered(rows: Rows): Rows {
     ...rows,
     order_line: count('order_line'),
     order_event: count('order_event'),
+    payment_notice: count('payment_notice'),
     influencer_entry: count('influencer_entry'),
   };
-}
-
-/** The same on every machine. Real ones can't be guessed. */
-function secret(what: string): string {
-  return createHash('sha256').update(`karafa demo ${what}`).digest('base64url').slice(0, 32);
 }
 
 function uuid(what: string): string {

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { SettingName, Settings } from '#shared/settings/contract.ts';
@@ -35,6 +36,8 @@ function valuesOf(locale: Locale, demo: DemoShop): Values {
     fresh: { text: words.newProducts, link: routePath('products-new', locale) },
     sale: { text: words.sale, link: routePath('products-sale', locale) },
     blog: { text: words.blog, link: routePath('blog', locale) },
+    withdrawal: { text: words.withdrawal, link: routePath('withdrawal', locale) },
+    complaint: { text: words.complaint, link: routePath('complaint', locale) },
     documents: { text: words.documents, link: routePath('documents', locale) },
   };
   return {
@@ -65,7 +68,7 @@ function valuesOf(locale: Locale, demo: DemoShop): Values {
         title: words.columns.portal,
         links: [info(3), link.blog, { text: words.disputes, link: demo.words.disputesLink }],
       },
-      { title: words.columns.documents, links: [info(1), info(2), link.documents] },
+      { title: words.columns.documents, links: [link.withdrawal, link.complaint, info(1), info(2), link.documents] },
     ],
   };
 }

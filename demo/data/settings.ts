@@ -10,6 +10,8 @@ export interface Wording {
   readonly documents: string;
   readonly search: string;
   readonly disputes: string;
+  readonly withdrawal: string;
+  readonly complaint: string;
   /** Names of the info pages 1 to 3 in menus. */
   readonly info: readonly string[];
   readonly columns: { readonly shopping: string; readonly portal: string; readonly documents: string };
@@ -29,6 +31,8 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     documents: 'Dokumenty',
     search: 'Hledání',
     disputes: 'Mimosoudní řešení sporů',
+    withdrawal: 'Odstoupit od smlouvy zde',
+    complaint: 'Reklamovat zboží',
     info: ['Obchodní podmínky', 'Ochrana osobních údajů', 'Jak to funguje'],
     columns: { shopping: 'Nákup', portal: 'O portálu', documents: 'Podmínky a dokumenty' },
     register: (court) => `Zapsáno v obchodním rejstříku u ${court}`,
@@ -48,6 +52,8 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     documents: 'Documents',
     search: 'Search',
     disputes: 'Out-of-court settlement',
+    withdrawal: 'Withdraw from contract here',
+    complaint: 'Complain about goods',
     info: ['Terms and conditions', 'Privacy policy', 'How it works'],
     columns: { shopping: 'Shopping', portal: 'About the portal', documents: 'Terms and documents' },
     register: (court) => `Entered in the Commercial Register at ${court}`,
@@ -67,6 +73,8 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     documents: 'Dokumente',
     search: 'Suche',
     disputes: 'Außergerichtliche Streitbeilegung',
+    withdrawal: 'Vertrag widerrufen',
+    complaint: 'Waren reklamieren',
     info: ['Allgemeine Geschäftsbedingungen', 'Datenschutzerklärung', 'So funktioniert es'],
     columns: { shopping: 'Einkaufen', portal: 'Über das Portal', documents: 'Bedingungen und Dokumente' },
     register: (court) => `Eingetragen im Handelsregister beim ${court}`,

@@ -12,8 +12,11 @@ export const errorStatus = {
   advert_limit: 409,
   cart_changed: 409,
   cart_empty: 409,
+  group_has_members: 409,
   already_paid: 409,
   not_cancellable: 409,
+  withdrawal_over: 409,
+  complaint_over: 409,
   not_found: 404,
   company_not_found: 404,
   too_many_requests: 429,
@@ -72,6 +75,16 @@ export type FieldFault =
   | 'package_unfit'
   | 'picture_unknown'
   | 'in_future'
+  | 'goods_missing'
+  | 'reason_missing'
+  | 'code_taken'
+  | 'name_taken'
+  | 'days_order'
+  | 'price_repeated'
+  | 'hours_invalid'
+  | 'closure_repeated'
+  | 'default_currency'
+  | 'decimals_fixed'
   | 'invalid'
   | 'code_taken'
   | 'already_used'
@@ -145,8 +158,11 @@ export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
+export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');
+export const withdrawalOver = () => new CodedError('withdrawal_over');
+export const complaintOver = () => new CodedError('complaint_over');
 export const paymentGatewayUnavailable = () => new CodedError('payment_gateway_unavailable');
 export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');

@@ -117,6 +117,40 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
   return { id, hash, number, lineIds: rows.map((row) => row.id), total };
 }
 
+/** The goods came. */
+export async function deliverOrder(db: Db, orderId: number, at: Date): Promise<void> {
+  await db.updateTable('shop_order').set({ state: 'delivered', state_since: at }).where('id', '=', orderId).execute();
+  await db
+    .insertInto('order_event')
+    .values({ order_id: orderId, kind: 'deliver', from_state: 'sent', to_state: 'delivered', happened_at: at })
+    .execute();
+}
+
+/** The payment that pays for an order. */
+export async function buildPaidPayment(db: Db, orderId: number, amount: number): Promise<number> {
+  const at = new Date('2026-03-03T10:00:00Z');
+  const key = randomBytes(24).toString('base64url');
+  const { id } = await db
+    .insertInto('payment')
+    .values({
+      key,
+      subject_kind: 'order',
+      subject_id: orderId,
+      provider: 'bank_transfer',
+      provider_id: key,
+      amount_minor: amount,
+      currency_code: 'CZK',
+      state: 'paid',
+      created_at: at,
+      changed_at: at,
+      paid_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await db.updateTable('shop_order').set({ paid_at: at }).where('id', '=', orderId).execute();
+  return id;
+}
+
 /** A paid payment of an order and a refund of it. */
 export async function buildRefund(db: Db, orderId: number, amount: number): Promise<number> {
   const at = new Date('2026-03-10T10:00:00Z');

@@ -73,6 +73,28 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
+  'administration: surplus payments': { account: 'admin', path: (locale) => routePath('admin-payments', locale) },
+  'administration: refunds': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payments', locale)}?view=refunds`,
+  },
+  'administration: notices of gateways': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-payments', locale)}?view=notices`,
+  },
+  'administration: withdrawals': { account: 'admin', path: (locale) => routePath('admin-returns', locale) },
+  'administration: complaints': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-returns', locale)}?kind=complaint`,
+  },
+  'administration: delivery': { account: 'admin', path: (locale) => routePath('admin-delivery', locale) },
+  'administration: payment methods': {
+    account: 'admin',
+    path: (locale) => routePath('admin-payment-methods', locale),
+  },
+  'administration: branches': { account: 'admin', path: (locale) => routePath('admin-branches', locale) },
+  'administration: currencies': { account: 'admin', path: (locale) => routePath('admin-currencies', locale) },
+  'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
   'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };

@@ -4,20 +4,22 @@ import {
   mountAccounts,
   mountAccountsCsv,
   mountAdminAccounts,
+  mountAdminGroups,
   mountSecondFactor,
 } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountCart } from '#server/features/cart/index.ts';
-import { mountOrderDocuments, mountOrders, paidOrders } from '#server/features/orders/index.ts';
+import { mountOrderDocuments, mountAdminOrders, mountOrders, paidOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
-import { mountDelivery } from '#server/features/delivery/index.ts';
-import { mountLists } from '#server/features/lists/index.ts';
+import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
+import { mountAdminCurrencies, mountLists } from '#server/features/lists/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
+import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
@@ -27,12 +29,14 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   const subjects = { order: paidOrders(context) };
   mountSettings(app, context);
   mountLists(app, context);
+  mountAdminCurrencies(app, context);
   mountCompanies(app, context);
   mountPictures(app, context);
   mountAccounts(app, context);
   mountSecondFactor(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
+  mountAdminGroups(app, context);
   mountCatalog(app, context);
   mountContent(app, context);
   mountAdverts(app, context);
@@ -44,9 +48,13 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountVouchers(app, context);
   mountAdminVouchers(app, context);
   mountVouchersCsv(app, context);
+  mountAdminDelivery(app, context);
   mountCart(app, context);
   mountOrders(app, context, subjects);
+  mountAdminOrders(app, context, subjects);
   mountOrderDocuments(app, context);
+  mountReturns(app, context);
+  mountAdminReturns(app, context);
   mountAdminMails(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);

@@ -18,6 +18,7 @@ import {
   tellCancelled,
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
+import { returnLinkJob, sendReturnLink } from '#server/features/returns/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { makeMailFile } from './mail-files.ts';
@@ -68,6 +69,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
+      [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),
       [mailJob.task]: (payload) => sendMail(mailing, mailJob.payload.parse(payload).id),
     },
     parsedCronItems: parseCronItems([

@@ -31,6 +31,15 @@ export const auditEntities = [
   'mail',
   'payment',
   'refund',
+  'order',
+  'withdrawal',
+  'complaint',
   'voucher',
+  'carrier',
+  'payment_method',
+  'branch',
+  'branch_closure',
+  'currency',
+  'user_group',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -15,6 +15,12 @@ export const smallIdField = z.coerce.number().pipe(smallId);
 export const lastAdminPage = 400;
 export const adminPageField = z.coerce.number().int().min(1).max(lastAdminPage).default(1);
 
+/** Place in a list that administrators sort. */
+export const positionField = z.int().min(0).max(10_000);
+
+/** Of what an administrator was shown, answered with it: where it changed meanwhile, the answer is a conflict. */
+export const versionField = z.string().max(64);
+
 interface TextLength {
   readonly min: number;
   readonly max: number;

@@ -1,4 +1,5 @@
 import { adminAccountsContract } from '../accounts/admin-contract.ts';
+import { adminGroupsContract } from '../accounts/admin-groups-contract.ts';
 import { accountsContract } from '../accounts/contract.ts';
 import { secondFactorContract } from '../accounts/second-factor-contract.ts';
 import { adminAdvertsContract } from '../adverts/admin-contract.ts';
@@ -6,12 +7,18 @@ import { advertsContract } from '../adverts/contract.ts';
 import { adminAuditContract } from '../audit/admin-contract.ts';
 import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
+import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
+import { adminDeliveryContract } from '../delivery/admin-contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
+import { adminCurrenciesContract } from '../lists/admin-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
+import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminReturnsContract } from '../returns/admin-contract.ts';
+import { returnsContract } from '../returns/contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { adminWaitingContract } from '../waiting/admin-contract.ts';
@@ -22,17 +29,24 @@ export const personalContract = {
   adminAccounts: adminAccountsContract,
   adminAdverts: adminAdvertsContract,
   adminAudit: adminAuditContract,
+  adminBranches: adminBranchesContract,
+  adminCurrencies: adminCurrenciesContract,
+  adminDelivery: adminDeliveryContract,
+  adminGroups: adminGroupsContract,
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
+  adminReturns: adminReturnsContract,
   adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,
   delivery: deliveryContract,
+  adminOrders: adminOrdersContract,
   orders: ordersContract,
   payments: paymentsContract,
   pictures: picturesContract,
+  returns: returnsContract,
   secondFactor: secondFactorContract,
   vouchers: vouchersContract,
 };

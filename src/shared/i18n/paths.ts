@@ -46,6 +46,10 @@ export type PersonalRouteId = Extract<
   | 'own-profile'
   | 'cart'
   | 'order-summary'
+  | 'withdrawal'
+  | 'order-withdrawal'
+  | 'complaint'
+  | 'order-complaint'
   | 'payment-gateway'
   | 'register'
   | 'reset-password'
@@ -57,7 +61,7 @@ export type PersonalRouteId = Extract<
 >;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
-  return /^(own-profile|cart|order-summary|payment-gateway|account|admin|register|reset-password|change-password)/.test(
+  return /^(own-profile|cart|order-|withdrawal|complaint|payment-gateway|account|admin|register|reset-password|change-password)/.test(
     route,
   );
 }

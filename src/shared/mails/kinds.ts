@@ -23,6 +23,12 @@ export const mailKinds = [
   'order.refunded',
   'order.payment_failed',
   'order.expiring',
+  'return.link',
+  'withdrawal.received',
+  'withdrawal.decided',
+  'withdrawal.settled',
+  'complaint.received',
+  'complaint.moved',
 ] as const;
 
 export type MailKind = (typeof mailKinds)[number];

@@ -96,6 +96,7 @@ export const order = z
     taxes: z.array(z.object({ rate: z.number(), base: money, tax: money, gross: money })),
     note: z.string(),
     has_invoice: z.boolean(),
+    credit_notes: z.array(z.string()).describe('Their numbers, the oldest first'),
     can_be_cancelled: z.boolean(),
     guest: z
       .enum(['new', 'known'])

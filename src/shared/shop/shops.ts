@@ -1,4 +1,5 @@
 import type { Money } from '../money/money.ts';
+import { freeDeliveryAbove } from './free-delivery.ts';
 
 /** The versions of the shop that one code base serves; `SHOP` chooses (requirement R-10.01). */
 export const shopCodes = ['cz', 'sk'] as const;
@@ -29,7 +30,7 @@ export const shops: Record<ShopCode, Shop> = {
     country: 'CZ',
     phonePrefix: '+420',
     currency: 'CZK',
-    freeDeliveryAbove: { amount: 150_000, currency: 'CZK' },
+    freeDeliveryAbove: freeDeliveryAbove.cz,
     taxRates: [21, 12, 0],
     bankCode: 'spayd',
     cashStep: 100,
@@ -40,7 +41,7 @@ export const shops: Record<ShopCode, Shop> = {
     country: 'SK',
     phonePrefix: '+421',
     currency: 'EUR',
-    freeDeliveryAbove: { amount: 6_000, currency: 'EUR' },
+    freeDeliveryAbove: freeDeliveryAbove.sk,
     taxRates: [23, 19, 5, 0],
     bankCode: 'pay_by_square',
     cashStep: 5,

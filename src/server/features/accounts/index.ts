@@ -1,5 +1,6 @@
 export { mountAccounts } from './accounts.routes.ts';
 export { mountAccountsCsv } from './accounts-csv.routes.ts';
+export { mountAdminGroups } from './admin-groups.routes.ts';
 export { mountAdminAccounts } from './admin-accounts.routes.ts';
 export { findCaller } from './find-caller.ts';
 export { queueAccountMail, webAddress, type Addressee } from './queue-account-mail.ts';

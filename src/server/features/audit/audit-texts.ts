@@ -40,7 +40,16 @@ export const entityTexts: Texts<AuditEntity> = {
   mail: msg`e-mail`,
   payment: msg`platba`,
   refund: msg`vratka`,
+  order: msg`objednávka`,
+  withdrawal: msg`odstoupení`,
+  complaint: msg`reklamace`,
   voucher: msg`voucher`,
+  carrier: msg`způsob dopravy`,
+  payment_method: msg`platební metoda`,
+  branch: msg`prodejna`,
+  branch_closure: msg`zavření prodejny`,
+  currency: msg`měna`,
+  user_group: msg`skupina uživatelů`,
 };
 
 export const fieldTexts: Texts = {
@@ -71,6 +80,40 @@ export const fieldTexts: Texts = {
   note: msg`Poznámka`,
   influencer_id: msg`Influencer`,
   margin_percent: msg`Marže v procentech`,
+  texts: msg`Texty`,
+  description: msg`Popis`,
+  prices: msg`Ceník`,
+  opening_hours: msg`Otevírací doba`,
+  mon: msg`pondělí`,
+  tue: msg`úterý`,
+  wed: msg`středa`,
+  thu: msg`čtvrtek`,
+  fri: msg`pátek`,
+  sat: msg`sobota`,
+  sun: msg`neděle`,
+  position: msg`Pořadí`,
+  fee: msg`Poplatek`,
+  price: msg`Cena`,
+  min_goods: msg`Od hodnoty zboží`,
+  max_weight_g: msg`Do hmotnosti (g)`,
+  checks_age: msg`Ověřuje věk`,
+  tracking_url: msg`Adresa sledování zásilky`,
+  days_min: msg`Nejméně dnů navíc`,
+  days_max: msg`Nejvíce dnů navíc`,
+  payment_method_ids: msg`Platební metody`,
+  town: msg`Obec`,
+  street: msg`Ulice a číslo`,
+  postcode: msg`PSČ`,
+  phone: msg`Telefon`,
+  email: msg`E-mail`,
+  is_in_capital: msg`V hlavním městě`,
+  day: msg`Den`,
+  branch_id: msg`Prodejna`,
+  rate: msg`Kurz`,
+  decimals: msg`Desetinná místa`,
+  symbol_before: msg`Znak před částkou`,
+  symbol_after: msg`Znak za částkou`,
+  discount_percent: msg`Sleva v procentech`,
 };
 
 /** Times are told as days of the shop. */
@@ -95,6 +138,11 @@ const stateTexts: Texts = {
   approved: msg`schváleno`,
   refused: msg`zamítnuto`,
   rejected: msg`zamítnuto`,
+  received: msg`přijato`,
+  being_examined: msg`posuzuje se`,
+  accepted: msg`uznáno`,
+  settled: msg`vypořádáno`,
+  closed: msg`vyřízeno`,
   blocked: msg`zablokováno`,
   paused: msg`pozastaveno`,
   sold: msg`prodáno`,
@@ -165,5 +213,6 @@ function localeOf({ locale }: I18n): Locale {
 /** A field's name in words, with what it is nested in: `Název (cs)`. */
 export function fieldText(path: readonly string[], i18n: I18n): string {
   const name = textOf(fieldTexts, path.at(-1) ?? '', i18n);
-  return path.length > 1 ? `${name} (${path.slice(0, -1).join(' ')})` : name;
+  const outer = path.slice(0, -1).map((part) => textOf(fieldTexts, part, i18n));
+  return path.length > 1 ? `${name} (${outer.join(' ')})` : name;
 }

@@ -1,17 +1,25 @@
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntity } from '#shared/audit/audit.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { AuditRow } from './audit.queries.ts';
 import type { PointedNames } from './audit-texts.ts';
 import {
   listAccountNames,
   listAdvertRows,
+  listComplaintOrders,
+  listWithdrawalOrders,
   listBrandNames,
+  listBranchNames,
+  listCarrierNames,
+  listClosureNames,
+  listCurrencyNames,
   listGroupNames,
   listMailSubjects,
+  listOrderNumbers,
   listPaymentSymbols,
+  listPaymentMethodNames,
   listReasonNames,
   listRefundSymbols,
   listRevisionRows,
@@ -19,6 +27,11 @@ import {
   type AdvertRow,
   type NamedRow,
 } from './thing.queries.ts';
+
+type SettingsRoute = Extract<
+  RouteId,
+  'admin-delivery' | 'admin-payment-methods' | 'admin-branches' | 'admin-currencies' | 'admin-groups'
+>;
 
 interface Thing {
   readonly name: string;
@@ -37,20 +50,46 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   const idsOf = (entity: AuditEntity) => [
     ...new Set(rows.flatMap((row) => (row.entity === entity && row.entity_id !== null ? [row.entity_id] : []))),
   ];
-  const [accounts, adverts, revisions, brands, reasons, mails, payments, refunds, vouchers, groups] = await Promise.all(
-    [
-      listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
-      listAdvertRows(db, idsOf('advert'), lang),
-      listRevisionRows(db, idsOf('advert_revision'), lang),
-      listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
-      listReasonNames(db, idsOf('rejection_reason'), lang),
-      listMailSubjects(db, idsOf('mail')),
-      listPaymentSymbols(db, idsOf('payment')),
-      listRefundSymbols(db, idsOf('refund')),
-      listVoucherCodes(db, idsOf('voucher')),
-      listGroupNames(db),
-    ],
-  );
+  const [
+    accounts,
+    adverts,
+    revisions,
+    brands,
+    reasons,
+    mails,
+    payments,
+    refunds,
+    orders,
+    vouchers,
+    withdrawals,
+    complaints,
+    groups,
+    carriers,
+    methods,
+    branches,
+    closures,
+    currencies,
+  ] = await Promise.all([
+    listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
+    listAdvertRows(db, idsOf('advert'), lang),
+    listRevisionRows(db, idsOf('advert_revision'), lang),
+    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandMergedInto)])]),
+    listReasonNames(db, idsOf('rejection_reason'), lang),
+    listMailSubjects(db, idsOf('mail')),
+    listPaymentSymbols(db, idsOf('payment')),
+    listRefundSymbols(db, idsOf('refund')),
+    listOrderNumbers(db, idsOf('order')),
+    listVoucherCodes(db, idsOf('voucher')),
+    listWithdrawalOrders(db, idsOf('withdrawal')),
+    listComplaintOrders(db, idsOf('complaint')),
+    listGroupNames(db),
+    listCarrierNames(db, idsOf('carrier'), lang),
+    listPaymentMethodNames(db, idsOf('payment_method'), lang),
+    listBranchNames(db, idsOf('branch')),
+    listClosureNames(db, idsOf('branch_closure')),
+    listCurrencyNames(db, idsOf('currency')),
+  ]);
+  const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
   const mailPath = (id: number) => `${routePath('admin-mail', lang)}?mail=${id}`;
   const things: Record<AuditEntity, Map<number, Thing>> = {
     account: placed(accounts, ({ id }) => ({ path: routePath('admin-account', lang, { id }), scope: 'users' })),
@@ -60,7 +99,16 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
     payment: placed(payments, ({ name }) => paymentPlace('surplus', name, lang)),
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
+    withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),
+    complaint: placed(complaints, ({ name }) => returnPlace('complaint', name, lang)),
+    carrier: placed(carriers, settingsPlace('admin-delivery')),
+    payment_method: placed(methods, settingsPlace('admin-payment-methods')),
+    branch: placed(branches, settingsPlace('admin-branches')),
+    branch_closure: placed(closures, settingsPlace('admin-branches')),
+    currency: placed(currencies, settingsPlace('admin-currencies')),
+    user_group: placed(groups, settingsPlace('admin-groups')),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),
+    order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {
@@ -84,6 +132,10 @@ function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
 
 function paymentPlace(view: 'surplus' | 'refunds', symbol: string, lang: Locale): Thing['place'] {
   return { path: `${routePath('admin-payments', lang)}?view=${view}&q=${symbol}`, scope: 'orders' };
+}
+
+function returnPlace(kind: 'withdrawal' | 'complaint', orderNumber: string, lang: Locale): Thing['place'] {
+  return { path: `${routePath('admin-returns', lang)}?kind=${kind}&q=${orderNumber}`, scope: 'orders' };
 }
 
 function namesOf(rows: readonly NamedRow[]): Map<number, string> {

@@ -50,7 +50,33 @@ export function listRefundSymbols(db: Queryable, ids: Ids): Promise<NamedRow[]> 
     .execute();
 }
 
+/** Withdrawals are named by the order's number. */
+export function listWithdrawalOrders(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('withdrawal')
+    .innerJoin('shop_order', 'shop_order.id', 'withdrawal.order_id')
+    .where('withdrawal.id', 'in', ids)
+    .select(['withdrawal.id', 'shop_order.number as name'])
+    .execute();
+}
+
+export function listComplaintOrders(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('complaint')
+    .innerJoin('shop_order', 'shop_order.id', 'complaint.order_id')
+    .where('complaint.id', 'in', ids)
+    .select(['complaint.id', 'shop_order.number as name'])
+    .execute();
+}
+
 const symbolOrKey = sql<string>`coalesce(payment.variable_symbol, payment.key)`.as('name');
+
+export function listOrderNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('shop_order').where('id', 'in', ids).select(['id', 'number as name']).execute();
+}
 
 export function listVoucherCodes(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
@@ -65,6 +91,46 @@ export function listReasonNames(db: Queryable, ids: Ids, lang: Locale): Promise<
     .where('locale', '=', lang)
     .select(['rejection_reason_id as id', 'name'])
     .execute();
+}
+
+export function listCarrierNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('carrier_text')
+    .where('carrier_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['carrier_id as id', 'name'])
+    .execute();
+}
+
+export function listPaymentMethodNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('payment_method_text')
+    .where('payment_method_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['payment_method_id as id', 'name'])
+    .execute();
+}
+
+export function listBranchNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('branch').where('id', 'in', ids).select(['id', 'town as name']).execute();
+}
+
+/** The day on which a branch is closed. */
+export async function listClosureNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<NamedRow>`
+    select c.id, concat_ws(' ', c.day::text, b.town) as name
+    from branch_closure c left join branch b on b.id = c.branch_id
+    where c.id = any (${[...ids]}::integer[])`.execute(db);
+  return rows;
+}
+
+export function listCurrencyNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('currency').where('id', 'in', ids).select(['id', 'code as name']).execute();
 }
 
 export function listGroupNames(db: Queryable): Promise<NamedRow[]> {

@@ -1,4 +1,4 @@
-/** Where goods come from: the spec's estimates hang on it. */
+/** Where goods come from: the spec's estimates hang on it. `prague` is the capital of the shop's country. */
 export type GoodsPlace = 'at_branch' | 'prague' | 'elsewhere' | 'other_branch';
 
 /** Working days that goods take from where they lie. */

@@ -9,6 +9,7 @@ export {
   type PaymentMethodRow,
   type StockRow,
 } from './delivery.queries.ts';
+export { mountAdminDelivery } from './admin-delivery.routes.ts';
 export { mountDelivery } from './delivery.routes.ts';
 export { expectedDays, type GoodsPlace } from './expected-days.ts';
 export { findPickupPoint, type PickupPointRow } from './pickup-point.queries.ts';

@@ -96,14 +96,3 @@ export async function findDocument(db: Queryable, id: number): Promise<KeptDocum
     .executeTakeFirst();
   return row && { ...row, content: invoiceContent.parse(row.content) };
 }
-
-/** The credit notes of an order, the oldest first. */
-export function listCreditNotes(db: Queryable, orderId: number): Promise<{ number: string; issued_at: Date }[]> {
-  return db
-    .selectFrom('invoice')
-    .where('order_id', '=', orderId)
-    .where('kind', '=', 'credit_note')
-    .select(['number', 'issued_at'])
-    .orderBy('id')
-    .execute();
-}

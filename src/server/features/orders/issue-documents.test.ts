@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { buildOrder, buildRefund } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { findCreditNote, findInvoiceOfOrder } from '#server/features/invoices/index.ts';
+import { getOrder } from './get-order.ts';
 import { paidOrders } from './paid-orders.ts';
 
 const testing = useTestContext({ BANK_IBAN: 'CZ6508000000192000145399' });
@@ -39,6 +40,8 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   const note = (await findCreditNote(db, order.id, 'OD2026000001'))!;
   expect(note.content).toMatchObject({ corrects: { number: '2026000001' }, total: -46_200, reason: 'Erstattung' });
 
+  const shown = await getOrder(context, order.id, order.hash, 'cs');
+  expect(shown).toMatchObject({ state: 'refunded', has_invoice: true, credit_notes: ['OD2026000001'] });
   expect(await attachments()).toEqual([
     ['order.paid', `invoice:${invoice.id}`],
     ['order.refunded', `invoice:${note.id}`],

@@ -4,6 +4,7 @@ import type { Context } from '#server/context.ts';
 import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail } from './order-mails.ts';
 import {
   listOverdue,
@@ -35,7 +36,7 @@ const mailOf: Partial<Record<OrderAction, Parameters<typeof queueOrderMail>[3]>>
  * @throws conflict (409) when the state doesn't allow it
  */
 export async function moveOrder(
-  context: Pick<Context, 'config'>,
+  context: Context,
   tx: Tx,
   order: OrderRow,
   action: Exclude<OrderAction, 'pay' | 'refund'>,
@@ -53,6 +54,8 @@ export async function moveOrder(
     detail: detail ?? {},
     at,
   });
+  // What is paid on delivery gets its invoice on the way; what was paid before has it.
+  if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
   if (action === 'cancel') await undoOrder(tx, order, { at, actorId });
   if (action === 'deliver' && order.needs_age_check)
     await recordAgeCheck(tx, { orderId: order.id, level: 'handover', isAdult: true, ...(actorId && { actorId }), at });

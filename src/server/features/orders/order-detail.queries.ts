@@ -51,6 +51,7 @@ export interface OrderDetailRow {
   readonly payment_name: string;
   readonly place: string | null;
   readonly has_invoice: boolean;
+  readonly credit_notes: string[];
   readonly is_email_known: boolean;
 }
 
@@ -68,6 +69,7 @@ export async function findOrder(db: Queryable, id: number, locale: string): Prom
         b.town || ', ' || b.street || ', ' || b.postcode,
         p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city) as place,
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
+      array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
       exists (select from account a where lower(a.email) = o.email) as is_email_known
     from shop_order o
     join carrier c on c.id = o.carrier_id

@@ -23,6 +23,8 @@ export interface MailedOrder {
     readonly invoice: string;
     readonly creditNote: string;
     readonly terms: string;
+    readonly withdrawal: string;
+    readonly complaint: string;
   };
 }
 

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
-import { complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
+import { complaintDays, complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock, MailContent } from '#server/platform/mail/index.ts';
 import { openingHoursText } from './opening-hours.ts';
@@ -124,7 +124,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
   },
 
   'order.delivered': (order) => {
-    const { i18n, row } = order;
+    const { i18n, row, links } = order;
     const number = row.number;
     return {
       subject: i18n._(msg`Objednávka ${{ number }} je doručená`),
@@ -134,9 +134,11 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Od smlouvy můžete bez udání důvodu odstoupit do ${{ days: withdrawalDays }} dnů od převzetí. Vady můžete reklamovat do ${{ months: complaintMonths }} měsíců, reklamaci vyřídíme do 30 dnů. Obojí uděláte na stránce objednávky.`,
+            msg`Od smlouvy můžete bez udání důvodu odstoupit do ${{ days: withdrawalDays }} dnů od převzetí. Vady můžete reklamovat do ${{ months: complaintMonths }} měsíců, reklamaci vyřídíme do ${{ complaintDays }} dnů.`,
           ),
         },
+        { kind: 'button', text: i18n._(msg`Odstoupit od smlouvy zde`), url: links.withdrawal },
+        { kind: 'button', text: i18n._(msg`Reklamovat zboží`), url: links.complaint },
         orderButton(order),
       ],
     };

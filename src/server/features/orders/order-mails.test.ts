@@ -126,6 +126,8 @@ describe('mails about what happens to an order', () => {
     const mail = await mailOf('order.delivered', inState('delivered'));
     expect(mail.words).toContain('odstoupit do 14 dnů od převzetí');
     expect(mail.words).toContain('do 24 měsíců');
+    expect(mail.words).toContain(`zde: https://karafa.example/odstoupeni/${mail.order.id}/${mail.order.hash}`);
+    expect(mail.words).toContain(`https://karafa.example/reklamace/${mail.order.id}/${mail.order.hash}`);
   });
 
   test.each([

@@ -84,6 +84,7 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
   const more = await getMailedOrder(tx, orderId, infoPages.terms);
   const currency = (await listCurrencies(tx)).find(({ code }) => code === row.currency_code);
   const shown = currency ?? { symbol_before: '', symbol_after: row.currency_code, decimals: null };
+  const opened = { id: row.id, hash: row.hash };
   const path = (end: string) => webAddress(context, `/api/orders/${row.id}/${row.hash}/${end}`);
   return {
     i18n: serverI18n(locale),
@@ -101,9 +102,11 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
       : undefined,
     money: (amount) => formatMinor(amount, shown),
     links: {
-      order: webAddress(context, routePath('order-summary', locale, { id: row.id, hash: row.hash })),
+      order: webAddress(context, routePath('order-summary', locale, opened)),
       invoice: path('invoice.pdf'),
       creditNote: path(`credit-note/${more.credit_note_number ?? ''}.pdf`),
+      withdrawal: webAddress(context, routePath('order-withdrawal', locale, opened)),
+      complaint: webAddress(context, routePath('order-complaint', locale, opened)),
       terms: webAddress(context, routePath('info', locale, { id: infoPages.terms, slug: '-' })),
     },
   };

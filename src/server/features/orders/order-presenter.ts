@@ -79,6 +79,7 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunded, b
     })),
     note: row.note,
     has_invoice: row.has_invoice,
+    credit_notes: row.credit_notes,
     can_be_cancelled: cancellableByBuyer.includes(row.state),
     guest: row.account_id !== null ? null : row.is_email_known ? 'known' : 'new',
     events: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),

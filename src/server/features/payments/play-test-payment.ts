@@ -29,9 +29,9 @@ export async function playTestPayment(
   key: string,
   outcome: TestOutcome,
 ): Promise<{ redirect: string }> {
-  const { payment, buyer } = await openTestPayment(context, subjects, key);
+  const { payment, providerId, buyer } = await openTestPayment(context, subjects, key);
   const remember = (state: string) => rememberTestState(context.db, payment.id, { state, at: context.now() });
-  const notify = () => takeNotice(context, subjects, { provider: 'test', providerId: payment.key, raw: { outcome } });
+  const notify = () => takeNotice(context, subjects, { provider: 'test', providerId, raw: { outcome } });
   const isOpen = payment.state === 'pending';
 
   if (outcome === 'refuse' && isOpen) {
@@ -51,10 +51,10 @@ async function openTestPayment(
   { db, config }: Context,
   subjects: PaymentSubjects,
   key: string,
-): Promise<{ payment: PaymentRow; buyer: SubjectDescription }> {
+): Promise<{ payment: PaymentRow; providerId: string; buyer: SubjectDescription }> {
   const payment = isTestGateway(config) ? await findTestPayment(db, key) : undefined;
   if (!payment?.provider_id) throw notFound();
   const buyer = await subjects[payment.subject_kind].describe(db, payment.subject_id);
   if (!buyer) throw notFound();
-  return { payment, buyer };
+  return { payment, providerId: payment.provider_id, buyer };
 }

@@ -16,11 +16,10 @@ let loaded: Readonly<Record<FontName, Buffer>> | undefined;
 
 /** Read once for all documents; they know the letters of every language of the portal. */
 function fonts(): Readonly<Record<FontName, Buffer>> {
-  const font = (name: string) => readFileSync(require.resolve(`dejavu-fonts-ttf/ttf/${name}.ttf`));
   loaded ??= {
-    title: font('DejaVuSerif-Bold'),
-    text: font('DejaVuSansCondensed'),
-    strong: font('DejaVuSansCondensed-Bold'),
+    title: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSerif-Bold.ttf')),
+    text: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed.ttf')),
+    strong: readFileSync(require.resolve('dejavu-fonts-ttf/ttf/DejaVuSansCondensed-Bold.ttf')),
   };
   return loaded;
 }

@@ -80,7 +80,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
 interface AdminLink {
   readonly id: Exclude<
     Extract<RouteId, 'admin' | `admin-${string}`>,
-    'admin-account' | 'admin-voucher' | 'admin-voucher-add'
+    'admin-account' | 'admin-order' | 'admin-voucher' | 'admin-voucher-add'
   >;
   readonly text: string;
   /** Who may go there; every administrator if missing. */
@@ -96,9 +96,16 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-adverts', text: t`Inzeráty`, scope: 'adverts' },
     { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
     { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
+    { id: 'admin-orders', text: t`Objednávky`, scope: 'orders' },
+    { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
     { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
+    { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
+    { id: 'admin-payment-methods', text: t`Platební metody`, scope: 'settings' },
+    { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
+    { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },
+    { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
     { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },
     { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
   ];

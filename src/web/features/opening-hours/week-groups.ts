@@ -1,4 +1,4 @@
-import { weekdays, type Weekday } from '#shared/delivery/limits.ts';
+import { weekdays, writtenSpan, type Weekday } from '#shared/delivery/opening-hours.ts';
 import type { OpeningHours } from '#shared/delivery/contract.ts';
 
 export interface DayGroup {
@@ -27,12 +27,4 @@ export function weekGroups(hours: OpeningHours, today: string): DayGroup[] {
 /** @param day ISO date */
 export function weekdayOf(day: string): Weekday {
   return weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7]!;
-}
-
-/** `09:00-18:00` → `9:00–18:00` */
-function writtenSpan(span: string): string {
-  return span
-    .split('-')
-    .map((time) => time.replace(/^0(?=\d:)/, ''))
-    .join('–');
 }

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { weekdays, type Weekday } from '#shared/delivery/limits.ts';
+import { weekdays, type Weekday } from '#shared/delivery/opening-hours.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 type Names = Record<Weekday, string>;

@@ -1,19 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Order } from '#shared/orders/contract.ts';
-import type { Money } from '#shared/money/money.ts';
-import { showMoney } from '#web/features/price/shown-price.ts';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
-
-/** Gives an amount in its own currency: what was charged is never converted. */
-export function useChargedText(): (money: Money) => string {
-  const { currencies } = usePage().shell;
-  return (money) => {
-    const own = currencies.find(({ code }) => code === money.currency);
-    return own ? showMoney(money, currencies, own) : `${money.amount / 100} ${money.currency}`;
-  };
-}
 
 export function Labelled({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (

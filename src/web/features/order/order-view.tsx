@@ -9,6 +9,7 @@ import { CancelOrder } from './cancel-order.tsx';
 import { Labelled, OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
 import { PaymentPart } from './payment-part.tsx';
+import { ReturnLinks } from './return-links.tsx';
 
 interface OrderViewProps {
   readonly order: Order;
@@ -44,6 +45,7 @@ export function OrderView({ order: first, countries }: OrderViewProps) {
           <p className="whitespace-pre-line">{order.note}</p>
         </Labelled>
       )}
+      <ReturnLinks order={order} />
       {order.can_be_cancelled && <CancelOrder order={order} onCancelled={setOrder} />}
     </div>
   );
@@ -134,6 +136,18 @@ function Invoice({ order, countryName }: PartProps) {
           </a>
         </p>
       )}
+      {order.credit_notes.map((number) => (
+        <p key={number} className="mt-3">
+          <a
+            href={`/api/orders/${order.id}/${order.hash}/credit-note/${number}.pdf`}
+            className="inline-flex items-center gap-2"
+            download
+          >
+            <Icon name="download" size={18} />
+            <Trans>Stáhnout opravný doklad {number} (PDF)</Trans>
+          </a>
+        </p>
+      ))}
     </Labelled>
   );
 }

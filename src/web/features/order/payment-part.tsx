@@ -8,7 +8,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import { useChargedText } from './order-lines.tsx';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 
 /** What the buyer has to do about the money, or that nothing is left to be done. */
 export function PaymentPart({ order }: { order: Order }) {

@@ -4,7 +4,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { ordersContract, OrderSummary } from '#shared/orders/contract.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';

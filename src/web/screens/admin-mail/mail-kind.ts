@@ -28,6 +28,12 @@ export function useMailKindText(): (kind: string) => string {
     'order.refunded': t`Peníze vráceny`,
     'order.payment_failed': t`Platba se nezdařila`,
     'order.expiring': t`Nezaplacená objednávka brzy vyprší`,
+    'return.link': t`Odkaz k vrácení nebo reklamaci`,
+    'withdrawal.received': t`Odstoupení přijato`,
+    'withdrawal.decided': t`Odstoupení posouzeno`,
+    'withdrawal.settled': t`Odstoupení vypořádáno`,
+    'complaint.received': t`Reklamace přijata`,
+    'complaint.moved': t`Reklamace posunuta`,
   };
   const byKind = new Map<string, string>(Object.entries(texts));
   return (kind) => byKind.get(kind) ?? kind;

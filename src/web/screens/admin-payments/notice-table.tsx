@@ -1,10 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { paymentProviders, type NoticeVerdict } from '#shared/payments/payments.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { PaymentNotice } from './admin-payments.tsx';
-import { cellClasses, Mark, PaymentCell, PaymentsTable, rowClasses, timeClasses } from './payment-columns.tsx';
+import { Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts, useVerdictTexts } from './payment-texts.ts';
 
 const toneOf: Record<NoticeVerdict, 'good' | 'waiting' | 'bad'> = {
@@ -22,7 +23,6 @@ const toneOf: Record<NoticeVerdict, 'good' | 'waiting' | 'bad'> = {
 export function NoticeTable({ notices }: { notices: readonly PaymentNotice[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const text = useChargedText();
   const verdicts = useVerdictTexts();
   const providers = useProviderTexts();
   const providerText = (name: string) => {
@@ -30,25 +30,34 @@ export function NoticeTable({ notices }: { notices: readonly PaymentNotice[] }) 
     return known ? providers[known] : name;
   };
   return (
-    <PaymentsTable titles={[t`Přišlo`, t`Platba`, t`Brána`, t`Výsledek`, t`Má být zaplaceno`, t`Obsah`]}>
+    <DataTable
+      columns={[
+        { title: t`Přišlo` },
+        { title: t`Platba` },
+        { title: t`Brána` },
+        { title: t`Výsledek` },
+        { title: t`Má být zaplaceno`, isFigure: true },
+        { title: t`Obsah` },
+      ]}
+    >
       {notices.map((notice) => (
-        <tr key={notice.id} className={rowClasses}>
-          <td className={timeClasses}>{formatDateTime(notice.received_at, locale)}</td>
-          <PaymentCell symbol={notice.variable_symbol} providerId={notice.provider_id} />
-          <td className={cellClasses}>{providerText(notice.provider)}</td>
-          <td className={cellClasses}>
+        <DataRow key={notice.id}>
+          <Cell>{formatDateTime(notice.received_at, locale)}</Cell>
+          <PaymentHead symbol={notice.variable_symbol} providerId={notice.provider_id} />
+          <Cell>{providerText(notice.provider)}</Cell>
+          <Cell>
             <Mark tone={toneOf[notice.verdict]}>{verdicts[notice.verdict]}</Mark>
-          </td>
-          <td className={timeClasses}>{notice.amount ? text(notice.amount) : '–'}</td>
-          <td className={cellClasses}>
+          </Cell>
+          <Cell isFigure>{notice.amount ? <ChargedPrice money={notice.amount} /> : '–'}</Cell>
+          <Cell>
             <code className="block max-w-96 text-xs break-words">
               {Object.entries(notice.body)
                 .map(([name, value]) => `${name}=${String(value)}`)
                 .join(' ')}
             </code>
-          </td>
-        </tr>
+          </Cell>
+        </DataRow>
       ))}
-    </PaymentsTable>
+    </DataTable>
   );
 }

@@ -1,29 +1,7 @@
 import type { ReactNode } from 'react';
+import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
-
-/** The frame of a list of payments. @param titles of the columns, the first for choosing rows where there is one */
-export function PaymentsTable({ titles, children }: { titles: readonly ReactNode[]; children: ReactNode }) {
-  return (
-    <div className="relative overflow-x-auto rounded border border-line bg-surface">
-      <table className="w-full text-sm">
-        <thead className="border-b border-line text-left">
-          <tr>
-            {titles.map((title, index) => (
-              <th key={index} scope="col" className="px-3 py-2 font-semibold">
-                {title}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>{children}</tbody>
-      </table>
-    </div>
-  );
-}
-
-export const rowClasses = 'border-b border-line align-top last:border-b-0 hover:bg-sunken';
-export const cellClasses = 'px-3 py-2.5';
-export const timeClasses = classes(cellClasses, 'whitespace-nowrap tabular-nums');
+import { RowHead } from '#web/ui/data-table.tsx';
 
 interface CheckProps {
   readonly label: string;
@@ -37,13 +15,17 @@ export function Check({ label, checked, onChange }: CheckProps) {
   );
 }
 
-/** The variable symbol, and under it what the gateway calls the payment. */
-export function PaymentCell({ symbol, providerId }: { symbol: string | null; providerId: string | null }) {
+/** The variable symbol, which leads to all that was told about it, and under it what the gateway calls the payment. */
+export function PaymentHead({ symbol, providerId }: { symbol: string | null; providerId: string | null }) {
+  const { path } = usePage();
+  const words = symbol ?? providerId ?? '';
   return (
-    <th scope="row" className={classes(cellClasses, 'text-left font-semibold tabular-nums')}>
-      {symbol ?? '–'}
+    <RowHead>
+      <a href={`${path}?view=notices&q=${encodeURIComponent(words)}`} className="font-semibold tabular-nums">
+        {symbol ?? '–'}
+      </a>
       {providerId && <span className="block max-w-60 font-normal break-all text-muted">{providerId}</span>}
-    </th>
+    </RowHead>
   );
 }
 

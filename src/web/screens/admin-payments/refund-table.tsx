@@ -4,18 +4,18 @@ import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { Refund } from './admin-payments.tsx';
-import { cellClasses, Check, Mark, PaymentCell, PaymentsTable, rowClasses, timeClasses } from './payment-columns.tsx';
+import { Check, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 
 /** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const text = useChargedText();
   const providers = useProviderTexts();
   const forPeople = refunds.filter((refund) => refund.state !== 'done' && !refund.is_underway);
   const selection = useSelection(forPeople.map(({ id }) => id));
@@ -46,30 +46,33 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
           </Button>
         </div>
       )}
-      <PaymentsTable
-        titles={[
+      <DataTable
+        columns={[
           ...(hasChoice
             ? [
-                <Check
-                  key="all"
-                  label={t`Vybrat všechny`}
-                  checked={selection.ids.length === forPeople.length}
-                  onChange={selection.toggleAll}
-                />,
+                {
+                  title: (
+                    <Check
+                      label={t`Vybrat všechny`}
+                      checked={selection.ids.length === forPeople.length}
+                      onChange={selection.toggleAll}
+                    />
+                  ),
+                },
               ]
             : []),
-          t`Platba`,
-          t`Částka`,
-          t`Způsob`,
-          t`Stav`,
-          t`Důvod`,
-          t`Vznikla`,
+          { title: t`Platba` },
+          { title: t`Částka`, isFigure: true },
+          { title: t`Způsob` },
+          { title: t`Stav` },
+          { title: t`Důvod` },
+          { title: t`Vznikla` },
         ]}
       >
         {refunds.map((refund) => (
-          <tr key={refund.id} className={rowClasses}>
+          <DataRow key={refund.id}>
             {hasChoice && (
-              <td className={cellClasses}>
+              <Cell>
                 {forPeople.includes(refund) && (
                   <Check
                     label={t`Vybrat ${refund.variable_symbol ?? refund.id}`}
@@ -77,24 +80,26 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
                     onChange={() => selection.toggle(refund.id)}
                   />
                 )}
-              </td>
+              </Cell>
             )}
-            <PaymentCell symbol={refund.variable_symbol} providerId={refund.provider_id} />
-            <td className={timeClasses}>{text(refund.amount)}</td>
-            <td className={cellClasses}>{providers[refund.provider]}</td>
-            <td className={cellClasses}>
+            <PaymentHead symbol={refund.variable_symbol} providerId={refund.provider_id} />
+            <Cell isFigure>
+              <ChargedPrice money={refund.amount} />
+            </Cell>
+            <Cell>{providers[refund.provider]}</Cell>
+            <Cell>
               <RefundState refund={refund} />
               {refund.last_error && (
                 <span lang="en" className="mt-1 block max-w-80 break-words text-muted">
                   {refund.last_error}
                 </span>
               )}
-            </td>
-            <td className={cellClasses}>{refund.reason}</td>
-            <td className={timeClasses}>{formatDateTime(refund.created_at, locale)}</td>
-          </tr>
+            </Cell>
+            <Cell>{refund.reason}</Cell>
+            <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
+          </DataRow>
         ))}
-      </PaymentsTable>
+      </DataTable>
     </>
   );
 }

@@ -3,18 +3,18 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
+import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { SurplusPayment } from './admin-payments.tsx';
-import { cellClasses, Check, PaymentCell, PaymentsTable, rowClasses, timeClasses } from './payment-columns.tsx';
+import { Check, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 
 /** Money that nobody waited for: somebody sends it back and says so here. */
 export function SurplusTable({ payments }: { payments: readonly SurplusPayment[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const text = useChargedText();
   const providers = useProviderTexts();
   const waiting = payments.filter(({ settled_at: settledAt }) => settledAt === null);
   const selection = useSelection(waiting.map(({ id }) => id));
@@ -41,47 +41,52 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
           </Button>
         </p>
       )}
-      <PaymentsTable
-        titles={[
+      <DataTable
+        columns={[
           ...(hasChoice
             ? [
-                <Check
-                  key="all"
-                  label={t`Vybrat všechny`}
-                  checked={selection.ids.length === waiting.length}
-                  onChange={selection.toggleAll}
-                />,
+                {
+                  title: (
+                    <Check
+                      label={t`Vybrat všechny`}
+                      checked={selection.ids.length === waiting.length}
+                      onChange={selection.toggleAll}
+                    />
+                  ),
+                },
               ]
             : []),
-          t`Platba`,
-          t`Částka`,
-          t`Způsob`,
-          t`Přišla`,
-          t`Vráceno`,
+          { title: t`Platba` },
+          { title: t`Částka`, isFigure: true },
+          { title: t`Způsob` },
+          { title: t`Přišla` },
+          { title: t`Vráceno` },
         ]}
       >
         {payments.map((payment) => (
-          <tr key={payment.id} className={rowClasses}>
+          <DataRow key={payment.id}>
             {hasChoice && (
-              <td className={cellClasses}>
+              <Cell>
                 <Check
                   label={t`Vybrat ${payment.variable_symbol ?? payment.id}`}
                   checked={selection.has(payment.id)}
                   onChange={() => selection.toggle(payment.id)}
                 />
-              </td>
+              </Cell>
             )}
-            <PaymentCell symbol={payment.variable_symbol} providerId={payment.provider_id} />
-            <td className={timeClasses}>{text(payment.amount)}</td>
-            <td className={cellClasses}>{providers[payment.provider]}</td>
-            <td className={timeClasses}>{formatDateTime(payment.paid_at, locale)}</td>
-            <td className={timeClasses}>
+            <PaymentHead symbol={payment.variable_symbol} providerId={payment.provider_id} />
+            <Cell isFigure>
+              <ChargedPrice money={payment.amount} />
+            </Cell>
+            <Cell>{providers[payment.provider]}</Cell>
+            <Cell>{formatDateTime(payment.paid_at, locale)}</Cell>
+            <Cell>
               {payment.settled_at ? formatDateTime(payment.settled_at, locale) : '–'}
               {payment.settled_by && <span className="block text-muted">{payment.settled_by}</span>}
-            </td>
-          </tr>
+            </Cell>
+          </DataRow>
         ))}
-      </PaymentsTable>
+      </DataTable>
     </>
   );
 }

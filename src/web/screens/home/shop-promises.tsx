@@ -1,14 +1,14 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ReactNode } from 'react';
 import { ageLimit } from '#shared/shop/figures.ts';
-import { shops } from '#shared/shop/shops.ts';
+import { freeDeliveryAbove } from '#shared/shop/free-delivery.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 /** What holds for everything that the e-shop sells. */
 export function ShopPromises({ branches }: { branches: number }) {
-  const { freeDeliveryAbove } = shops[usePage().shell.shop];
+  const limit = freeDeliveryAbove[usePage().shell.shop];
   return (
     <section aria-labelledby="promises" className="border-y border-line py-6">
       <h2 id="promises" className="sr-only">
@@ -17,7 +17,7 @@ export function ShopPromises({ branches }: { branches: number }) {
       <ul className="grid gap-5 tablet:grid-cols-3 tablet:gap-8">
         <ShopPromise icon="truck" title={<Trans>Doprava zdarma</Trans>}>
           <Trans>
-            při nákupu nad <Price money={freeDeliveryAbove} />
+            při nákupu nad <Price money={limit} />
           </Trans>
         </ShopPromise>
         {branches > 0 && (

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-import { shops } from '#shared/shop/shops.ts';
+import { freeDeliveryAbove } from '#shared/shop/free-delivery.ts';
 import type { Money } from '#shared/money/money.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -62,12 +62,11 @@ function StockWords({ quantity }: { quantity: number }) {
 }
 
 function FreeDelivery({ price }: { price: Money | null }) {
-  const { freeDeliveryAbove } = shops[usePage().shell.shop];
-  if (price && price.currency === freeDeliveryAbove.currency && price.amount > freeDeliveryAbove.amount)
-    return <Trans>Doprava zdarma</Trans>;
+  const limit = freeDeliveryAbove[usePage().shell.shop];
+  if (price && price.currency === limit.currency && price.amount > limit.amount) return <Trans>Doprava zdarma</Trans>;
   return (
     <Trans>
-      Doprava zdarma při nákupu nad <Price money={freeDeliveryAbove} />
+      Doprava zdarma při nákupu nad <Price money={limit} />
     </Trans>
   );
 }

@@ -5,7 +5,7 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { TestPayment } from '#shared/payments/contract.ts';
 import type { TestOutcome } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { useChargedText } from '#web/features/order/order-lines.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -30,7 +30,6 @@ export const screen = defineScreen<GatewayData>({
     isIndexed: false,
   }),
   Page: function PaymentGatewayPage({ data: { key, payment } }) {
-    const text = useChargedText();
     return (
       <div className="w-full max-w-xl rounded border border-line bg-surface p-5 tablet:p-8">
         <p className="flex gap-3 rounded border border-amber bg-amber-soft p-4 font-semibold">
@@ -50,7 +49,9 @@ export const screen = defineScreen<GatewayData>({
           <dt className="text-muted">
             <Trans>Částka</Trans>
           </dt>
-          <dd className="font-semibold tabular-nums">{text(payment.amount)}</dd>
+          <dd className="font-semibold tabular-nums">
+            <ChargedPrice money={payment.amount} />
+          </dd>
         </dl>
         <Outcomes paymentKey={key} payment={payment} />
       </div>

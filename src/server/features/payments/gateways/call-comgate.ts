@@ -7,17 +7,17 @@ export type ComgateConfig = NonNullable<Config['comgate']>;
 const answer = z.object({ code: z.coerce.number().int(), message: z.string().default('') });
 
 /** Faults of Comgate's own, after which nobody knows what has been done: unknown, database, unexpected. */
-const unclearCodes = [1100, 1200, 1500];
+const unclearCodes = new Set([1100, 1200, 1500]);
 /** The request has not left, or was turned away at the door. */
-const unreachedCauses = [
+const unreachedCauses = new Set([
   'ECONNREFUSED',
   'ENOTFOUND',
   'EAI_AGAIN',
   'EHOSTUNREACH',
   'ENETUNREACH',
   'UND_ERR_CONNECT_TIMEOUT',
-];
-const unreachedStatus = [429, 503];
+]);
+const unreachedStatus = new Set([429, 503]);
 
 interface ComgateCall<Answer> {
   readonly method: 'GET' | 'POST' | 'DELETE';
@@ -46,12 +46,12 @@ async function callOnce<Answer>(config: ComgateConfig, { method, path, body, sch
   const json = parse(text);
   const told = answer.safeParse(json);
   if (!told.success) {
-    const kind = unreachedStatus.includes(status) ? 'unreached' : isClientFault(status) ? 'refused' : 'unclear';
+    const kind = unreachedStatus.has(status) ? 'unreached' : isClientFault(status) ? 'refused' : 'unclear';
     throw new GatewayFailure(kind, `Comgate answered ${status}: ${text.slice(0, 200)}`);
   }
   const { code, message } = told.data;
   if (code !== 0) {
-    const kind = unclearCodes.includes(code) ? 'unclear' : 'refused';
+    const kind = unclearCodes.has(code) ? 'unclear' : 'refused';
     throw new GatewayFailure(kind, `Comgate answered ${code} ${message.slice(0, 200)}`);
   }
   const whole = schema.safeParse(json);
@@ -76,7 +76,7 @@ async function send(config: ComgateConfig, method: string, path: string, body: u
     });
     return { status: response.status, text: await response.text() };
   } catch (error) {
-    const kind = unreachedCauses.includes(causeCodeOf(error)) ? 'unreached' : 'unclear';
+    const kind = unreachedCauses.has(causeCodeOf(error)) ? 'unreached' : 'unclear';
     throw new GatewayFailure(kind, `Comgate did not answer: ${causeCodeOf(error) || String(error)}`, error);
   }
 }

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  app = await createServer(testing.context);
+  headers = (await buildAdministrator(testing.context.db, ['settings'])).headers;
+  return () => app.close();
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', payload?: object, who: object = headers) =>
+  app.inject({ method, url: `/api/admin/groups${url}`, headers: { ...who }, ...(payload && { payload }) });
+
+test('groups are for administrators of settings alone', async () => {
+  const other = await buildAdministrator(testing.context.db, ['users']);
+  for (const [method, url] of [
+    ['GET', ''],
+    ['POST', ''],
+    ['PUT', '/1'],
+    ['DELETE', '/1'],
+  ] as const) {
+    expect((await call(method, url, undefined, {})).statusCode).toBe(401);
+    expect((await call(method, url, undefined, other.headers)).statusCode).toBe(403);
+  }
+});
+
+test('R-9.05 a group is added, changed conflict-safe, and counts its members', async () => {
+  const added = (await call('POST', '', { name: 'Stálí zákazníci', discount_percent: 5 })).json();
+  await buildAccount(testing.context.db, { user_group_id: added.id });
+  const change = { name: 'Klub', discount_percent: 7.5, version: added.version };
+  expect((await call('PUT', `/${added.id}`, change)).json()).toMatchObject({ name: 'Klub', members: 1 });
+  expect((await call('PUT', `/${added.id}`, change)).statusCode).toBe(409);
+  expect((await call('GET')).json()).toMatchObject([{ name: 'Klub', discount_percent: 7.5, members: 1 }]);
+  const entries = await testing.context.db
+    .selectFrom('audit_entry')
+    .where('entity', '=', 'user_group')
+    .select(['action', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+  expect(entries).toMatchObject([
+    { action: 'add', after: { discount_percent: 5 } },
+    { action: 'change', before: { name: 'Stálí zákazníci' }, after: { name: 'Klub', discount_percent: 7.5 } },
+  ]);
+});
+
+test('R-8.02 names are given once, discounts are percents with one decimal', async () => {
+  await call('POST', '', { name: 'Jednou', discount_percent: 0 });
+  expect((await call('POST', '', { name: 'Jednou', discount_percent: 0 })).json().errors).toEqual({
+    name: ['Tento název už existuje. Zvolte prosím jiný.'],
+  });
+  for (const discount of [-1, 101, 0.55])
+    expect(
+      Object.keys((await call('POST', '', { name: '', discount_percent: discount })).json().errors).sort(),
+    ).toEqual(['discount_percent', 'name']);
+});
+
+test('R-9.05 a group is deleted only when nobody is in it', async () => {
+  const { id } = (await call('POST', '', { name: 'Odchozí', discount_percent: 1 })).json();
+  const member = await buildAccount(testing.context.db, { user_group_id: id });
+  const refused = await call('DELETE', `/${id}`);
+  expect([refused.statusCode, refused.json().code]).toEqual([409, 'group_has_members']);
+  await testing.context.db.updateTable('account').set({ user_group_id: null }).where('id', '=', member).execute();
+  expect((await call('DELETE', `/${id}`)).statusCode).toBe(200);
+  expect((await call('DELETE', `/${id}`)).statusCode).toBe(404);
+});

@@ -1,0 +1,63 @@
+import type { AdminGroup, GroupInput } from '#shared/accounts/admin-groups-contract.ts';
+import { fieldError, groupHasMembers, notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import { ensureVersion, versionOf } from '#server/platform/db/row-version.ts';
+import {
+  countMembers,
+  deleteGroupRow,
+  insertGroup,
+  isGroupNameTaken,
+  listGroupsWithMembers,
+  lockGroup,
+  updateGroup,
+  type GroupRow,
+} from './user-group.queries.ts';
+
+const entity = 'user_group';
+
+export async function listAdminGroups({ db }: Context): Promise<AdminGroup[]> {
+  return (await listGroupsWithMembers(db)).map(({ members, ...group }) => present(group, members));
+}
+
+export async function addGroup({ db, now }: Context, actorId: number, input: GroupInput): Promise<AdminGroup> {
+  return db.transaction().execute(async (tx) => {
+    const after = await insertGroup(tx, input);
+    if (!after) throw fieldError('name', 'name_taken');
+    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: after.id, after }], now());
+    return present(after, 0);
+  });
+}
+
+interface GroupChange {
+  readonly id: number;
+  readonly actorId: number;
+  readonly input: GroupInput & { readonly version: string };
+}
+
+export async function changeGroup({ db, now }: Context, { id, actorId, input }: GroupChange): Promise<AdminGroup> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockGroup(tx, id);
+    if (!before) throw notFound();
+    ensureVersion(before, input.version);
+    if (await isGroupNameTaken(tx, input.name, id)) throw fieldError('name', 'name_taken');
+    const after = await updateGroup(tx, id, input);
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
+    return present(after, await countMembers(tx, id));
+  });
+}
+
+export async function deleteGroup({ db, now }: Context, actorId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await lockGroup(tx, id);
+    if (!before) throw notFound();
+    if ((await countMembers(tx, id)) > 0) throw groupHasMembers();
+    await deleteGroupRow(tx, id);
+    await recordAudit(tx, [{ actorId, action: 'delete', entity, entityId: id, before }], now());
+  });
+}
+
+/** Who joins or leaves doesn't change what an administrator edits. */
+function present(group: GroupRow, members: number): AdminGroup {
+  return { ...group, members, version: versionOf(group) };
+}

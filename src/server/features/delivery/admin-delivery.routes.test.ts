@@ -1,0 +1,250 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildBranch, buildCarrier, buildPaymentMethod, ensureCountry } from '#tests/support/delivery-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { addDays } from './expected-days.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+let card: number;
+let transfer: number;
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  app = await createServer(testing.context);
+  headers = (await buildAdministrator(db, ['settings'])).headers;
+  card = await buildPaymentMethod(db, 'card');
+  transfer = await buildPaymentMethod(db, 'bank_transfer');
+  await ensureCountry(db);
+  return () => app.close();
+});
+
+type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+const call = (method: Method, url: string, payload?: object, who: object = headers) =>
+  app.inject({ method, url: `/api/admin/${url}`, headers: { ...who }, ...(payload && { payload }) });
+
+const texts = (name: string) => ({
+  cs: { name: `${name} cs`, description: '' },
+  en: { name: `${name} en`, description: '' },
+  de: { name: `${name} de`, description: '' },
+});
+
+const audited = async (entity: string, id: number) => {
+  const rows = await testing.context.db
+    .selectFrom('audit_entry')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .select(['action', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+  return rows;
+};
+
+test.each([
+  ['GET', 'carriers'],
+  ['POST', 'carriers'],
+  ['PUT', 'carriers/1'],
+  ['GET', 'payment-methods'],
+  ['PUT', 'payment-methods/1'],
+  ['GET', 'branches'],
+  ['POST', 'branches'],
+  ['PUT', 'branches/1'],
+  ['POST', 'branch-closures'],
+  ['DELETE', 'branch-closures/1'],
+] as const)('%s %s is for administrators of settings alone', async (method, url) => {
+  expect((await call(method, url, undefined, {})).statusCode).toBe(401);
+  const other = await buildAdministrator(testing.context.db, ['orders']);
+  expect((await call(method, url, undefined, other.headers)).statusCode).toBe(403);
+});
+
+describe('carriers', () => {
+  const carrier = (more: object = {}) => ({
+    code: 'courier',
+    kind: 'courier',
+    is_active: true,
+    position: 1,
+    checks_age: true,
+    tracking_url: 'https://kuryr.example/{code}',
+    days_min: 0,
+    days_max: 1,
+    texts: texts('Kurýr'),
+    prices: [
+      { max_weight_g: null, min_goods: 0, price: 19_900 },
+      { max_weight_g: 5_000, min_goods: 100_000, price: 9_900 },
+      { max_weight_g: 5_000, min_goods: 0, price: 12_900 },
+    ],
+    payment_method_ids: [card, transfer],
+    ...more,
+  });
+
+  test('R-9.05 are added with texts, prices and payment methods, and written down', async () => {
+    const added = await call('POST', 'carriers', carrier());
+    expect(added.statusCode).toBe(200);
+    const { id, version, prices } = added.json();
+    expect(prices.map((one: { price: number }) => one.price)).toEqual([12_900, 9_900, 19_900]);
+    const { carriers, payment_methods: methods } = (await call('GET', 'carriers')).json();
+    expect(carriers.find((one: { id: number }) => one.id === id)).toEqual({ ...added.json(), version });
+    expect(methods.map((one: { code: string }) => one.code)).toEqual(['card', 'bank_transfer']);
+    const [entry] = await audited('carrier', id);
+    expect(entry).toMatchObject({
+      action: 'add',
+      before: null,
+      after: { code: 'courier', payment_method_ids: [card, transfer] },
+    });
+  });
+
+  test('R-9.05 are changed; who looked at an older version hears of a conflict and changes nothing', async () => {
+    const { id, version } = (await call('POST', 'carriers', carrier({ code: 'changed' }))).json();
+    const change = carrier({ code: 'changed', is_active: false, prices: [], payment_method_ids: [card], version });
+    const changed = await call('PUT', `carriers/${id}`, change);
+    expect(changed.json()).toMatchObject({ is_active: false, prices: [], payment_method_ids: [card] });
+    const late = await call('PUT', `carriers/${id}`, { ...change, position: 7 });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    const [, second, ...rest] = await audited('carrier', id);
+    expect([second!.action, rest]).toEqual(['change', []]);
+    const again = await call('PUT', `carriers/${id}`, { ...change, version: changed.json().version, position: 7 });
+    expect(again.json().position).toBe(7);
+  });
+
+  test('of two changes at once one is done and the other refused', async () => {
+    const { id, version } = (await call('POST', 'carriers', carrier({ code: 'contested' }))).json();
+    const answers = await Promise.all(
+      [3, 4].map((position) => call('PUT', `carriers/${id}`, carrier({ code: 'contested', position, version }))),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+
+  test('R-8.02 tell every fault at its field', async () => {
+    await buildCarrier(testing.context.db, { code: 'taken' });
+    const errorsOf = async (more: object) => (await call('POST', 'carriers', carrier(more))).json().errors;
+    const price = { max_weight_g: 1, min_goods: 0, price: 1 };
+    expect(await errorsOf({ code: 'taken' })).toEqual({ code: ['Tento kód už existuje. Zvolte prosím jiný.'] });
+    expect(await errorsOf({ days_min: 3, days_max: 2, prices: [price, price] })).toEqual({
+      days_max: ['Nejvíce dnů nemůže být méně než nejméně dnů.'],
+      prices: ['Dva řádky ceníku platí pro stejnou váhu i hodnotu zboží.'],
+    });
+    expect(
+      Object.keys(
+        await errorsOf({
+          code: 'Á',
+          tracking_url: 'http://x',
+          texts: { ...texts('x'), de: { name: '', description: '' } },
+          prices: [price, { ...price, min_goods: -1 }],
+        }),
+      ).sort(),
+    ).toEqual(['code', 'prices.1.min_goods', 'texts.de.name', 'tracking_url']);
+    expect(await errorsOf({ code: 'unknown', payment_method_ids: [9999] })).toEqual({
+      payment_method_ids: ['Tato hodnota není platná.'],
+    });
+  });
+
+  test('R-6.05 what is picked up at a branch goes with online payment only', async () => {
+    const branch = { code: 'pickup', kind: 'branch', tracking_url: '' };
+    const refused = await call('POST', 'carriers', carrier(branch));
+    expect(refused.json().errors).toEqual({ payment_method_ids: ['Osobní odběr vyžaduje online platbu.'] });
+    const added = await call('POST', 'carriers', carrier({ ...branch, payment_method_ids: [card] }));
+    expect(added.json()).toMatchObject({ kind: 'branch', tracking_url: '' });
+  });
+
+  test('one that does not exist is not found', async () => {
+    expect((await call('PUT', 'carriers/9999', { ...carrier(), version: '' })).statusCode).toBe(404);
+  });
+});
+
+test('R-9.05 a payment method gets its fee and texts, conflict-safe and written down', async () => {
+  const [shown] = (await call('GET', 'payment-methods')).json();
+  const change = { fee: 4_900, is_active: false, position: 3, texts: texts('Karta'), version: shown.version };
+  const changed = await call('PUT', `payment-methods/${card}`, change);
+  expect(changed.json()).toMatchObject({ id: card, code: 'card', fee: 4_900, is_active: false, texts: texts('Karta') });
+  expect((await call('PUT', `payment-methods/${card}`, change)).statusCode).toBe(409);
+  const wrong = await call('PUT', `payment-methods/${card}`, {
+    ...change,
+    fee: -1,
+    texts: { ...change.texts, cs: {} },
+  });
+  expect(Object.keys(wrong.json().errors).sort()).toEqual(['fee', 'texts.cs.description', 'texts.cs.name']);
+  expect(await audited('payment_method', card)).toMatchObject([
+    { action: 'change', before: { fee: 0 }, after: { fee: 4_900 } },
+  ]);
+  expect((await call('PUT', 'payment-methods/9999', change)).statusCode).toBe(404);
+});
+
+describe('branches', () => {
+  const hours = { mon: ['09:00-12:00', '13:00-18:00'], sun: [] };
+  const branch = (more: object = {}) => ({
+    code: 'BRN',
+    kind: 'store',
+    town: 'Brno',
+    street: 'Ukázková 5',
+    postcode: '60200',
+    phone: '+420 200 000 102',
+    email: 'brn@karafa.example',
+    is_in_capital: false,
+    is_active: true,
+    position: 2,
+    opening_hours: hours,
+    ...more,
+  });
+
+  test('R-9.05 are added in the country of the shop and changed, conflict-safe and written down', async () => {
+    const added = (await call('POST', 'branches', branch())).json();
+    expect(added).toMatchObject({ town: 'Brno', postcode: '602 00', opening_hours: hours });
+    const { country_code: country } = await testing.context.db
+      .selectFrom('branch')
+      .where('id', '=', added.id)
+      .select('country_code')
+      .executeTakeFirstOrThrow();
+    expect(country).toBe('CZ');
+    const change = branch({ is_active: false, is_in_capital: true, version: added.version });
+    expect((await call('PUT', `branches/${added.id}`, change)).json()).toMatchObject({
+      is_active: false,
+      is_in_capital: true,
+    });
+    expect((await call('PUT', `branches/${added.id}`, change)).statusCode).toBe(409);
+    expect((await audited('branch', added.id)).map(({ action }) => action)).toEqual(['add', 'change']);
+    const taken = await call('POST', 'branches', branch({ postcode: '1' }));
+    expect(taken.json().errors).toEqual({
+      code: ['Tento kód už existuje. Zvolte prosím jiný.'],
+      postcode: ['PSČ neodpovídá zvolené zemi.'],
+    });
+  });
+
+  test('R-8.02 hours that are no spans of a day are refused at their day', async () => {
+    const wrong = await call(
+      'POST',
+      'branches',
+      branch({ opening_hours: { ...hours, tue: ['9-18'], sat: ['12:00-09:00'] }, town: '' }),
+    );
+    const message = ['Zadejte prosím časy jako 9:00–18:00, další úsek dne za čárkou.'];
+    expect(wrong.json().errors).toEqual({
+      town: ['Pole musí být vyplněno'],
+      'opening_hours.tue': message,
+      'opening_hours.sat': message,
+    });
+  });
+
+  test('R-9.05 are closed for a day, one or all, once; and opened again', async () => {
+    const { db } = testing.context;
+    const id = await buildBranch(db);
+    const { today } = (await call('GET', 'branches')).json();
+    const day = addDays(today, 5);
+    const one = await call('POST', 'branch-closures', { branch_id: id, day, note: 'Malování' });
+    expect(one.json()).toMatchObject({ branch_id: id, day, note: 'Malování' });
+    const all = await call('POST', 'branch-closures', { branch_id: null, day, note: '' });
+    expect(all.statusCode).toBe(200);
+    const twice = await call('POST', 'branch-closures', { branch_id: null, day, note: '' });
+    expect(twice.json().errors).toEqual({ day: ['Na tento den už zavřeno je.'] });
+    const past = await call('POST', 'branch-closures', { branch_id: null, day: addDays(today, -1), note: '' });
+    expect(Object.keys(past.json().errors)).toEqual(['day']);
+    const unknown = await call('POST', 'branch-closures', { branch_id: 9999, day, note: '' });
+    expect(Object.keys(unknown.json().errors)).toEqual(['branch_id']);
+    const closureId = one.json().id;
+    expect((await call('DELETE', `branch-closures/${closureId}`)).statusCode).toBe(200);
+    expect((await call('DELETE', `branch-closures/${closureId}`)).statusCode).toBe(404);
+    expect((await call('GET', 'branches')).json().closures).toEqual([all.json()]);
+    expect((await audited('branch_closure', closureId)).map(({ action }) => action)).toEqual(['add', 'delete']);
+  });
+});

@@ -1,0 +1,99 @@
+import type { AdminBranch, AdminClosure, BranchInput, ClosureInput } from '#shared/delivery/admin-branches-contract.ts';
+import { normalisePostcode } from '#shared/accounts/postcode.ts';
+import { FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
+import {
+  deleteClosureRow,
+  insertBranch,
+  insertClosure,
+  isBranchCodeTaken,
+  listBranchRecords,
+  lockBranch,
+  updateBranch,
+  type BranchRecord,
+} from './admin-branch.queries.ts';
+import { dayIn } from './shop-calendar.ts';
+
+export async function addBranch(
+  { db, now, config: { shop } }: Context,
+  actorId: number,
+  input: BranchInput,
+): Promise<AdminBranch> {
+  return db.transaction().execute(async (tx) => {
+    const checked = await checkBranch(tx, input, { country: shop.country });
+    const id = await insertBranch(tx, checked, shop.country);
+    if (id === undefined) throw fieldError('code', 'code_taken');
+    const after = await getBranch(tx, id);
+    await recordAudit(tx, [{ actorId, action: 'add', entity: 'branch', entityId: id, after }], now());
+    return withVersion(after);
+  });
+}
+
+interface BranchChange {
+  readonly id: number;
+  readonly actorId: number;
+  readonly input: BranchInput & { readonly version: string };
+}
+
+export async function changeBranch(
+  { db, now, config: { shop } }: Context,
+  { id, actorId, input }: BranchChange,
+): Promise<AdminBranch> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockBranch(tx, id))) throw notFound();
+    const before = await getBranch(tx, id);
+    ensureVersion(before, input.version);
+    await updateBranch(tx, id, await checkBranch(tx, input, { country: shop.country, id }));
+    const after = await getBranch(tx, id);
+    await recordAudit(tx, [{ actorId, action: 'change', entity: 'branch', entityId: id, before, after }], now());
+    return withVersion(after);
+  });
+}
+
+/** @returns the input with the postcode as it is written in the country */
+async function checkBranch(
+  tx: Tx,
+  input: BranchInput,
+  { country, id }: { readonly country: string; readonly id?: number },
+): Promise<BranchInput> {
+  const faults: Record<string, FieldFault[]> = {};
+  if (await isBranchCodeTaken(tx, input.code, id)) faults.code = ['code_taken'];
+  const postcode = normalisePostcode(country, input.postcode);
+  if (postcode === undefined) faults.postcode = ['postcode_invalid'];
+  if (postcode === undefined || Object.keys(faults).length > 0) throw new FieldError(faults);
+  return { ...input, postcode };
+}
+
+async function getBranch(tx: Tx, id: number): Promise<BranchRecord> {
+  const [branch] = await listBranchRecords(tx, id);
+  if (!branch) throw notFound();
+  return branch;
+}
+
+/** Closes from today on: what is past is past. */
+export async function addClosure(
+  { db, now, config: { shop } }: Context,
+  actorId: number,
+  input: ClosureInput,
+): Promise<AdminClosure> {
+  if (input.day < dayIn(shop.timeZone, now())) throw fieldError('day', 'invalid');
+  return db.transaction().execute(async (tx) => {
+    if (input.branch_id !== null && !(await lockBranch(tx, input.branch_id))) throw fieldError('branch_id', 'invalid');
+    const closure = await insertClosure(tx, input);
+    if (!closure) throw fieldError('day', 'closure_repeated');
+    const entry = { actorId, action: 'add', entity: 'branch_closure', entityId: closure.id, after: closure } as const;
+    await recordAudit(tx, [entry], now());
+    return closure;
+  });
+}
+
+export async function deleteClosure({ db, now }: Context, actorId: number, id: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const before = await deleteClosureRow(tx, id);
+    if (!before) throw notFound();
+    await recordAudit(tx, [{ actorId, action: 'delete', entity: 'branch_closure', entityId: id, before }], now());
+  });
+}

@@ -1,0 +1,71 @@
+import type { AdminCarrier, CarrierInput } from '#shared/delivery/admin-contract.ts';
+import { FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
+import {
+  insertCarrier,
+  isCarrierCodeTaken,
+  listCarrierRecords,
+  listPaymentMethodRecords,
+  lockCarrier,
+  replaceCarrierParts,
+  updateCarrier,
+  type CarrierRecord,
+} from './admin-carrier.queries.ts';
+
+const entity = 'carrier';
+
+export async function addCarrier({ db, now }: Context, actorId: number, input: CarrierInput): Promise<AdminCarrier> {
+  return db.transaction().execute(async (tx) => {
+    await checkCarrier(tx, input);
+    const id = await insertCarrier(tx, input);
+    if (id === undefined) throw fieldError('code', 'code_taken');
+    await replaceCarrierParts(tx, id, input);
+    const after = await getCarrier(tx, id);
+    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], now());
+    return withVersion(after);
+  });
+}
+
+interface CarrierChange {
+  readonly id: number;
+  readonly actorId: number;
+  readonly input: CarrierInput & { readonly version: string };
+}
+
+export async function changeCarrier(
+  { db, now }: Context,
+  { id, actorId, input }: CarrierChange,
+): Promise<AdminCarrier> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockCarrier(tx, id))) throw notFound();
+    const before = await getCarrier(tx, id);
+    ensureVersion(before, input.version);
+    await checkCarrier(tx, input, id);
+    await updateCarrier(tx, id, input);
+    await replaceCarrierParts(tx, id, input);
+    const after = await getCarrier(tx, id);
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
+    return withVersion(after);
+  });
+}
+
+/** What is picked up at a branch is paid beforehand. */
+async function checkCarrier(tx: Tx, input: CarrierInput, id?: number): Promise<void> {
+  const faults: Record<string, FieldFault[]> = {};
+  if (await isCarrierCodeTaken(tx, input.code, id)) faults.code = ['code_taken'];
+  const methods = await listPaymentMethodRecords(tx);
+  const chosen = input.payment_method_ids.map((each) => methods.find((method) => method.id === each));
+  if (chosen.some((method) => method === undefined)) faults.payment_method_ids = ['invalid'];
+  else if (input.kind === 'branch' && chosen.some((method) => method?.code !== 'card'))
+    faults.payment_method_ids = ['pickup_needs_online_payment'];
+  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+}
+
+async function getCarrier(tx: Tx, id: number): Promise<CarrierRecord> {
+  const [carrier] = await listCarrierRecords(tx, id);
+  if (!carrier) throw notFound();
+  return carrier;
+}

@@ -1,0 +1,100 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { beforeAll, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildListing, ensureCurrency } from '#tests/support/factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  app = await createServer(testing.context);
+  headers = (await buildAdministrator(db, ['settings'])).headers;
+  await ensureCurrency(db);
+  await db.insertInto('currency').values({ id: 3, code: 'PLN', symbol_after: 'zł', rate: 5, position: 3 }).execute();
+  // The factory names its ids itself.
+  await sql`select setval(pg_get_serial_sequence('currency', 'id'), 3)`.execute(db);
+  return () => app.close();
+});
+
+const call = (method: 'GET' | 'POST' | 'PUT', url = '', payload?: object, who: object = headers) =>
+  app.inject({ method, url: `/api/admin/currencies${url}`, headers: { ...who }, ...(payload && { payload }) });
+
+interface Shown {
+  readonly code: string;
+  readonly version: string;
+}
+const shown = async (code: string): Promise<Shown> =>
+  (await call('GET')).json<Shown[]>().find((currency) => currency.code === code)!;
+
+const dollar = { code: 'USD', symbol_before: '$', symbol_after: '', decimals: 2, rate: 21.5, position: 5 };
+
+test('currencies are for administrators of settings alone', async () => {
+  const other = await buildAdministrator(testing.context.db, ['users']);
+  for (const [method, url] of [
+    ['GET', ''],
+    ['POST', ''],
+    ['PUT', '/1'],
+  ] as const) {
+    expect((await call(method, url, undefined, {})).statusCode).toBe(401);
+    expect((await call(method, url, undefined, other.headers)).statusCode).toBe(403);
+  }
+});
+
+test('R-9.05 a currency is added, once, and everybody can choose it', async () => {
+  const added = await call('POST', '', dollar);
+  expect(added.json()).toMatchObject({ ...dollar, is_default: false });
+  expect((await call('POST', '', dollar)).json().errors).toEqual({
+    code: ['Tento kód už existuje. Zvolte prosím jiný.'],
+  });
+  const offered = (await app.inject('/api/lists/currencies')).json<{ code: string }[]>();
+  expect(offered.map(({ code }) => code)).toContain('USD');
+});
+
+test('R-8.02 what is wrong is told at its field', async () => {
+  const wrong = await call('POST', '', { ...dollar, code: 'dollar', symbol_before: ' ', rate: 0, decimals: 9 });
+  expect(Object.keys(wrong.json().errors).sort()).toEqual(['code', 'decimals', 'rate', 'symbol_after']);
+});
+
+test('R-9.05 a rate is changed, conflict-safe and written down', async () => {
+  const change = { code: 'EUR', symbol_before: '', symbol_after: '€', decimals: 2, rate: 24.815, position: 1 };
+  const { version } = await shown('EUR');
+  const changed = await call('PUT', '/2', { ...change, version });
+  expect(changed.json()).toMatchObject({ rate: 24.815 });
+  expect((await call('PUT', '/2', { ...change, version })).statusCode).toBe(409);
+  const entries = await testing.context.db
+    .selectFrom('audit_entry')
+    .where('entity', '=', 'currency')
+    .where('entity_id', '=', 2)
+    .select(['action', 'before', 'after'])
+    .execute();
+  expect(entries).toMatchObject([{ action: 'change', before: { rate: 25 }, after: { rate: 24.815 } }]);
+  expect((await call('PUT', '/9999', { ...change, version })).statusCode).toBe(404);
+});
+
+test('the default currency keeps its code and its rate', async () => {
+  const { version } = await shown('CZK');
+  const crown = { code: 'CZK', symbol_before: '', symbol_after: 'Kč', decimals: 2, rate: 1, position: 0, version };
+  const wrong = await call('PUT', '/1', { ...crown, code: 'XXX', rate: 2, decimals: 0 });
+  expect(wrong.json().errors).toEqual({
+    code: ['Kód a kurz výchozí měny změnit nelze.'],
+    rate: ['Kód a kurz výchozí měny změnit nelze.'],
+    decimals: ['Počet desetinných míst používané měny změnit nelze.'],
+  });
+  expect((await call('PUT', '/1', { ...crown, symbol_after: 'CZK' })).statusCode).toBe(200);
+});
+
+test('decimals change only while no amount is kept in the currency', async () => {
+  const zloty = { code: 'PLN', symbol_before: '', symbol_after: 'zł', rate: 5, position: 3 };
+  const change = async (decimals: number) =>
+    call('PUT', '/3', { ...zloty, decimals, version: (await shown('PLN')).version });
+  expect((await change(0)).statusCode).toBe(200);
+  await buildListing(testing.context.db, { currency: 3 });
+  expect((await change(2)).json().errors).toEqual({
+    decimals: ['Počet desetinných míst používané měny změnit nelze.'],
+  });
+});

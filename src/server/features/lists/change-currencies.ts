@@ -1,0 +1,58 @@
+import { FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import type { AdminCurrency, CurrencyInput } from '#shared/lists/admin-contract.ts';
+import { decimalsOf } from '#shared/money/money.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
+import {
+  insertCurrency,
+  isCurrencyCodeTaken,
+  isCurrencyUsed,
+  lockCurrency,
+  updateCurrency,
+  type CurrencyRecord,
+} from './admin-currency.queries.ts';
+
+const entity = 'currency';
+
+export async function addCurrency({ db, now }: Context, actorId: number, input: CurrencyInput): Promise<AdminCurrency> {
+  return db.transaction().execute(async (tx) => {
+    const after = await insertCurrency(tx, input);
+    if (!after) throw fieldError('code', 'code_taken');
+    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: after.id, after }], now());
+    return withVersion(after);
+  });
+}
+
+interface CurrencyChange {
+  readonly id: number;
+  readonly actorId: number;
+  readonly input: CurrencyInput & { readonly version: string };
+}
+
+export async function changeCurrency(
+  { db, now }: Context,
+  { id, actorId, input }: CurrencyChange,
+): Promise<AdminCurrency> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockCurrency(tx, id);
+    if (!before) throw notFound();
+    ensureVersion(before, input.version);
+    await checkChange(tx, before, input);
+    const after = await updateCurrency(tx, id, input);
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
+    return withVersion(after);
+  });
+}
+
+/** Amounts are kept in minor units of their currency: with other decimals they would be other amounts. */
+async function checkChange(tx: Tx, before: CurrencyRecord, input: CurrencyInput): Promise<void> {
+  const faults: Record<string, FieldFault[]> = {};
+  if (before.is_default && input.code !== before.code) faults.code = ['default_currency'];
+  else if (await isCurrencyCodeTaken(tx, input.code, before.id)) faults.code = ['code_taken'];
+  if (before.is_default && input.rate !== 1) faults.rate = ['default_currency'];
+  if (decimalsOf(input) !== decimalsOf(before) && (before.is_default || (await isCurrencyUsed(tx, before.id))))
+    faults.decimals = ['decimals_fixed'];
+  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+}

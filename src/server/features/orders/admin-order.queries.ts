@@ -1,0 +1,148 @@
+import { sql } from 'kysely';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { AdminOrderQuery } from '#shared/orders/admin-contract.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import { partPattern } from '#server/platform/db/like-pattern.ts';
+
+export const ordersPerAdminPage = 50;
+const countedAtMost = 1001;
+
+export interface AdminOrderRecord {
+  readonly id: number;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly placed_at: Date;
+  readonly paid_at: Date | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly company: string | null;
+  readonly total_minor: number;
+  readonly currency_code: string;
+  readonly pieces: number;
+  readonly payment: PaymentMethodCode;
+  readonly delivery: CarrierKind;
+  readonly place: string | null;
+  readonly branch_id: number | null;
+}
+
+interface Choice {
+  readonly query: AdminOrderQuery;
+  readonly timeZone: string;
+}
+
+function chosen({ query, timeZone }: Choice) {
+  const { q, state, payment, delivery, branch, paid, from, to } = query;
+  const conditions = [
+    q !== '' && sql`o.looked_for like f_unaccent(lower(${partPattern(q)}))`,
+    state && sql`o.state = ${state}`,
+    payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
+    delivery && sql`o.carrier_id in (select id from carrier where kind = ${delivery})`,
+    branch !== undefined && sql`o.branch_id = ${branch}::integer`,
+    paid && (paid === 'yes' ? sql`o.paid_at is not null` : sql`o.paid_at is null`),
+    from && sql`o.placed_at >= ${from}::date::timestamp at time zone ${timeZone}`,
+    to && sql`o.placed_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+const sorts = {
+  newest: sql`o.placed_at desc, o.id desc`,
+  oldest: sql`o.placed_at, o.id`,
+  largest: sql`o.total_minor desc, o.id desc`,
+};
+
+async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: number; offset: number }) {
+  const { rows } = await sql<AdminOrderRecord>`
+    select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
+      o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
+      o.branch_id,
+      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
+    from (
+      select * from shop_order o where ${chosen(choice)}
+      order by ${sorts[choice.query.sort]} limit ${limit}::bigint offset ${offset}::bigint) o
+    join payment_method m on m.id = o.payment_method_id
+    join carrier c on c.id = o.carrier_id
+    left join branch b on b.id = o.branch_id
+    left join pickup_point p on p.id = o.pickup_point_id
+    order by ${sorts[choice.query.sort]}`.execute(db);
+  return rows;
+}
+
+/** One more than a page holds tells that there are more. */
+export function listAdminOrders(db: Queryable, choice: Choice): Promise<AdminOrderRecord[]> {
+  return read(db, choice, {
+    limit: ordersPerAdminPage + 1,
+    offset: (choice.query.page - 1) * ordersPerAdminPage,
+  });
+}
+
+/** All pages together, for a file. */
+export function listOrdersToExport(db: Queryable, choice: Choice): Promise<AdminOrderRecord[]> {
+  return read(db, choice, { limit: csvRows, offset: 0 });
+}
+
+/** Exact to a thousand. */
+export async function countAdminOrders(db: Queryable, choice: Choice): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (
+      select from shop_order o where ${chosen(choice)} limit ${countedAtMost}) found`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function listHolds(db: Queryable, orderId: number) {
+  const { rows } = await sql<{ line_id: number; branch: string; quantity: number }>`
+    select h.order_line_id as line_id, b.town || ', ' || b.street as branch, h.quantity
+    from stock_hold h join order_line l on l.id = h.order_line_id join branch b on b.id = h.branch_id
+    where l.order_id = ${orderId}::bigint order by l.position, b.position`.execute(db);
+  return rows;
+}
+
+export async function listHistory(db: Queryable, orderId: number) {
+  const { rows } = await sql<{
+    kind: string;
+    from: OrderState | null;
+    to: OrderState | null;
+    actor: string | null;
+    note: string | null;
+    at: Date;
+  }>`
+    select e.kind, e.from_state as "from", e.to_state as "to", a.username as actor,
+      coalesce(e.detail ->> 'text', nullif(e.detail ->> 'reason', ''), e.detail ->> 'tracking_code') as note,
+      e.happened_at as at
+    from order_event e left join account a on a.id = e.actor_id
+    where e.order_id = ${orderId}::bigint order by e.id desc`.execute(db);
+  return rows;
+}
+
+export async function listAgeChecks(db: Queryable, orderId: number) {
+  const { rows } = await sql<{ level: string; is_adult: boolean; actor: string | null; at: Date }>`
+    select c.level, c.is_adult, a.username as actor, c.happened_at as at
+    from age_check c left join account a on a.id = c.actor_id
+    where c.order_id = ${orderId}::bigint order by c.id`.execute(db);
+  return rows;
+}
+
+export async function listRefundsOfOrder(db: Queryable, orderId: number) {
+  const { rows } = await sql<{ id: number; amount: number; state: string; reason: string; at: Date }>`
+    select r.id, r.amount_minor as amount, r.state, r.reason, r.created_at as at
+    from refund r join payment p on p.id = r.payment_id
+    where p.subject_kind = 'order' and p.subject_id = ${orderId}::bigint order by r.id`.execute(db);
+  return rows;
+}
+
+export async function listDocuments(db: Queryable, orderId: number) {
+  const { rows } = await sql<{ number: string; kind: 'invoice' | 'credit_note'; at: Date }>`
+    select number, kind, issued_at as at from invoice where order_id = ${orderId}::bigint order by id`.execute(db);
+  return rows;
+}
+
+export function findUsername(db: Queryable, accountId: number): Promise<{ id: number; username: string } | undefined> {
+  return db.selectFrom('account').where('id', '=', accountId).select(['id', 'username']).executeTakeFirst();
+}
+
+export async function setTrackingCode(db: Queryable, orderId: number, code: string): Promise<void> {
+  await db.updateTable('shop_order').set({ tracking_code: code }).where('id', '=', orderId).execute();
+}

@@ -1,0 +1,57 @@
+import type { FastifyInstance } from 'fastify';
+import { adminOrderQuery, adminOrdersContract } from '#shared/orders/admin-contract.ts';
+import type { Context } from '#server/context.ts';
+import { listBranches } from '#server/features/delivery/index.ts';
+import type { PaymentSubjects } from '#server/features/payments/index.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { mountCsv } from '#server/platform/csv/mount-csv.ts';
+import { presentAdminOrderRow } from './admin-order-presenter.ts';
+import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
+import { markPaid, moveOrders, noteOrder, refundOrder } from './change-orders.ts';
+import { getAdminOrder } from './get-admin-order.ts';
+import { orderColumns } from './order-columns.ts';
+
+export function mountAdminOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
+  const { db, config } = context;
+  const { timeZone } = config.shop;
+  mountCalls(app, 'adminOrders', adminOrdersContract, {
+    list: async ({ query }) => {
+      const [found, total, branches] = await Promise.all([
+        listAdminOrders(db, { query, timeZone }),
+        countAdminOrders(db, { query, timeZone }),
+        listBranches(db),
+      ]);
+      const { rows, has_more } = adminPage(found, query.page, ordersPerAdminPage);
+      return {
+        orders: rows.map(presentAdminOrderRow),
+        total,
+        page: query.page,
+        has_more,
+        branches: branches.map(({ id, town }) => ({ id, town })),
+      };
+    },
+    get: async ({ params: { id }, query: { lang } }) => getAdminOrder(context, id, lang),
+    move: async ({ body }, { caller }) => ({ decided: await moveOrders(context, body, caller.accountId) }),
+    markPaid: async ({ params: { id } }, { caller }) => ({
+      outcome: await markPaid(context, subjects, id, caller.accountId),
+    }),
+    refund: async ({ params: { id }, body }, { caller }) => {
+      await refundOrder(context, id, body, caller.accountId);
+      return {};
+    },
+    note: async ({ params: { id }, body: { text } }, { caller }) => {
+      await noteOrder(context, id, text, caller.accountId);
+      return {};
+    },
+  });
+  mountCsv(app, {
+    name: 'orders',
+    tag: 'adminOrders',
+    summary: 'Orders as CSV, filtered and sorted',
+    scope: 'orders',
+    query: adminOrderQuery,
+    columns: orderColumns,
+    listRows: async (query) => (await listOrdersToExport(db, { query, timeZone })).map(presentAdminOrderRow),
+  });
+}

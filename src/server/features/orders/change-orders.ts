@@ -1,0 +1,113 @@
+import type { z } from 'zod';
+import { fieldError, notFound } from '#shared/errors.ts';
+import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
+import { nextState } from '#shared/orders/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import { requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { setTrackingCode } from './admin-order.queries.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
+
+type Moves = z.output<(typeof adminOrdersContract)['move']['body']>;
+
+/**
+ * Moves orders to their next state, each in a transaction of its own; those whose state doesn't allow it are left out.
+ * @returns which were moved
+ * @throws FieldError on `age_checked` (422): who picks up goods shows to be an adult
+ */
+export async function moveOrders(
+  context: Context,
+  { ids, move, ...details }: Moves,
+  actorId: number,
+): Promise<number[]> {
+  const { db, now } = context;
+  const moved: number[] = [];
+  // Always in the same order.
+  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+    await db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (!order || !nextState(order.state, move, order.branch_id !== null)) return;
+      if (move === 'deliver' && order.branch_id !== null && order.needs_age_check && !details.age_checked)
+        throw fieldError('age_checked', 'must_be_confirmed');
+      const tracking = move === 'send' && ids.length === 1 ? details.tracking_code : '';
+      if (tracking !== '') await setTrackingCode(tx, id, tracking);
+      const at = now();
+      const detail = {
+        by: 'administrator',
+        ...(tracking !== '' && { tracking_code: tracking }),
+        ...(move === 'cancel' && { reason: details.reason }),
+      };
+      const to = await moveOrder(context, tx, order, move, { at, actorId, detail });
+      await audit(tx, order, { actorId, at, before: { state: order.state }, after: { state: to } });
+      moved.push(id);
+    });
+  }
+  return moved;
+}
+
+/** An administrator says that the transfer or the cash has come. */
+export async function markPaid(
+  { db, now }: Context,
+  subjects: PaymentSubjects,
+  id: number,
+  actorId: number,
+): Promise<'settled' | 'surplus'> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    const at = now();
+    const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at });
+    await audit(tx, order, { actorId, at, before: { paid: false }, after: { paid: true } });
+    return outcome;
+  });
+}
+
+/** Sends back all that was paid or a part of it. @throws conflict, FieldError on `amount` */
+export async function refundOrder(
+  { db, now }: Context,
+  id: number,
+  { amount, reason }: { amount: number; reason: string },
+  actorId: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    const at = now();
+    await requestRefund(tx, { subject: { kind: 'order', id }, amount, reason, actorId, at });
+    await recordOrderEvent(tx, {
+      orderId: id,
+      kind: 'ask_refund',
+      from: order.state,
+      to: order.state,
+      actorId,
+      detail: { amount, reason },
+      at,
+    });
+    await audit(tx, order, { actorId, at, after: { amount, reason } });
+  });
+}
+
+/** Writes a note that the buyer doesn't see. */
+export async function noteOrder({ db, now }: Context, id: number, text: string, actorId: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    const at = now();
+    await recordOrderEvent(tx, { orderId: id, kind: 'note', from: null, to: null, actorId, detail: { text }, at });
+    await audit(tx, order, { actorId, at, after: { text } });
+  });
+}
+
+async function audit(
+  tx: Tx,
+  order: OrderRow,
+  { actorId, at, before, after }: { actorId: number; at: Date; before?: object; after: object },
+): Promise<void> {
+  await recordAudit(
+    tx,
+    [{ actorId, action: 'change', entity: 'order', entityId: order.id, ...(before && { before }), after }],
+    at,
+  );
+}

@@ -1,0 +1,47 @@
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { CsvColumn } from '#server/platform/csv/mount-csv.ts';
+
+const stateTexts: Record<OrderState, MessageDescriptor> = {
+  waiting_for_payment: msg`čeká na platbu`,
+  paid: msg`zaplaceno`,
+  being_prepared: msg`připravuje se`,
+  ready_for_pickup: msg`připraveno k vyzvednutí`,
+  sent: msg`odesláno`,
+  delivered: msg`doručeno`,
+  cancelled: msg`zrušeno`,
+  refunded: msg`vráceny peníze`,
+};
+
+const paymentTexts: Record<PaymentMethodCode, MessageDescriptor> = {
+  card: msg`kartou`,
+  bank_transfer: msg`převodem`,
+  cash_on_delivery: msg`na dobírku`,
+};
+
+const deliveryTexts: Record<CarrierKind, MessageDescriptor> = {
+  courier: msg`kurýr`,
+  post: msg`pošta`,
+  pickup_point: msg`výdejní místo`,
+  branch: msg`osobní odběr`,
+};
+
+/** What a file of orders tells of each. Spreadsheets get whole units: 1500.5. */
+export const orderColumns: readonly CsvColumn<AdminOrderRow>[] = [
+  [msg`Objednávka`, ({ number }) => number],
+  [msg`Přijata`, ({ placed_at }) => placed_at],
+  [msg`Stav`, ({ state }, i18n) => i18n._(stateTexts[state])],
+  [msg`Jméno`, ({ name }) => name],
+  [msg`Firma`, ({ company }) => company],
+  [msg`E-mail`, ({ email }) => email],
+  [msg`Kusů`, ({ pieces }) => pieces],
+  [msg`Celkem`, ({ total }) => total.amount / 100],
+  [msg`Měna`, ({ total }) => total.currency],
+  [msg`Platba`, ({ payment }, i18n) => i18n._(paymentTexts[payment])],
+  [msg`Zaplaceno`, ({ is_paid }, i18n) => i18n._(is_paid ? msg`ano` : msg`ne`)],
+  [msg`Doprava`, ({ delivery }, i18n) => i18n._(deliveryTexts[delivery])],
+  [msg`Místo`, ({ place }) => place],
+];

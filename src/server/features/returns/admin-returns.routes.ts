@@ -1,0 +1,73 @@
+import type { FastifyInstance } from 'fastify';
+import { msg } from '@lingui/core/macro';
+import type { MessageDescriptor } from '@lingui/core';
+import { adminReturnsContract, adminReturnsQuery, type AdminReturn } from '#shared/returns/admin-contract.ts';
+import type { Context } from '#server/context.ts';
+import { adminPage } from '#server/platform/calls/admin-page.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
+import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
+import { listAdminReturns } from './admin-return.queries.ts';
+import { decideWithdrawal, moveComplaint, settleWithdrawal } from './decide-returns.ts';
+import { presentAdminReturn } from './returns-presenter.ts';
+
+const returnsOnPage = 50;
+
+/** Withdrawals and complaints for administrators: found, decided, saved. */
+export function mountAdminReturns(app: FastifyInstance, context: Context): void {
+  const { db, config } = context;
+  mountCalls(app, 'adminReturns', adminReturnsContract, {
+    list: async ({ query }) => {
+      const { kind, page } = query;
+      const found = await listAdminReturns(db, query, {
+        limit: returnsOnPage + 1,
+        offset: (page - 1) * returnsOnPage,
+      });
+      const { rows, has_more } = adminPage(found, page, returnsOnPage);
+      return { returns: rows.map((row) => presentAdminReturn(row, kind, config.shop)), page, has_more };
+    },
+    decideWithdrawal: async ({ params: { id }, body: { is_accepted: isAccepted, decision } }, { caller }) => ({
+      decided: await decideWithdrawal(context, { id, actorId: caller.accountId }, { isAccepted, decision }),
+    }),
+    settleWithdrawal: async ({ params: { id }, body: { amount } }, { caller }) => ({
+      decided: await settleWithdrawal(context, { id, actorId: caller.accountId }, amount),
+    }),
+    moveComplaint: async ({ params: { id }, body: { state: to, decision } }, { caller }) => ({
+      decided: await moveComplaint(context, { id, actorId: caller.accountId }, { to, decision }),
+    }),
+  });
+  mountCsv(app, {
+    name: 'returns',
+    tag: 'adminReturns',
+    summary: 'Withdrawals or complaints as CSV, filtered',
+    scope: 'orders',
+    query: adminReturnsQuery,
+    columns,
+    listRows: async (query) =>
+      (await listAdminReturns(db, query, { limit: csvRows, offset: 0 })).map((row) =>
+        presentAdminReturn(row, query.kind, config.shop),
+      ),
+  });
+}
+
+const stateTexts: Record<AdminReturn['state'], MessageDescriptor> = {
+  received: msg`přijato`,
+  accepted: msg`uznáno`,
+  refused: msg`zamítnuto`,
+  settled: msg`vypořádáno`,
+  being_examined: msg`posuzuje se`,
+  closed: msg`vyřízeno`,
+};
+
+const columns: readonly CsvColumn<AdminReturn>[] = [
+  [msg`Číslo`, ({ id }) => id],
+  [msg`Číslo objednávky`, ({ order }) => order.number],
+  [msg`Stav`, ({ state }, i18n) => i18n._(stateTexts[state])],
+  [msg`Jméno`, ({ name }) => name],
+  [msg`E-mail`, ({ email }) => email],
+  [msg`Zboží`, ({ lines }) => lines.map(({ name, quantity }) => `${quantity} × ${name}`).join(', ')],
+  [msg`Poznámka`, ({ note }) => note],
+  [msg`Přijato`, ({ received_at }) => received_at],
+  [msg`Vyřídit do`, ({ due_on }) => due_on],
+  [msg`Rozhodnutí`, ({ decision }) => decision],
+];

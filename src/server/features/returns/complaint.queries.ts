@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import type { ComplaintForm } from '#shared/returns/contract.ts';
+import type { ComplaintState } from '#shared/returns/lifecycle.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+/** @returns undefined when it came before under its key */
+export async function insertComplaint(
+  tx: Tx,
+  {
+    form,
+    orderId,
+    locale,
+    at,
+    dueOn,
+  }: { form: ComplaintForm; orderId: number; locale: string; at: Date; dueOn: string },
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('complaint')
+    .values({
+      order_line_id: form.order_line_id,
+      order_id: orderId,
+      client_key: form.client_key,
+      locale,
+      name: form.name,
+      email: form.email,
+      quantity: form.quantity,
+      description: form.description,
+      wished_solution: form.wished_solution,
+      received_at: at,
+      due_on: sql<string>`${dueOn}::date`,
+      state_since: at,
+    })
+    .onConflict((conflict) => conflict.column('client_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
+export interface ComplaintRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly hash: string;
+  readonly number: string;
+  readonly account_id: number | null;
+  readonly state: ComplaintState;
+  readonly locale: string;
+  readonly name: string;
+  readonly email: string;
+  readonly goods: string;
+  readonly quantity: number;
+  readonly description: string;
+  readonly wished_solution: 'repair' | 'replacement' | 'discount' | 'refund';
+  readonly received_at: Date;
+  readonly due_on: string;
+  readonly decision: string;
+}
+
+export async function findComplaint(db: Queryable, id: number): Promise<ComplaintRow | undefined> {
+  const { rows } = await sql<ComplaintRow>`
+    select c.id, c.order_id, o.hash, o.number, o.account_id, c.state, c.locale, c.name, c.email, l.name as goods,
+      c.quantity, c.description, c.wished_solution, c.received_at, c.due_on::text, c.decision
+    from complaint c
+    join shop_order o on o.id = c.order_id
+    join order_line l on l.id = c.order_line_id
+    where c.id = ${id}::bigint`.execute(db);
+  return rows[0];
+}
+
+/** @returns whether it still was in the state from which it moves */
+export async function moveComplaintRow(
+  tx: Tx,
+  id: number,
+  moved: { from: ComplaintState; to: ComplaintState; decision: string; actorId: number; at: Date },
+): Promise<boolean> {
+  const { from, to, decision, actorId, at } = moved;
+  const isDecision = to === 'accepted' || to === 'refused';
+  const { numUpdatedRows } = await tx
+    .updateTable('complaint')
+    .set({ state: to, state_since: at, ...(isDecision && { decision, decided_by: actorId, decided_at: at }) })
+    .where('id', '=', id)
+    .where('state', '=', from)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}

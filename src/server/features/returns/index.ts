@@ -1,0 +1,3 @@
+export { mountAdminReturns } from './admin-returns.routes.ts';
+export { returnLinkJob, sendReturnLink } from './request-return-link.ts';
+export { mountReturns } from './returns.routes.ts';

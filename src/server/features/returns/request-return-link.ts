@@ -1,0 +1,45 @@
+import { z } from 'zod';
+import { locales } from '#shared/i18n/locales.ts';
+import { returnPurposes } from '#shared/returns/contract.ts';
+import type { Context } from '#server/context.ts';
+import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { addJob } from '#server/platform/jobs/job-queue.ts';
+import { queueReturnLink } from './mails.ts';
+import { findOrderOfBuyer } from './returned-order.queries.ts';
+
+const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
+const attemptsOfEmail = { max: 5, windowSeconds: 60 * 60 };
+
+export const returnLinkJob = {
+  task: 'returns.send-link',
+  payload: z.object({
+    purpose: z.enum(returnPurposes),
+    order_number: z.string(),
+    email: z.string(),
+    lang: z.enum(locales),
+  }),
+} as const;
+
+type LinkRequest = z.output<typeof returnLinkJob.payload>;
+
+/**
+ * A guest asks for the way to an order. Whether there is one is looked up by the worker, so neither the answer nor its
+ * time tell.
+ * @throws too_many_requests (429)
+ */
+export async function requestReturnLink(context: Context, request: LinkRequest, address: string): Promise<void> {
+  const now = context.now();
+  await countAttempt(context.db, `returns:address:${address}`, attemptsOfAddress, now);
+  await countAttempt(context.db, `returns:email:${request.email}`, attemptsOfEmail, now);
+  await addJob(context.db, returnLinkJob.task, { ...request });
+}
+
+/** The worker's part: sends the link to who ordered under this number and address, if anybody did. */
+export async function sendReturnLink(context: Context, request: LinkRequest): Promise<void> {
+  const { order_number: number, email, purpose, lang } = request;
+  const order = await findOrderOfBuyer(context.db, number, email);
+  if (!order) return;
+  await context.db
+    .transaction()
+    .execute((tx) => queueReturnLink(context, tx, { ...order, number, email, locale: lang }, purpose));
+}

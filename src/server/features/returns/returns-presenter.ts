@@ -1,0 +1,60 @@
+import { isoDay } from '#shared/i18n/dates.ts';
+import type { AdminReturn } from '#shared/returns/admin-contract.ts';
+import type { OrderReturns, ReturnPurpose } from '#shared/returns/contract.ts';
+import { withdrawalDays } from '#shared/returns/limits.ts';
+import type { Shop } from '#shared/shop/shops.ts';
+import type { AdminReturnRow } from './admin-return.queries.ts';
+import { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
+import type {
+  ComplaintOfOrderRow,
+  ReturnableLineRow,
+  ReturnedOrderRow,
+  WithdrawalOfOrderRow,
+} from './returned-order.queries.ts';
+
+interface Parts {
+  readonly order: ReturnedOrderRow;
+  readonly lines: readonly ReturnableLineRow[];
+  readonly withdrawals: readonly WithdrawalOfOrderRow[];
+  readonly complaints: readonly ComplaintOfOrderRow[];
+  readonly shop: Shop;
+  readonly now: Date;
+}
+
+export function presentReturns({ order, lines, withdrawals, complaints, shop, now }: Parts): OrderReturns {
+  const { id, hash, number, state, name, email, currency_code, delivered_at } = order;
+  const isLeft = lines.some(({ quantity, withdrawn }) => withdrawn < quantity);
+  return {
+    order: { id, hash, number, state, name, email },
+    may_withdraw: isLeft && mayWithdraw(order, shop, now),
+    withdraw_until: delivered_at && lastWithdrawalDay(delivered_at, shop),
+    may_complain: mayComplain(order, now),
+    lines: lines.map(({ price_minor, withdrawn, ...line }) => ({
+      ...line,
+      left: Math.max(0, line.quantity - withdrawn),
+      price: { amount: price_minor, currency: currency_code },
+    })),
+    withdrawals: withdrawals.map(({ received_at, ...withdrawal }) => ({
+      ...withdrawal,
+      received_at: received_at.toISOString(),
+    })),
+    complaints: complaints.map(({ received_at, ...complaint }) => ({
+      ...complaint,
+      received_at: received_at.toISOString(),
+    })),
+  };
+}
+
+export function presentAdminReturn(row: AdminReturnRow, kind: ReturnPurpose, shop: Shop): AdminReturn {
+  const { order_id, hash, number, company, received_at, decided_at, due_on, currency_code, refund_minor, ...rest } =
+    row;
+  return {
+    ...rest,
+    kind,
+    order: { id: order_id, hash, number, company },
+    received_at: received_at.toISOString(),
+    decided_at: decided_at?.toISOString() ?? null,
+    due_on: due_on ?? dayAfter(isoDay(received_at, shop.timeZone), withdrawalDays),
+    refund: refund_minor === null ? null : { amount: refund_minor, currency: currency_code },
+  };
+}

@@ -1,0 +1,206 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { buildOrder, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { createServer } from '#server/http/server.ts';
+import type { OrderReturns } from '#shared/returns/contract.ts';
+import { sendReturnLink } from './index.ts';
+
+const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
+const delivered = new Date('2026-03-02T10:00:00Z');
+let now = delivered;
+let app: FastifyInstance;
+let order: BuiltOrder;
+
+beforeAll(async () => {
+  app = await createServer({ ...testing.context, now: () => now });
+  return () => app.close();
+});
+
+beforeEach(async () => {
+  const { db } = testing.context;
+  now = new Date('2026-03-05T13:30:00Z');
+  await db.deleteFrom('mail').execute();
+  await db.deleteFrom('attempt').execute();
+  order = await buildOrder(db, { lines: [{ name: 'Ležák', quantity: 6, price: 5000 }, { name: 'Sklenice' }] });
+  await deliverOrder(db, order.id, delivered);
+});
+
+const path = (end: string, { id, hash } = order) => `/api/orders/${id}/${hash}/${end}`;
+const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
+const get = async () => (await app.inject({ url: path('returns') })).json<OrderReturns>();
+const mails = () =>
+  testing.context.db.selectFrom('mail').select(['kind', 'recipient_address', 'locale', 'subject', 'text']).execute();
+
+const sender = { name: 'Jiří Dvořák', email: 'jiri@example.cz' };
+const withdrawal = (lines: object[] = [{ order_line_id: order.lineIds[0], quantity: 2 }], more: object = {}) => ({
+  client_key: randomUUID(),
+  lines,
+  ...sender,
+  ...more,
+});
+const withdraw = (form: object, lang = 'cs') => post(`${path('withdrawals')}?lang=${lang}`, form);
+const complaint = (more: object = {}) => ({
+  client_key: randomUUID(),
+  order_line_id: order.lineIds[1],
+  quantity: 1,
+  ...sender,
+  description: 'Sklenice přišla prasklá.',
+  wished_solution: 'replacement',
+  ...more,
+});
+
+describe('withdrawing from the contract', () => {
+  test('R-11.04 says what is left and until when', async () => {
+    expect(await get()).toMatchObject({
+      order: { number: order.number, name: 'Jiří Dvořák' },
+      may_withdraw: true,
+      withdraw_until: '2026-03-16',
+      lines: [
+        { name: 'Ležák', quantity: 6, left: 6, price: { amount: 5000, currency: 'CZK' } },
+        { name: 'Sklenice', quantity: 1, left: 1 },
+      ],
+    });
+  });
+
+  test('R-11.04 of a part is confirmed at once, with day and time', async () => {
+    const note = 'Nechutná.';
+    const answer = await withdraw(withdrawal(undefined, { note, bank_account: '19-2000145399/0800' }));
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json<OrderReturns>()).toMatchObject({
+      lines: [{ left: 4 }, { left: 1 }],
+      withdrawals: [{ state: 'received', lines: [{ name: 'Ležák', quantity: 2 }] }],
+    });
+    const [receipt] = await mails();
+    expect(receipt).toMatchObject({ kind: 'withdrawal.received', recipient_address: 'jiri@example.cz' });
+    const words = receipt!.text.replace(/\s+/g, ' ');
+    for (const part of ['Přijato: 5. 3. 2026 14:30', order.number, '2 × Ležák', 'Nechutná.', '19-2000145399/0800'])
+      expect(words).toContain(part);
+  });
+
+  test('R-11.04 works on the last day and not on the day after', async () => {
+    now = new Date('2026-03-16T22:59:00Z');
+    expect((await withdraw(withdrawal())).statusCode).toBe(200);
+    now = new Date('2026-03-16T23:01:00Z');
+    const late = await withdraw(withdrawal());
+    expect([late.statusCode, late.json<{ code: string }>().code]).toEqual([409, 'withdrawal_over']);
+    expect(await get()).toMatchObject({ may_withdraw: false });
+  });
+
+  test('R-11.04 works before the goods come, and not of an order that was cancelled or is unpaid', async () => {
+    const { db } = testing.context;
+    for (const [state, status] of [
+      ['sent', 200],
+      ['cancelled', 409],
+      ['waiting_for_payment', 409],
+    ] as const) {
+      order = await buildOrder(db, { order: { state } });
+      expect((await withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 1 }]))).statusCode).toBe(status);
+    }
+  });
+
+  test('is the same when it is sent twice', async () => {
+    const form = withdrawal();
+    await Promise.all([withdraw(form), withdraw(form)]);
+    expect(await get()).toMatchObject({ lines: [{ left: 4 }, { left: 1 }] });
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('takes no more pieces than there are, also of several who are quick', async () => {
+    const all = () => withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 4 }]));
+    const statuses = (await Promise.all([all(), all(), all()])).map(({ statusCode }) => statusCode);
+    expect(statuses.toSorted()).toEqual([200, 409, 409]);
+    const foreign = await buildOrder(testing.context.db);
+    const lines = [{ order_line_id: foreign.lineIds[0], quantity: 1 }];
+    expect((await withdraw(withdrawal(lines))).statusCode).toBe(409);
+  });
+
+  test('asks for goods, a name and an address', async () => {
+    const empty = await withdraw(withdrawal([]));
+    expect([empty.statusCode, empty.json<{ errors: object }>().errors]).toEqual([
+      422,
+      { lines: ['Vyberte prosím zboží.'] },
+    ]);
+    const answer = await withdraw(withdrawal(undefined, { name: '', email: 'x' }));
+    expect(Object.keys(answer.json<{ errors: object }>().errors)).toEqual(['name', 'email']);
+  });
+
+  test('opens to nobody without the hash', async () => {
+    const other = await buildOrder(testing.context.db);
+    const wrong = { ...order, hash: other.hash };
+    expect((await app.inject({ url: path('returns', wrong) })).statusCode).toBe(404);
+    expect((await post(path('withdrawals', wrong), withdrawal())).statusCode).toBe(404);
+    expect((await post(path('complaints', wrong), complaint())).statusCode).toBe(404);
+  });
+});
+
+describe('complaining of goods', () => {
+  test('R-11.04 is confirmed in writing, with the day until which it is settled', async () => {
+    const answer = await post(`${path('complaints')}?lang=de`, complaint());
+    expect(answer.json<OrderReturns>().complaints).toMatchObject([
+      { state: 'received', name: 'Sklenice', quantity: 1, due_on: '2026-04-04' },
+    ]);
+    const [mail] = await mails();
+    expect(mail).toMatchObject({ kind: 'complaint.received', locale: 'de' });
+    for (const words of ['1 × Sklenice', 'Sklenice přišla prasklá.', 'Ersatz', '04.04.2026'])
+      expect(mail!.text).toContain(words);
+  });
+
+  test('is the same when it is sent twice', async () => {
+    const form = complaint();
+    await Promise.all([post(path('complaints'), form), post(path('complaints'), form)]);
+    expect((await get()).complaints).toHaveLength(1);
+    expect(await mails()).toHaveLength(1);
+  });
+
+  test('is refused for goods of others, too many pieces and after its time', async () => {
+    const foreign = await buildOrder(testing.context.db);
+    expect((await post(path('complaints'), complaint({ order_line_id: foreign.lineIds[0] }))).statusCode).toBe(422);
+    expect((await post(path('complaints'), complaint({ quantity: 2 }))).statusCode).toBe(422);
+    now = new Date('2028-03-03T10:00:00Z');
+    expect((await post(path('complaints'), complaint())).json<{ code: string }>().code).toBe('complaint_over');
+  });
+});
+
+describe('a guest without the link', () => {
+  const ask = (body: object) => post('/api/returns/link?lang=cs', { purpose: 'withdrawal', ...body });
+  const emailOf = async () =>
+    (
+      await testing.context.db
+        .selectFrom('shop_order')
+        .where('id', '=', order.id)
+        .select('email')
+        .executeTakeFirstOrThrow()
+    ).email;
+
+  test('R-11.04 hears the same whether there is such an order or not', async () => {
+    const right = await ask({ order_number: order.number, email: await emailOf() });
+    const wrong = await ask({ order_number: '2699999999', email: 'nikdo@example.cz' });
+    expect([right.statusCode, right.body]).toEqual([wrong.statusCode, wrong.body]);
+    expect(right.statusCode).toBe(200);
+  });
+
+  test('R-11.04 gets the link by e-mail, where number and address fit', async () => {
+    const context = { ...testing.context, now: () => now };
+    const email = await emailOf();
+    const request = { order_number: order.number, email, purpose: 'withdrawal', lang: 'cs' } as const;
+    await sendReturnLink(context, { ...request, email: 'jiny@example.cz' });
+    await sendReturnLink(context, { ...request, order_number: '2699999999' });
+    expect(await mails()).toEqual([]);
+    await sendReturnLink(context, request);
+    await sendReturnLink(context, request);
+    await sendReturnLink(context, { ...request, purpose: 'complaint', lang: 'en' });
+    const written = await mails();
+    expect(written).toHaveLength(2);
+    expect(written[0]!.text).toContain(`https://karafa.example/odstoupeni/${order.id}/${order.hash}`);
+    expect(written[1]!.text).toContain(`https://karafa.example/en/complaint/${order.id}/${order.hash}`);
+  });
+
+  test('may not ask for ever', async () => {
+    const request = { order_number: '1', email: 'zvedavec@example.cz' };
+    const statuses: number[] = [];
+    for (let time = 0; time < 6; time++) statuses.push((await ask(request)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429]);
+  });
+});

@@ -1,0 +1,38 @@
+import { complaintOver, fieldError } from '#shared/errors.ts';
+import { isoDay } from '#shared/i18n/dates.ts';
+import type { ComplaintForm } from '#shared/returns/contract.ts';
+import { complaintDays } from '#shared/returns/limits.ts';
+import type { Context } from '#server/context.ts';
+import { recordOrderEvent } from '#server/features/orders/index.ts';
+import { findComplaint, insertComplaint } from './complaint.queries.ts';
+import { openFor } from './get-returns.ts';
+import { queueComplaintReceived } from './mails.ts';
+import { dayAfter, mayComplain } from './return-periods.ts';
+import { listReturnableLines, lockReturnedOrder } from './returned-order.queries.ts';
+import type { Opened } from './submit-withdrawal.ts';
+
+/**
+ * A buyer complains of goods; the confirmation leaves with it (R-11.04). Sent again under its key it is the same.
+ * @throws not_found (404), complaint_over (409), FieldError on `order_line_id` or `quantity` (422)
+ */
+export async function submitComplaint(
+  context: Context,
+  { id, hash, locale }: Opened,
+  form: ComplaintForm,
+): Promise<void> {
+  const { db, config, now } = context;
+  await db.transaction().execute(async (tx) => {
+    const order = openFor(await lockReturnedOrder(tx, id), hash);
+    const at = now();
+    if (!mayComplain(order, at)) throw complaintOver();
+    const line = (await listReturnableLines(tx, id)).find((each) => each.id === form.order_line_id);
+    if (!line) throw fieldError('order_line_id', 'goods_missing');
+    if (form.quantity > line.quantity) throw fieldError('quantity', 'invalid');
+    const dueOn = dayAfter(isoDay(at, config.shop.timeZone), complaintDays);
+    const complaintId = await insertComplaint(tx, { form, orderId: id, locale, at, dueOn });
+    if (complaintId === undefined) return;
+    const { state } = order;
+    await recordOrderEvent(tx, { orderId: id, kind: 'complain', from: state, to: state, detail: { complaintId }, at });
+    await queueComplaintReceived(context, tx, (await findComplaint(tx, complaintId))!);
+  });
+}

@@ -1,0 +1,54 @@
+import { conflict, fieldError, withdrawalOver } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { WithdrawalForm } from '#shared/returns/contract.ts';
+import type { Context } from '#server/context.ts';
+import { recordOrderEvent } from '#server/features/orders/index.ts';
+import { openFor } from './get-returns.ts';
+import { queueWithdrawalReceived } from './mails.ts';
+import { mayWithdraw } from './return-periods.ts';
+import { listReturnableLines, lockReturnedOrder, type ReturnableLineRow } from './returned-order.queries.ts';
+import { findWithdrawal, insertWithdrawal, isKnownWithdrawal } from './withdrawal.queries.ts';
+
+export interface Opened {
+  readonly id: number;
+  readonly hash: string;
+  readonly locale: Locale;
+}
+
+/**
+ * A buyer withdraws from the contract, in time and of pieces that are left; the receipt with date and time leaves with
+ * it (R-11.04). Sent again under its key it is the same.
+ * @throws not_found (404), withdrawal_over, conflict (409), FieldError on `lines` (422)
+ */
+export async function submitWithdrawal(
+  context: Context,
+  { id, hash, locale }: Opened,
+  form: WithdrawalForm,
+): Promise<void> {
+  const { db, config, now } = context;
+  await db.transaction().execute(async (tx) => {
+    const order = openFor(await lockReturnedOrder(tx, id), hash);
+    if (await isKnownWithdrawal(tx, id, form.client_key)) return;
+    const at = now();
+    if (!mayWithdraw(order, config.shop, at)) throw withdrawalOver();
+    checkPieces(form, await listReturnableLines(tx, id));
+    const withdrawalId = await insertWithdrawal(tx, { form, orderId: id, locale, at });
+    // The key of another order's.
+    if (withdrawalId === undefined) throw conflict();
+    const { state } = order;
+    await recordOrderEvent(tx, { orderId: id, kind: 'withdraw', from: state, to: state, detail: { withdrawalId }, at });
+    await queueWithdrawalReceived(context, tx, (await findWithdrawal(tx, withdrawalId))!);
+  });
+}
+
+function checkPieces({ lines }: WithdrawalForm, returnable: readonly ReturnableLineRow[]): void {
+  if (lines.length === 0) throw fieldError('lines', 'goods_missing');
+  const left = new Map(returnable.map((line) => [line.id, line.quantity - line.withdrawn]));
+  for (const { order_line_id, quantity } of lines) {
+    const pieces = left.get(order_line_id);
+    // Another window may have been quicker.
+    if (pieces === undefined || pieces < quantity) throw conflict();
+    left.set(order_line_id, pieces - quantity);
+  }
+  if (new Set(lines.map(({ order_line_id }) => order_line_id)).size !== lines.length) throw conflict();
+}

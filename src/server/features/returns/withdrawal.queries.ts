@@ -1,0 +1,99 @@
+import { sql } from 'kysely';
+import type { WithdrawalForm } from '#shared/returns/contract.ts';
+import type { WithdrawalState } from '#shared/returns/lifecycle.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+/** @returns undefined when it came before under its key */
+export async function insertWithdrawal(
+  tx: Tx,
+  { form, orderId, locale, at }: { form: WithdrawalForm; orderId: number; locale: string; at: Date },
+): Promise<number | undefined> {
+  const row = await tx
+    .insertInto('withdrawal')
+    .values({
+      order_id: orderId,
+      client_key: form.client_key,
+      locale,
+      name: form.name,
+      email: form.email,
+      note: form.note,
+      bank_account: form.bank_account,
+      received_at: at,
+    })
+    .onConflict((conflict) => conflict.column('client_key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  if (!row) return undefined;
+  await tx
+    .insertInto('withdrawal_line')
+    .values(form.lines.map(({ order_line_id, quantity }) => ({ withdrawal_id: row.id, order_line_id, quantity })))
+    .execute();
+  return row.id;
+}
+
+export async function isKnownWithdrawal(db: Queryable, orderId: number, clientKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .where('client_key', '=', clientKey)
+    .where('order_id', '=', orderId)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+export interface WithdrawalRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly hash: string;
+  readonly number: string;
+  readonly account_id: number | null;
+  readonly state: WithdrawalState;
+  readonly locale: string;
+  readonly name: string;
+  readonly email: string;
+  readonly note: string;
+  readonly bank_account: string;
+  readonly received_at: Date;
+  readonly decision: string;
+  readonly currency_code: string;
+  readonly lines: { name: string; quantity: number }[];
+}
+
+export async function findWithdrawal(db: Queryable, id: number): Promise<WithdrawalRow | undefined> {
+  const { rows } = await sql<WithdrawalRow>`
+    select w.id, w.order_id, o.hash, o.number, o.account_id, w.state, w.locale, w.name, w.email, w.note, w.bank_account,
+      w.received_at, w.decision, o.currency_code, (
+        select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position)
+        from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) as lines
+    from withdrawal w join shop_order o on o.id = w.order_id
+    where w.id = ${id}::bigint`.execute(db);
+  return rows[0];
+}
+
+/** @returns whether it still was in that state: of two who decide at once, one does */
+export async function decideWithdrawalRow(
+  tx: Tx,
+  id: number,
+  decided: { isAccepted: boolean; decision: string; actorId: number; at: Date },
+): Promise<boolean> {
+  const { isAccepted, decision, actorId, at } = decided;
+  const { numUpdatedRows } = await tx
+    .updateTable('withdrawal')
+    .set({ state: isAccepted ? 'accepted' : 'refused', decision, decided_by: actorId, decided_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'received')
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function settleWithdrawalRow(
+  tx: Tx,
+  id: number,
+  { refundId, at }: { refundId: number; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('withdrawal')
+    .set({ state: 'settled', refund_id: refundId, settled_at: at })
+    .where('id', '=', id)
+    .execute();
+}

@@ -1,0 +1,113 @@
+import { z } from 'zod';
+import { carrierKinds, paymentMethodCodes } from '../cart/contract.ts';
+import { endpoint } from '../contract/endpoint.ts';
+import {
+  plainLine,
+  plainText,
+  positionField,
+  smallId,
+  smallIdField,
+  versionField,
+  withRules,
+  type FormRule,
+} from '../contract/fields.ts';
+
+const settings = { scope: 'settings' } as const;
+const params = z.object({ id: smallIdField });
+/** Minor units of the shop's currency. */
+const amount = z.int().min(0).max(1_000_000_000);
+
+const text = () => z.object({ name: plainLine({ min: 1, max: 100 }), description: plainText({ min: 0, max: 500 }) });
+const texts = z.object({ cs: text(), en: text(), de: text() });
+
+const price = z.object({
+  max_weight_g: z.int().min(1).max(10_000_000).nullable().describe('Up to and with; null: whatever it weighs'),
+  min_goods: amount.describe('From this value of the goods on'),
+  price: amount,
+});
+
+const carrierFields = z.object({
+  code: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
+  kind: z.enum(carrierKinds),
+  is_active: z.boolean(),
+  position: positionField,
+  checks_age: z.boolean().describe('Who hands over asks how old the buyer is'),
+  tracking_url: z
+    .union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
+    .describe('{code} stands for the number of the parcel; empty: none'),
+  days_min: z.int().min(0).max(60).describe('Working days on top of those that the place of the goods takes'),
+  days_max: z.int().min(0).max(60),
+  texts,
+  prices: z.array(price).max(100),
+  payment_method_ids: z.array(smallId).max(20).describe('That may go with it'),
+});
+
+const carrierRules: readonly FormRule[] = [
+  {
+    field: 'days_max',
+    fault: 'days_order',
+    isMet: ({ days_min: min, days_max: max }) => typeof min !== 'number' || typeof max !== 'number' || min <= max,
+  },
+  { field: 'prices', fault: 'price_repeated', isMet: ({ prices }) => areDifferent(z.array(price).safeParse(prices)) },
+];
+
+function areDifferent({ data = [] }: { data?: z.output<typeof price>[] }): boolean {
+  return new Set(data.map(({ max_weight_g, min_goods }) => `${max_weight_g} ${min_goods}`)).size === data.length;
+}
+
+const carrierInput = withRules(carrierFields, carrierRules);
+export type CarrierInput = z.output<typeof carrierFields>;
+
+export const adminCarrier = carrierFields.extend({ id: z.int(), version: versionField }).meta({ id: 'AdminCarrier' });
+export type AdminCarrier = z.infer<typeof adminCarrier>;
+
+const paymentMethodInput = z.object({ fee: amount, is_active: z.boolean(), position: positionField, texts });
+export type PaymentMethodInput = z.output<typeof paymentMethodInput>;
+
+export const adminPaymentMethod = paymentMethodInput
+  .extend({ id: z.int(), code: z.enum(paymentMethodCodes), version: versionField })
+  .meta({ id: 'AdminPaymentMethod' });
+export type AdminPaymentMethod = z.infer<typeof adminPaymentMethod>;
+
+export const adminDeliveryContract = {
+  carriers: endpoint({
+    method: 'GET',
+    path: '/api/admin/carriers',
+    summary: 'Ways of delivery with their prices, and the payment methods that there are',
+    access: settings,
+    response: z.object({ carriers: z.array(adminCarrier), payment_methods: z.array(adminPaymentMethod) }),
+  }),
+  addCarrier: endpoint({
+    method: 'POST',
+    path: '/api/admin/carriers',
+    summary: 'Adds a way of delivery',
+    access: settings,
+    body: carrierInput,
+    response: adminCarrier,
+  }),
+  changeCarrier: endpoint({
+    method: 'PUT',
+    path: '/api/admin/carriers/{id}',
+    summary: 'Changes a way of delivery; orders keep what they were placed with',
+    access: settings,
+    params,
+    body: withRules(carrierFields.extend({ version: versionField }), carrierRules),
+    response: adminCarrier,
+  }),
+  paymentMethods: endpoint({
+    method: 'GET',
+    path: '/api/admin/payment-methods',
+    summary: 'Payment methods',
+    access: settings,
+    response: z.array(adminPaymentMethod),
+  }),
+  changePaymentMethod: endpoint({
+    method: 'PUT',
+    path: '/api/admin/payment-methods/{id}',
+    summary: 'Changes the fee and the texts of a payment method',
+    access: settings,
+    params,
+    body: paymentMethodInput.extend({ version: versionField }),
+    response: adminPaymentMethod,
+  }),
+};

@@ -1,0 +1,79 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { adminPageField, idField, money, plainLine, plainText } from '../contract/fields.ts';
+import { returnPurposes } from './contract.ts';
+import { complaintStates, wishedSolutions, withdrawalStates } from './lifecycle.ts';
+
+const orders = { scope: 'orders' } as const;
+const params = z.object({ id: idField });
+const decision = plainText({ min: 0, max: 2000 });
+const returnStates = [...new Set([...withdrawalStates, ...complaintStates])] as const;
+
+/** A withdrawal or a complaint, with all that its decision needs. */
+export const adminReturn = z
+  .object({
+    kind: z.enum(returnPurposes),
+    id: z.int(),
+    state: z.enum(returnStates),
+    order: z.object({ id: z.int(), hash: z.string(), number: z.string(), company: z.string().nullable() }),
+    name: z.string(),
+    email: z.string(),
+    received_at: z.iso.datetime(),
+    due_on: z.iso.date().describe('The law asks for the refund or the decision until then'),
+    lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+    note: z.string().describe('Of a complaint what is wrong'),
+    bank_account: z.string(),
+    wished_solution: z.enum(wishedSolutions).nullable(),
+    decision: z.string(),
+    decided_at: z.iso.datetime().nullable(),
+    refund: money.nullable().describe('Withdrawals only: what the goods cost, with delivery when all go back'),
+  })
+  .meta({ id: 'AdminReturn' });
+export type AdminReturn = z.infer<typeof adminReturn>;
+
+export const adminReturnsQuery = z.object({
+  kind: z.enum(returnPurposes).default('withdrawal'),
+  state: z.enum(returnStates).optional(),
+  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the order number, the name or the e-mail'),
+  page: adminPageField,
+});
+
+const decided = z.object({ decided: z.array(z.int()).describe('Empty: somebody else decided meanwhile') });
+
+export const adminReturnsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/returns',
+    summary: 'Withdrawals or complaints, the newest first, 50 a page',
+    access: orders,
+    query: adminReturnsQuery,
+    response: z.object({ returns: z.array(adminReturn), page: z.int(), has_more: z.boolean() }),
+  }),
+  decideWithdrawal: endpoint({
+    method: 'POST',
+    path: '/api/admin/withdrawals/{id}/decision',
+    summary: 'Accepts or refuses a withdrawal; the buyer gets an e-mail',
+    access: orders,
+    params,
+    body: z.object({ is_accepted: z.boolean(), decision }),
+    response: decided,
+  }),
+  settleWithdrawal: endpoint({
+    method: 'POST',
+    path: '/api/admin/withdrawals/{id}/settlement',
+    summary: 'The goods are back: sends the money',
+    access: orders,
+    params,
+    body: z.object({ amount: z.int().min(1).describe('Minor units of the order’s currency') }),
+    response: decided,
+  }),
+  moveComplaint: endpoint({
+    method: 'POST',
+    path: '/api/admin/complaints/{id}/state',
+    summary: 'Moves a complaint on; the buyer gets an e-mail',
+    access: orders,
+    params,
+    body: z.object({ state: z.enum(complaintStates), decision }),
+    response: decided,
+  }),
+};

@@ -1,0 +1,135 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { idField, localeField, money, plainLine, plainText } from '../contract/fields.ts';
+import { orderHash } from '../orders/contract.ts';
+import { orderStates } from '../orders/lifecycle.ts';
+import { complaintStates, wishedSolutions, withdrawalStates } from './lifecycle.ts';
+
+const opened = z.object({ id: idField, hash: orderHash });
+const langQuery = z.object({ lang: localeField.default('cs') });
+const quantity = z.int().min(1).max(999);
+const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
+const clientKey = z.uuid().describe('Made by the form once; whatever is sent again under it counts once');
+const sender = { name: plainLine({ min: 1, max: 200 }), email };
+
+export const returnPurposes = ['withdrawal', 'complaint'] as const;
+export type ReturnPurpose = (typeof returnPurposes)[number];
+
+/** What can be done with an order's goods, and what has been. */
+export const orderReturns = z
+  .object({
+    order: z.object({
+      id: z.int(),
+      hash: z.string(),
+      number: z.string(),
+      state: z.enum(orderStates),
+      name: z.string(),
+      email: z.string(),
+    }),
+    may_withdraw: z.boolean(),
+    withdraw_until: z.iso.date().nullable().describe('The last day; null until the goods are delivered'),
+    may_complain: z.boolean(),
+    lines: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        quantity: z.int(),
+        left: z.int().describe('Pieces that nobody has withdrawn from yet'),
+        price: money,
+      }),
+    ),
+    withdrawals: z.array(
+      z.object({
+        id: z.int(),
+        state: z.enum(withdrawalStates),
+        received_at: z.iso.datetime(),
+        lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
+        decision: z.string(),
+      }),
+    ),
+    complaints: z.array(
+      z.object({
+        id: z.int(),
+        state: z.enum(complaintStates),
+        received_at: z.iso.datetime(),
+        due_on: z.iso.date(),
+        name: z.string(),
+        quantity: z.int(),
+        description: z.string(),
+        decision: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'OrderReturns' });
+export type OrderReturns = z.infer<typeof orderReturns>;
+
+export const withdrawalForm = z
+  .object({
+    client_key: clientKey,
+    lines: z.array(z.object({ order_line_id: idField, quantity })).max(200),
+    ...sender,
+    note: plainText({ min: 0, max: 1000 }).default(''),
+    bank_account: plainLine({ min: 0, max: 50 }).default('').describe('Empty: the money goes back the way it came'),
+  })
+  .meta({ id: 'WithdrawalForm' });
+export type WithdrawalForm = z.output<typeof withdrawalForm>;
+
+export const complaintForm = z
+  .object({
+    client_key: clientKey,
+    order_line_id: idField,
+    quantity,
+    ...sender,
+    description: plainText({ min: 10, max: 3000 }),
+    wished_solution: z.enum(wishedSolutions),
+  })
+  .meta({ id: 'ComplaintForm' });
+export type ComplaintForm = z.output<typeof complaintForm>;
+
+export const returnsContract = {
+  get: endpoint({
+    method: 'GET',
+    path: '/api/orders/{id}/{hash}/returns',
+    summary: 'What can be withdrawn from and complained of in an order, and what has been',
+    params: opened,
+    query: langQuery,
+    response: orderReturns,
+  }),
+  withdraw: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/withdrawals',
+    summary: 'Withdraws from the contract; an e-mail with date and time confirms it',
+    params: opened,
+    query: langQuery,
+    body: withdrawalForm,
+    response: orderReturns,
+    errors: ['withdrawal_over'],
+    limit: { max: 30, perMinutes: 10 },
+  }),
+  complain: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/complaints',
+    summary: 'Complains of faulty goods; an e-mail confirms it',
+    params: opened,
+    query: langQuery,
+    body: complaintForm,
+    response: orderReturns,
+    errors: ['complaint_over'],
+    limit: { max: 30, perMinutes: 10 },
+  }),
+  requestLink: endpoint({
+    method: 'POST',
+    path: '/api/returns/link',
+    summary: 'Sends a link to an order to its buyer; the answer is the same whether there is such an order or not',
+    query: langQuery,
+    body: z.object({
+      purpose: z.enum(returnPurposes),
+      order_number: z
+        .string()
+        .transform((text) => text.replace(/\s/g, ''))
+        .pipe(z.string().min(1).max(20)),
+      email,
+    }),
+    response: z.object({}),
+  }),
+};

@@ -1,0 +1,40 @@
+import { Trans } from '@lingui/react/macro';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useDecision } from './use-decision.ts';
+
+interface DeleteDialogProps {
+  readonly title: string;
+  /** Of what is to be deleted; undefined: the dialog is closed. */
+  readonly name: string | undefined;
+  readonly onClose: () => void;
+  readonly onDelete: () => Promise<unknown>;
+}
+
+/** Asks before something is deleted for good, deletes it and loads the page anew. */
+export function DeleteDialog({ title, name, onClose, onDelete }: DeleteDialogProps) {
+  const { isDeciding, decide } = useDecision();
+  return (
+    <Dialog isOpen={name !== undefined} onClose={onClose} title={title}>
+      <p>{name}</p>
+      <p className="mt-4 flex gap-2">
+        <Button
+          look="danger"
+          disabled={isDeciding}
+          onClick={() => {
+            onClose();
+            void decide(async () => {
+              await onDelete();
+              return { decided: [1] };
+            });
+          }}
+        >
+          <Trans>Smazat</Trans>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          <Trans>Zrušit</Trans>
+        </Button>
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { readNumber, writeNumber } from './figures.ts';
+
+test.each([
+  ['129', 129],
+  ['1 290,50', 1290.5],
+  ['4.9', 4.9],
+  ['', -1],
+  ['-5', -1],
+  ['12a', -1],
+  ['1,2,3', -1],
+])('a typed figure is read: %j', (text, expected) => {
+  expect(readNumber(text)).toBe(expected);
+});
+
+test('a figure is written as it can be read again', () => {
+  expect(readNumber(writeNumber(24.815))).toBe(24.815);
+});

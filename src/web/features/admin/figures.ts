@@ -1,0 +1,42 @@
+import { decimalsOf, formatMinor } from '#shared/money/money.ts';
+import type { Currency } from '#shared/lists/contract.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+/** What no field takes, so that the server says at the field what is wrong. */
+const unreadable = -1;
+
+/** `1 234,5` → 1234.5 */
+export function readNumber(text: string): number {
+  const compact = text.replace(/\s/g, '').replace(',', '.');
+  return /^\d{1,12}(\.\d+)?$/.test(compact) ? Number(compact) : unreadable;
+}
+
+export function writeNumber(value: number): string {
+  return String(value).replace('.', ',');
+}
+
+export interface ShopMoney {
+  readonly currency: Currency;
+  /** `129,00 Kč` */
+  readonly text: (minor: number) => string;
+  /** As it is typed: `129`, `4,9`. */
+  readonly write: (minor: number) => string;
+  /** Minor units. */
+  readonly read: (text: string) => number;
+}
+
+/** Amounts in the currency that the shop charges, whichever the page shows. */
+export function useShopMoney(): ShopMoney {
+  const { currencies } = usePage().shell;
+  const currency = currencies.find((each) => each.is_default) ?? currencies[0]!;
+  const units = 10 ** decimalsOf(currency);
+  return {
+    currency,
+    text: (minor) => formatMinor(minor, currency),
+    write: (minor) => writeNumber(minor / units),
+    read: (text) => {
+      const major = readNumber(text);
+      return major === unreadable ? unreadable : Math.round(major * units);
+    },
+  };
+}

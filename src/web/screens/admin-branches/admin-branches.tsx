@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { adminBranchesContract, AdminBranch } from '#shared/delivery/admin-branches-contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { RecordList } from '#web/features/admin/record-list.tsx';
+import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { BranchForm } from './branch-form.tsx';
+import { ClosureList } from './closure-list.tsx';
+
+type Data = CallAnswer<(typeof adminBranchesContract)['list']>;
+
+/** Branches with their hours, and the days on which they are closed (R-9.05). */
+export const screen = defineScreen<Data>({
+  layout: 'bare',
+  load: ({ api }) => api.adminBranches.list(),
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Prodejny`),
+    alternates: pathsInAllLocales('admin-branches'),
+    isIndexed: false,
+  }),
+  Page: function AdminBranchesPage({ data: { today, branches, closures } }) {
+    const { t } = useLingui();
+    const [edited, setEdited] = useState<AdminBranch | 'new'>();
+    const close = () => setEdited(undefined);
+    return (
+      <AdminFrame
+        title={<Trans>Prodejny</Trans>}
+        aside={
+          <Button onClick={() => setEdited('new')}>
+            <Trans>Přidat prodejnu</Trans>
+          </Button>
+        }
+      >
+        {branches.length === 0 ? (
+          <EmptyState pictogram="carafe" title={<Trans>Žádná prodejna tu zatím není</Trans>}>
+            <p>
+              <Trans>Bez prodejen a skladu nemá zboží kde ležet.</Trans>
+            </p>
+          </EmptyState>
+        ) : (
+          <RecordList
+            items={branches.map(({ town, ...branch }) => ({
+              key: branch.id,
+              name: branch.kind === 'warehouse' ? t`${town} (sklad)` : town,
+              isActive: branch.is_active,
+              facts: <BranchFacts branch={{ ...branch, town }} today={today} />,
+              onEdit: () => setEdited({ ...branch, town }),
+            }))}
+          />
+        )}
+        <ClosureList branches={branches} closures={closures} />
+        <Dialog
+          isOpen={edited !== undefined}
+          onClose={close}
+          title={edited === 'new' ? t`Nová prodejna` : t`Upravit prodejnu`}
+        >
+          <BranchForm branch={edited === 'new' ? undefined : edited} onDone={close} />
+        </Dialog>
+      </AdminFrame>
+    );
+  },
+});
+
+function BranchFacts({ branch, today }: { branch: AdminBranch; today: string }) {
+  return (
+    <div className="flex flex-wrap gap-x-8 gap-y-2">
+      <p>
+        {branch.street}, {branch.postcode} {branch.town}
+        <br />
+        {[branch.phone, branch.email].filter(Boolean).join(', ')}
+      </p>
+      <OpeningHours hours={branch.opening_hours} today={today} />
+    </div>
+  );
+}

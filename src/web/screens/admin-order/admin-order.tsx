@@ -1,0 +1,54 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { OrderLines } from '#web/features/order/order-lines.tsx';
+import { OrderProgress } from '#web/features/order/order-progress.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+/** An order with its history, and all that the shop's people do to it (R-9.03). */
+export const screen = defineScreen<AdminOrder>({
+  layout: 'bare',
+  load: ({ api, locale, params }) =>
+    api.adminOrders.get({ params: { id: Number(params.id) }, query: { lang: locale } }),
+  head: ({ order: { id, number } }, { i18n }) => ({
+    title: i18n._(msg`Objednávka ${{ number }}`),
+    alternates: mapLocales((locale) => routePath('admin-order', locale, { id })),
+    isIndexed: false,
+  }),
+  Page: function AdminOrderPage({ data }) {
+    const { locale } = usePage();
+    const { order } = data;
+    return (
+      <AdminFrame
+        title={<Trans>Objednávka {order.number}</Trans>}
+        aside={
+          <a href={routePath('admin-orders', locale)}>
+            <Trans>Všechny objednávky</Trans>
+          </a>
+        }
+      >
+        <div className="flex flex-col gap-6">
+          <OrderActions data={data} />
+          <OrderProgress order={order} />
+          <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+            <div className="flex flex-col gap-6">
+              <OrderLines order={order} />
+              <OrderHistory data={data} />
+            </div>
+            <div className="flex flex-col gap-6">
+              <OrderFacts data={data} />
+              {data.refundable.amount > 0 && <RefundForm key={data.refundable.amount} data={data} />}
+            </div>
+          </div>
+        </div>
+      </AdminFrame>
+    );
+  },
+});

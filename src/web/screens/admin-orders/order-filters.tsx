@@ -1,0 +1,86 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { carrierKinds, paymentMethodCodes } from '#shared/cart/contract.ts';
+import { orderSorts } from '#shared/orders/admin-contract.ts';
+import { orderStates } from '#shared/orders/lifecycle.ts';
+import { FilterForm } from '#web/features/admin/filter-form.tsx';
+import { changedQuery } from '#web/features/admin/list-query.ts';
+import { ResultCount } from '#web/features/admin/result-count.tsx';
+import { orderStateTexts } from '#web/features/order/order-state.ts';
+import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { OrderChoice, OrderList } from './admin-orders.tsx';
+
+/** Filters of the list of orders; they stand in the address. */
+export function OrderFilters({ choice, list }: { choice: OrderChoice; list: OrderList }) {
+  const { t, i18n } = useLingui();
+  const { locale, search } = usePage();
+  const sortTexts = { newest: t`od nejnovějších`, oldest: t`od nejstarších`, largest: t`od nejdražších` };
+  return (
+    <FilterForm
+      words={choice.q}
+      wordsHint={t`číslo, e-mail, jméno, telefon, firma, IČO`}
+      aside={
+        <>
+          <LinkButton look="quiet" href={`/api/admin/orders.csv${changedQuery(search, { lang: locale })}`} download>
+            <Trans>Stáhnout CSV</Trans>
+          </LinkButton>
+          <ResultCount total={list.total} />
+        </>
+      }
+    >
+      <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''}>
+        <option value="">{t`všechny`}</option>
+        {orderStates.map((state) => (
+          <option key={state} value={state}>
+            {i18n._(orderStateTexts[state])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t`Zaplaceno`} name="paid" defaultValue={choice.paid ?? ''}>
+        <option value="">{t`všechny`}</option>
+        <option value="yes">{t`ano`}</option>
+        <option value="no">{t`ne`}</option>
+      </SelectField>
+      <SelectField label={t`Platba`} name="payment" defaultValue={choice.payment ?? ''}>
+        <option value="">{t`všechny`}</option>
+        {paymentMethodCodes.map((code) => (
+          <option key={code} value={code}>
+            {i18n._(paymentTexts[code])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t`Doprava`} name="delivery" defaultValue={choice.delivery ?? ''}>
+        <option value="">{t`všechny`}</option>
+        {carrierKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {i18n._(deliveryTexts[kind])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={t`Prodejna`}
+        name="branch"
+        defaultValue={choice.branch === undefined ? '' : String(choice.branch)}
+      >
+        <option value="">{t`všechny`}</option>
+        {list.branches.map(({ id, town }) => (
+          <option key={id} value={id}>
+            {town}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={t`Od`} name="from" type="date" defaultValue={choice.from} />
+      <TextField label={t`Do`} name="to" type="date" defaultValue={choice.to} />
+      <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'newest'}>
+        {orderSorts.map((sort) => (
+          <option key={sort} value={sort}>
+            {sortTexts[sort]}
+          </option>
+        ))}
+      </SelectField>
+    </FilterForm>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminReturn } from '#shared/returns/admin-contract.ts';
+import type { ComplaintState } from '#shared/returns/lifecycle.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
+import { useDecision } from '#web/features/admin/use-decision.ts';
+import { Button } from '#web/ui/button.tsx';
+import { RefundDialog } from './refund-dialog.tsx';
+
+type Asked = 'accept' | 'refuse' | 'refund';
+
+/** What can be done next; a refusal and every decision on a complaint need words for the buyer. */
+export function ReturnActions({ row }: { row: AdminReturn }) {
+  const { t } = useLingui();
+  const { isDeciding, decide } = useDecision();
+  const [asked, setAsked] = useState<Asked>();
+  const { kind, id, state, refund } = row;
+  const { adminReturns } = browserApi;
+  const isWithdrawal = kind === 'withdrawal';
+  const params = { id };
+  const move = (to: ComplaintState, decision = '') =>
+    void decide(() => adminReturns.moveComplaint({ params, body: { state: to, decision } }));
+  const judge = (is_accepted: boolean, decision = '') =>
+    isWithdrawal
+      ? void decide(() => adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } }))
+      : move(is_accepted ? 'accepted' : 'refused', decision);
+  const isOpen = state === 'received' || state === 'being_examined';
+  return (
+    <>
+      <p className="flex flex-wrap gap-2">
+        {!isWithdrawal && state === 'received' && (
+          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => move('being_examined')}>
+            <Trans>Posuzovat</Trans>
+          </Button>
+        )}
+        {isOpen && (
+          <>
+            <Button
+              size="small"
+              disabled={isDeciding}
+              onClick={() => (isWithdrawal ? judge(true) : setAsked('accept'))}
+            >
+              <Trans>Uznat</Trans>
+            </Button>
+            <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setAsked('refuse')}>
+              <Trans>Zamítnout</Trans>
+            </Button>
+          </>
+        )}
+        {isWithdrawal && state === 'accepted' && (
+          <Button size="small" disabled={isDeciding} onClick={() => setAsked('refund')}>
+            <Trans>Vrátit peníze</Trans>
+          </Button>
+        )}
+        {!isWithdrawal && (state === 'accepted' || state === 'refused') && (
+          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => move('closed')}>
+            <Trans>Uzavřít</Trans>
+          </Button>
+        )}
+      </p>
+      <ReasonDialog
+        isOpen={asked === 'accept' || asked === 'refuse'}
+        title={
+          asked === 'accept' ? t`Uznat reklamaci` : isWithdrawal ? t`Zamítnout odstoupení` : t`Zamítnout reklamaci`
+        }
+        action={asked === 'accept' ? t`Uznat` : t`Zamítnout`}
+        onClose={() => setAsked(undefined)}
+        onReason={(reason) => {
+          setAsked(undefined);
+          judge(asked === 'accept', reason);
+        }}
+      />
+      {refund && (
+        <RefundDialog
+          isOpen={asked === 'refund'}
+          suggested={refund}
+          onClose={() => setAsked(undefined)}
+          onAmount={(amount) => {
+            setAsked(undefined);
+            void decide(() => adminReturns.settleWithdrawal({ params, body: { amount } }));
+          }}
+        />
+      )}
+    </>
+  );
+}

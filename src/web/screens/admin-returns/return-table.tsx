@@ -1,0 +1,76 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { AdminReturn } from '#shared/returns/admin-contract.ts';
+import { useReturnStateTexts, useSolutionTexts } from '#web/features/returns/return-states.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { ReturnActions } from './return-actions.tsx';
+
+/** The list, with what can be done to each. */
+export function ReturnTable({ returns }: { returns: readonly AdminReturn[] }) {
+  const { t } = useLingui();
+  return (
+    <div className="relative overflow-x-auto rounded border border-line bg-surface">
+      <table className="w-full text-sm">
+        <thead className="border-b border-line text-left">
+          <tr>
+            {[t`Objednávka`, t`Kdo`, t`Zboží`, t`Stav`, t`Rozhodnutí`].map((title) => (
+              <th key={title} scope="col" className="px-3 py-2 font-semibold">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {returns.map((each) => (
+            <ReturnRow key={each.id} row={each} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function ReturnRow({ row }: { row: AdminReturn }) {
+  const { locale } = usePage();
+  const stateTexts = useReturnStateTexts();
+  const solutionTexts = useSolutionTexts();
+  const { order, name, email, lines, note, bank_account, wished_solution, state, received_at, due_on, decision } = row;
+  return (
+    <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
+      <th scope="row" className="px-3 py-2.5 text-left">
+        <a href={routePath('order-summary', locale, { id: order.id, hash: order.hash })} className="font-semibold">
+          {order.number}
+        </a>
+        <span className="block font-normal text-muted tabular-nums">{formatDateTime(received_at, locale)}</span>
+      </th>
+      <td className="px-3 py-2.5">
+        {name}
+        <span className="block text-muted">{email}</span>
+        {order.company && <span className="block text-muted">{order.company}</span>}
+        {bank_account && <span className="block tabular-nums">{bank_account}</span>}
+      </td>
+      <td className="max-w-96 px-3 py-2.5">
+        <ul>
+          {lines.map((line, index) => (
+            <li key={index}>
+              {line.quantity} × {line.name}
+            </li>
+          ))}
+        </ul>
+        {wished_solution && <p className="text-muted">{solutionTexts[wished_solution]}</p>}
+        {note && <p className="mt-1 break-words whitespace-pre-line text-muted">{note}</p>}
+      </td>
+      <td className="px-3 py-2.5">
+        <span className="font-semibold whitespace-nowrap">{stateTexts[state]}</span>
+        <span className="block text-muted">
+          <Trans>do {formatDate(due_on, locale)}</Trans>
+        </span>
+      </td>
+      <td className="max-w-96 px-3 py-2.5">
+        {decision && <p className="mb-2 break-words whitespace-pre-line">{decision}</p>}
+        <ReturnActions row={row} />
+      </td>
+    </tr>
+  );
+}

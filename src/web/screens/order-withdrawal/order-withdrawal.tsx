@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { OrderReturns } from '#shared/returns/contract.ts';
+import { SentReturns } from '#web/features/returns/sent-returns.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { WithdrawalForm } from './withdrawal-form.tsx';
+
+/** Withdrawing from the contract of an order in two steps: choosing, confirming (R-11.04). */
+export const screen = defineScreen<OrderReturns>({
+  hasSidebar: false,
+  load: async ({ api, params, locale }) =>
+    api.returns.get({ params: { id: Number(params.id), hash: params.hash ?? '' }, query: { lang: locale } }),
+  head: ({ order: { id, hash } }, { i18n }) => ({
+    title: i18n._(msg`Odstoupit od smlouvy zde`),
+    alternates: mapLocales((locale) => routePath('order-withdrawal', locale, { id, hash })),
+    isIndexed: false,
+  }),
+  Page: function OrderWithdrawalPage({ data }) {
+    const { locale } = usePage();
+    const [returns, setReturns] = useState(data);
+    const [isSent, setIsSent] = useState(false);
+    const { order, may_withdraw, withdraw_until, withdrawals } = returns;
+    return (
+      <div className="mx-auto flex max-w-2xl flex-col gap-6">
+        <header className="flex flex-col gap-2">
+          <h1 className="text-3xl">
+            <Trans>Odstoupit od smlouvy zde</Trans>
+          </h1>
+          <p className="text-muted">
+            <a href={routePath('order-summary', locale, { id: order.id, hash: order.hash })}>
+              <Trans>Objednávka {order.number}</Trans>
+            </a>
+          </p>
+        </header>
+        {isSent && (
+          <p role="status" className="rounded border border-line bg-surface p-4">
+            <Trans>Vaše odstoupení jsme přijali. Potvrzení s datem a časem jsme vám poslali e-mailem.</Trans>
+          </p>
+        )}
+        {may_withdraw ? (
+          <>
+            {withdraw_until && (
+              <p>
+                <Trans>Odstoupit můžete do {formatDate(withdraw_until, locale)} včetně, důvod uvádět nemusíte.</Trans>
+              </p>
+            )}
+            <WithdrawalForm
+              key={withdrawals.length}
+              returns={returns}
+              onSent={(after) => {
+                setReturns(after);
+                setIsSent(true);
+              }}
+            />
+          </>
+        ) : (
+          !isSent && <Closed returns={returns} />
+        )}
+        <SentReturns
+          title={<Trans>Co jste poslali</Trans>}
+          sent={withdrawals.map(({ lines, ...withdrawal }) => ({ ...withdrawal, goods: lines }))}
+        />
+      </div>
+    );
+  },
+});
+
+/** Why there is nothing to withdraw from. */
+function Closed({ returns: { order, lines } }: { returns: OrderReturns }) {
+  if (order.state === 'waiting_for_payment')
+    return (
+      <p>
+        <Trans>Tato objednávka ještě není zaplacená. Stačí ji zrušit na její stránce.</Trans>
+      </p>
+    );
+  if (order.state === 'cancelled' || order.state === 'refunded')
+    return (
+      <p>
+        <Trans>Tato objednávka je zrušená.</Trans>
+      </p>
+    );
+  if (lines.every(({ left }) => left === 0))
+    return (
+      <p>
+        <Trans>Od smlouvy na všechno zboží z této objednávky jste už odstoupili.</Trans>
+      </p>
+    );
+  return (
+    <p>
+      <Trans>Lhůta pro odstoupení už uplynula. Je-li zboží vadné, můžete ho reklamovat.</Trans>
+    </p>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect, useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { OrderReturns } from '#shared/returns/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { useFormKey } from '#web/features/returns/form-key.ts';
+import { SenderFields } from '#web/features/returns/sender-fields.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { GoodsChoice, type ChosenPieces } from './goods-choice.tsx';
+
+interface WithdrawalFormProps {
+  readonly returns: OrderReturns;
+  readonly onSent: (after: OrderReturns) => void;
+}
+
+/** First what and who, then the same once more to be confirmed: nothing is sent before that. */
+export function WithdrawalForm({ returns: { order, lines }, onSent }: WithdrawalFormProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { key, renew } = useFormKey();
+  const [chosen, setChosen] = useState<ChosenPieces>({});
+  const [isConfirming, setIsConfirming] = useState(false);
+  const [isNothingChosen, setIsNothingChosen] = useState(false);
+  const heading = useRef<HTMLHeadingElement>(null);
+  const goods = lines.filter(({ id }) => chosen[id]);
+  const form = useForm({
+    send: async (values) => {
+      if (!isConfirming) return undefined;
+      const { id, hash } = order;
+      return browserApi.returns.withdraw({
+        params: { id, hash },
+        query: { lang: locale },
+        body: {
+          client_key: key(),
+          lines: goods.map((line) => ({ order_line_id: line.id, quantity: chosen[line.id] ?? 1 })),
+          name: String(values.get('name')),
+          email: String(values.get('email')),
+          note: String(values.get('note')),
+          bank_account: String(values.get('bank_account')),
+        },
+      });
+    },
+    onDone: (after) => {
+      if (after) {
+        renew();
+        onSent(after);
+      } else {
+        setIsNothingChosen(goods.length === 0);
+        setIsConfirming(goods.length > 0);
+      }
+    },
+    onFailure: () => setIsConfirming(false),
+  });
+  useEffect(() => {
+    if (isConfirming) heading.current?.focus();
+  }, [isConfirming]);
+
+  return (
+    <form {...form.props} className="flex flex-col gap-6">
+      <FormFailures form={form} />
+      <div hidden={isConfirming} className="flex flex-col gap-5">
+        <GoodsChoice
+          lines={lines}
+          chosen={chosen}
+          onChoose={setChosen}
+          errors={isNothingChosen && goods.length === 0 ? [t`Vyberte prosím zboží.`] : []}
+        />
+        <SenderFields form={form} order={order} />
+        <TextField
+          name="bank_account"
+          label={t`Účet pro vrácení peněz (nepovinný)`}
+          help={t`Nevyplníte-li ho, vrátíme peníze stejnou cestou, jakou přišly.`}
+          errors={form.errorsOf('bank_account')}
+          maxLength={50}
+        />
+        <TextAreaField
+          name="note"
+          label={t`Poznámka (nepovinná)`}
+          errors={form.errorsOf('note')}
+          rows={3}
+          maxLength={1000}
+        />
+        <p>
+          <Button type="submit" disabled={form.isSending}>
+            <Trans>Pokračovat</Trans>
+          </Button>
+        </p>
+      </div>
+      {isConfirming && (
+        <section
+          aria-labelledby="confirm-title"
+          className="flex flex-col gap-4 rounded border border-line bg-surface p-5"
+        >
+          <h2 id="confirm-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            <Trans>Potvrďte odstoupení</Trans>
+          </h2>
+          <p>
+            <Trans>Odstupuji od smlouvy na toto zboží z objednávky {order.number}:</Trans>
+          </p>
+          <ul className="list-disc pl-5">
+            {goods.map(({ id, name }) => (
+              <li key={id}>
+                {chosen[id]} × {name}
+              </li>
+            ))}
+          </ul>
+          <p className="flex flex-wrap gap-2">
+            <Button type="submit" disabled={form.isSending}>
+              <Trans>Potvrdit odstoupení od smlouvy</Trans>
+            </Button>
+            <Button look="quiet" onClick={() => setIsConfirming(false)}>
+              <Trans>Zpět</Trans>
+            </Button>
+          </p>
+        </section>
+      )}
+    </form>
+  );
+}

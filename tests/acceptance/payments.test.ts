@@ -1,0 +1,127 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { textsIn } from '#tests/support/texts.ts';
+
+// Its own: the orders of the demo are not paid any more.
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await runProduct(inject('databaseServer'));
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+interface UnpaidOrder {
+  readonly id: number;
+  readonly hash: string;
+  readonly number: string;
+}
+
+/** An order of the demo as it was before it was paid. */
+async function unpaidOrder(locale: Locale): Promise<UnpaidOrder> {
+  const [order] = await query(
+    product.database,
+    `update shop_order set state = 'waiting_for_payment', paid_at = null, locale = $1, expires_at = now() + interval '1 day'
+     where id = (select id from shop_order where state = 'delivered' order by id limit 1) returning id, hash, number`,
+    [locale],
+  );
+  const { id, hash, number } = order as unknown as UnpaidOrder;
+  await query(product.database, 'delete from influencer_entry where order_id = $1', [id]);
+  await query(
+    product.database,
+    'delete from refund where payment_id in (select id from payment where subject_id = $1)',
+    [id],
+  );
+  await query(product.database, 'delete from payment where subject_id = $1', [id]);
+  return { id, hash, number };
+}
+
+/** Begins to pay, as the order's page does. @returns the path of the gateway's page */
+async function beginPaying({ id, hash }: UnpaidOrder): Promise<string> {
+  const answer = await fetch(`${product.origin}/api/orders/${id}/${hash}/payments`, { method: 'POST' });
+  expect(answer.status).toBe(200);
+  const { redirect } = (await answer.json()) as { redirect: string };
+  return redirect;
+}
+
+async function at(path: string, width = 1280): Promise<Page> {
+  const page = await browser.visit(path, { width });
+  await hydrated(page);
+  return page;
+}
+
+const stateOf = async ({ id }: UnpaidOrder) =>
+  (await query(product.database, 'select state from shop_order where id = $1', [id]))[0]?.state;
+
+async function press(page: Page, name: string, order: UnpaidOrder, locale: Locale): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.waitForURL(`**${routePath('order-summary', locale, { id: order.id, hash: order.hash })}`);
+}
+
+describe.each(locales)('the test gateway (%s)', (locale) => {
+  test('R-6.06 refused, then paid anew, the order is paid', { timeout: 120_000 }, async () => {
+    const text = textsIn(locale);
+    const order = await unpaidOrder(locale);
+    const first = await beginPaying(order);
+    expect(await beginPaying(order)).toBe(first);
+    for (const width of [360, 1280]) {
+      const page = await at(first, width);
+      await page.getByText(text('Toto je zkouška. Neplatí se skutečnými penězi a žádná karta není potřeba.')).waitFor();
+      expect(await page.getByText(order.number).count()).toBe(1);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
+        0,
+      );
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+    }
+
+    const refused = await at(first);
+    await press(refused, text('Platbu odmítnout'), order, locale);
+    expect(await stateOf(order)).toBe('waiting_for_payment');
+
+    const second = await beginPaying(order);
+    expect(second).not.toBe(first);
+    const paid = await at(second);
+    await press(paid, text('Zaplatit, potvrzení přijde dvakrát'), order, locale);
+    expect(await stateOf(order)).toBe('paid');
+    const again = await at(second);
+    await again.getByText(text('Platba je zaplacená.')).waitFor();
+
+    // The buyer had left the first page open.
+    const late = await at(first);
+    await press(late, text('Zaplatit opožděně'), order, locale);
+    expect(await stateOf(order)).toBe('paid');
+  });
+});
+
+test(
+  'R-9.03 administrators see what came for nothing and say that it was sent back',
+  { timeout: 120_000 },
+  async () => {
+    const page = await browser.visit(routePath('admin', 'cs'), {
+      cookies: await loginCookies(product.origin, 'admin'),
+    });
+    await hydrated(page);
+    await page.getByRole('link', { name: /přeplat(ek|ky|ků) k vrácení$/ }).click();
+    const rows = page.locator('tbody tr');
+    await expect.poll(() => rows.count()).toBeGreaterThan(1);
+    const count = await rows.count();
+    const number = (await rows.first().locator('th').innerText()).split('\n')[0]!;
+    await rows.first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Označit jako vrácené' }).click();
+    await expect.poll(() => rows.count()).toBe(count - 1);
+    await page.getByLabel('Stav').selectOption('settled');
+    await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
+    await page.getByRole('link', { name: 'Oznámení bran' }).click();
+    await page.getByLabel('Výsledek').selectOption('surplus');
+    await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
+    await page.getByRole('link', { name: 'Vratky' }).click();
+    await page.getByText('ověřte u brány').first().waitFor();
+  },
+);

@@ -1,0 +1,141 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: what is set here would be found elsewhere.
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await runProduct(inject('databaseServer'));
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+async function openAsAdministrator(path: string, width = 1280): Promise<Page> {
+  const page = await browser.visit(path, { cookies: await loginCookies(product.origin, 'admin'), width });
+  await hydrated(page);
+  return page;
+}
+
+const dialog = (page: Page) => page.getByRole('dialog');
+const save = (page: Page) => dialog(page).getByRole('button', { name: 'Uložit' }).click();
+const saved = (page: Page) => page.getByText('Uloženo.').first().waitFor();
+const record = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
+const faults = async (page: Page) => {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
+};
+
+describe('R-9.05 what the shop is set up with', () => {
+  test('a way of delivery is added with prices by weight, faults stand at their fields, nothing typed is lost', async () => {
+    const page = await openAsAdministrator('/admin/doprava', 360);
+    browser.expectTrouble(/status of 422/);
+    await page.getByRole('button', { name: 'Přidat způsob dopravy' }).click();
+    const form = dialog(page);
+    for (const [index, name] of ['Kolem', 'By bicycle', 'Mit dem Rad'].entries())
+      await form.getByLabel('Název').nth(index).fill(name);
+    await form.getByLabel('Kód').fill('courier');
+    for (const [index, [weight, price]] of [
+      ['2,5', '49'],
+      ['2,5', '89'],
+    ].entries()) {
+      await form.getByRole('button', { name: 'Přidat řádek' }).click();
+      const row = form.getByRole('group', { name: `Řádek ${index + 1}` });
+      await row.getByLabel('Do kg').fill(weight!);
+      await row.getByLabel('Cena Kč').fill(price!);
+    }
+    await form.getByLabel('Kartou online').check();
+    expect(await faults(page)).toEqual([]);
+    const overflow = form.evaluate(
+      (box) => [...box.children].filter((part) => part.scrollWidth > part.clientWidth).length,
+    );
+    expect(await overflow).toBe(0);
+    await save(page);
+    await form.getByText('Dva řádky ceníku platí pro stejnou váhu i hodnotu zboží.').first().waitFor();
+
+    await form.getByRole('group', { name: 'Řádek 2' }).getByLabel('Zboží od Kč').fill('1 000,50');
+    await save(page);
+    const code = form.getByLabel('Kód');
+    await expect.poll(() => code.getAttribute('aria-invalid')).toBe('true');
+    expect(await code.evaluate((input) => input === document.activeElement)).toBe(true);
+    await code.fill('bicycle');
+    await form.getByRole('button', { name: 'Odebrat řádek 1' }).click();
+    await save(page);
+    await saved(page);
+    const added = record(page, 'Kolem');
+    await added.getByText('1 cena: 89,00 Kč').waitFor();
+
+    await added.getByRole('button', { name: 'Upravit Kolem' }).click();
+    const row = dialog(page).getByRole('group', { name: 'Řádek 1' });
+    expect(await row.getByLabel('Do kg').inputValue()).toBe('2,5');
+    expect(await row.getByLabel('Zboží od Kč').inputValue()).toBe('1000,5');
+    expect(await dialog(page).getByLabel('Kartou online').isChecked()).toBe(true);
+  });
+
+  test('who saves over what somebody else changed hears of it', async () => {
+    const [first, second] = [
+      await openAsAdministrator('/admin/platebni-metody'),
+      await openAsAdministrator('/admin/platebni-metody'),
+    ];
+    browser.expectTrouble(/status of 409/);
+    for (const page of [first, second]) await page.getByRole('button', { name: 'Upravit Na dobírku' }).click();
+    await dialog(first).getByLabel('Poplatek Kč').fill('45');
+    await save(first);
+    await saved(first);
+    await record(first, 'Na dobírku').getByText('45,00 Kč').waitFor();
+    await dialog(second).getByLabel('Poplatek Kč').fill('55');
+    await save(second);
+    await dialog(second).getByText('Mezitím se to změnilo. Načtěte prosím stránku znovu.').waitFor();
+    expect(await dialog(second).getByLabel('Poplatek Kč').inputValue()).toBe('55');
+  });
+
+  test('a branch gets other hours, is closed for a day, and customers learn of both', async () => {
+    const page = await openAsAdministrator('/admin/prodejny');
+    await page.getByRole('button', { name: 'Upravit Brno' }).click();
+    expect(await faults(page)).toEqual([]);
+    await dialog(page).getByLabel('sobota').fill('9–12, 13-15');
+    await save(page);
+    await saved(page);
+    await record(page, 'Brno').getByText('9:00–12:00, 13:00–15:00').waitFor();
+
+    await page.getByRole('button', { name: 'Přidat den' }).click();
+    const day = new Date(Date.now() + 9 * 86_400_000).toISOString().slice(0, 10);
+    await dialog(page).getByLabel('Prodejna').selectOption({ label: 'Brno, Ukázková 5' });
+    await dialog(page).getByLabel('Den').fill(day);
+    await dialog(page).getByLabel('Poznámka').fill('Stěhování');
+    await save(page);
+    await page.getByText('· Stěhování').waitFor();
+    const { branches } = await (await page.request.get('/api/delivery/branches')).json();
+    const brno = branches.find(({ town }: { town: string }) => town === 'Brno');
+    expect(brno.opening_hours.sat).toEqual(['09:00-12:00', '13:00-15:00']);
+    expect(brno.closures).toContainEqual({ day, note: 'Stěhování' });
+  });
+
+  test('a rate changes what prices are shown as', async () => {
+    const page = await openAsAdministrator('/admin/meny');
+    await page.getByRole('button', { name: 'Upravit EUR' }).click();
+    await dialog(page).getByLabel('Kurz').fill('25,125');
+    await save(page);
+    await saved(page);
+    await page.getByRole('cell', { name: '25,125' }).waitFor();
+    const currencies = await (await page.request.get('/api/lists/currencies')).json();
+    expect(currencies.find(({ code }: { code: string }) => code === 'EUR').rate).toBe(25.125);
+  });
+
+  test('a group is added, and deleted while nobody is in it; the log tells of both', async () => {
+    const page = await openAsAdministrator('/admin/skupiny');
+    await page.getByText('Žádná skupina tu zatím není').waitFor();
+    await page.getByRole('button', { name: 'Přidat skupinu' }).click();
+    await dialog(page).getByLabel('Název').fill('Stálí zákazníci');
+    await dialog(page).getByLabel('Sleva v procentech').fill('7,5');
+    await save(page);
+    await record(page, 'Stálí zákazníci').getByText('sleva 7,5 % · 0 členů').waitFor();
+    await page.getByRole('button', { name: 'Smazat Stálí zákazníci' }).click();
+    await dialog(page).getByRole('button', { name: 'Smazat' }).click();
+    await page.getByText('Žádná skupina tu zatím není').waitFor();
+    await page.goto('/admin/zaznam-zmen');
+    await page.locator('tbody').getByText('skupina uživatelů').first().waitFor();
+  });
+});
