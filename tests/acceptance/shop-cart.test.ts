@@ -1,3 +1,4 @@
+import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
@@ -200,6 +201,36 @@ describe('the cart', () => {
       expect(said).toContain(`${label}: `);
     expect(said).not.toContain('undefined');
   });
+
+  test(
+    'R-1.06, R-6.05 fits and is accessible whatever is chosen in it, and with all its messages',
+    { timeout: 180_000 },
+    async () => {
+      browser.expectTrouble(/status of 422 .*\/api\/orders/);
+      const page = await visit('/');
+      await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 3 });
+      for (const kind of ['courier', 'pickup_point', 'branch'] as const) {
+        await carrierChoice(page, 'cs', kind).check();
+        if (kind === 'branch') await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
+        if (kind === 'pickup_point')
+          await page.getByRole('group', { name: 'Výdejní místa' }).getByRole('radio').first().check();
+        if (kind === 'branch') await page.getByLabel('Nakupuji na firmu').check();
+        await orderButton(page, 'cs').click();
+        await orderForm(page).getByRole('alert').waitFor();
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+              message: `${kind} at ${width} px`,
+            })
+            .toBeLessThanOrEqual(width);
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id: rule, nodes }) => `${kind} ${rule}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      }
+    },
+  );
 
   test.each([1280, 360])(
     'R-6.07 the whole order is made with the keyboard, what has the focus is seen (%i px)',

@@ -149,7 +149,7 @@ async function expectMails(locale: Locale, email: string, wanted: readonly [kind
   }
 }
 
-describe('R-2.28, R-6.05, R-6.06, R-6.09 a user has it brought and pays by bank transfer', () => {
+describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a user has it brought and pays by bank transfer', () => {
   test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
     const text = textsIn(locale);
     const page = await browser.visit('/', { cookies: await loginCookies(product.origin, 'overeny') });
@@ -178,8 +178,27 @@ describe('R-2.28, R-6.05, R-6.06, R-6.09 a user has it brought and pays by bank 
     await row.getByRole('link', { name: order.number }).click();
     await arriveAt(page, pathOf('account-order-summary', locale));
     expect(await words(page)).toContain(text('Zaplaťte prosím převodem'));
+
+    await markPaid(locale, order);
+    await page.reload();
+    await hydrated(page);
+    expect(await words(page)).toContain(text('Děkujeme, objednávka je zaplacená.'));
+    expect(await page.locator('[aria-current=step]').innerText()).toContain(text('Zaplaceno'));
+    await page.goto(routePath('account-payment', locale, order));
+    expect(new URL(page.url()).pathname).toBe(routePath('account-order-summary', locale, order));
   });
 });
+
+/** An administrator has seen the money on the account. */
+async function markPaid(locale: Locale, { id }: SeenOrder): Promise<void> {
+  const text = textsIn(locale);
+  const page = await browser.visit(routePath('admin-order', locale, { id }), {
+    cookies: await loginCookies(product.origin, 'admin'),
+  });
+  await hydrated(page);
+  await page.getByRole('button', { name: text('Peníze přišly') }).click();
+  await page.getByText(text('Objednávka je zaplacená.')).waitFor();
+}
 
 async function scanCode(page: Page, locale: Locale): Promise<string> {
   const picture = page.getByAltText(textsIn(locale)('QR kód k platbě v bankovní aplikaci'));
