@@ -2,17 +2,44 @@ import '#shared/i18n/personal-paths.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { DemoPlaces } from './demo-places.ts';
+import type { ShopPlaces } from './shop-places.ts';
 
 /** Accounts of the demo data: an administrator with all scopes, a verified user, one who is not, an influencer. */
 type DemoAccount = 'admin' | 'overeny' | 'novy' | 'influencer';
 
+/** Guests: one whose cart is empty, one with goods in it. */
+type Visitor = DemoAccount | 'guest' | 'shopper';
+
+export type Places = DemoPlaces & ShopPlaces;
+
 interface PersonalScreen {
-  readonly account: DemoAccount;
-  readonly path: (locale: Locale, at: DemoPlaces) => string;
+  readonly account: Visitor;
+  readonly path: (locale: Locale, at: Places) => string;
 }
 
-/** Every screen of the account and of the administration, and the states of it that look different. */
+/** Every screen of the e-shop, of the account and of the administration, and the states of it that look different. */
 export const personalScreens: Record<string, PersonalScreen> = {
+  cart: { account: 'shopper', path: (locale) => routePath('cart', locale) },
+  'cart, empty': { account: 'guest', path: (locale) => routePath('cart', locale) },
+  'order summary, to be paid': {
+    account: 'guest',
+    path: (locale, at) => routePath('order-summary', locale, at.transfer),
+  },
+  'order summary, delivered': {
+    account: 'guest',
+    path: (locale, at) => routePath('order-summary', locale, at.delivered),
+  },
+  'payment gateway': {
+    account: 'guest',
+    path: (locale, at) => routePath('payment-gateway', locale, { key: at.card.paymentKey }),
+  },
+  'account: orders': { account: 'novy', path: (locale) => routePath('account-orders', locale) },
+  'account: no orders': { account: 'overeny', path: (locale) => routePath('account-orders', locale) },
+  'account: payment': { account: 'novy', path: (locale, at) => routePath('account-payment', locale, at.card) },
+  'account: order summary': {
+    account: 'novy',
+    path: (locale, at) => routePath('account-order-summary', locale, at.card),
+  },
   'account: overview': { account: 'novy', path: (locale) => routePath('account', locale) },
   'account: invoice': { account: 'novy', path: (locale) => routePath('account-invoice', locale) },
   'account: adverts': { account: 'novy', path: (locale) => routePath('account-advertisements', locale) },
@@ -85,6 +112,16 @@ export const personalScreens: Record<string, PersonalScreen> = {
   'administration: mails': { account: 'admin', path: (locale) => routePath('admin-mail', locale) },
   'administration: changes made': { account: 'admin', path: (locale) => routePath('admin-audit', locale) },
 };
+
+/** The cookies with which somebody comes. */
+export async function visitorCookies(
+  origin: string,
+  visitor: Visitor,
+  at: Places,
+): Promise<Readonly<Record<string, string>>> {
+  if (visitor === 'guest') return {};
+  return visitor === 'shopper' ? at.cart : loginCookies(origin, visitor);
+}
 
 const logins = new Map<DemoAccount, Promise<Record<string, string>>>();
 

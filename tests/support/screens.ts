@@ -1,10 +1,11 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, expect } from 'vitest';
+import { beforeAll, expect, inject } from 'vitest';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser, type VisitorOptions } from './browser.ts';
 import { findDemoPlaces, type DemoPlaces } from './demo-places.ts';
-import { loginCookies, personalScreens } from './personal-screens.ts';
+import { loginCookies, personalScreens, visitorCookies, type Places } from './personal-screens.ts';
+import { makeShopPlaces } from './shop-places.ts';
 
 /** Every screen, and the states of it that look different. Slugs are placeholders: the server leads to the right ones. */
 export const screens: Record<string, (locale: Locale, at: DemoPlaces) => string> = {
@@ -43,9 +44,11 @@ const failing: Readonly<Record<string, number>> = { 'not found': 404, maintenanc
 /** Opens screens in a Chromium of the test file; only the document of a failing screen may fail. */
 export function useScreens() {
   const browser = useBrowser();
-  let places: DemoPlaces;
+  let places: Places;
   beforeAll(async () => {
-    places = await findDemoPlaces();
+    const login = await loginCookies(browser.origin, 'novy');
+    const shop = await makeShopPlaces(browser.origin, inject('productDatabase'), login);
+    places = { ...(await findDemoPlaces()), ...shop };
   });
   return {
     async open(name: string, locale: Locale, options: VisitorOptions = {}): Promise<Page> {
@@ -53,7 +56,7 @@ export function useScreens() {
       const path = (personal?.path ?? screens[name]!)(locale, places);
       const status = failing[name];
       if (status) browser.expectTrouble(new RegExp(`status of ${status} .*${browser.origin}${path}$`));
-      const cookies = personal && (await loginCookies(browser.origin, personal.account));
+      const cookies = personal && (await visitorCookies(browser.origin, personal.account, places));
       const page = await browser.visit(path, { ...options, ...(cookies && { cookies }) });
       await hydrated(page);
       if (personal) expect(page.url()).toBe(`${browser.origin}${path}`);

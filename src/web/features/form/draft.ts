@@ -7,7 +7,7 @@ export function keepDraft(name: string, form: HTMLFormElement): void {
     if (!field.name) continue;
     if (isTick(field)) {
       if (field.checked) values.push([field.name, field.value]);
-    } else values.push([field.name, field.value]);
+    } else if (field.value !== '' || startsFilled(field)) values.push([field.name, field.value]);
   }
   try {
     window.sessionStorage.setItem(keyOf(name), JSON.stringify(values));
@@ -27,7 +27,11 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
       // A click, so that what depends on the choice follows it.
       field.click();
       hasChosen = true;
-    } else if (kept[0] !== undefined) field.value = kept[0];
+    } else if (kept[0] !== undefined && kept[0] !== field.value) {
+      field.value = kept[0];
+      // What depends on a choice follows it.
+      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+    }
   }
   return hasChosen;
 }
@@ -61,6 +65,11 @@ function fieldsOf(form: HTMLFormElement): Field[] {
       each instanceof HTMLSelectElement ||
       (each instanceof HTMLInputElement && !['password', 'file', 'hidden', 'submit'].includes(each.type)),
   );
+}
+
+/** Emptied on purpose is something else than never filled in: that may be filled in by what is known later. */
+function startsFilled(field: Field): boolean {
+  return field instanceof HTMLSelectElement || field.defaultValue !== '';
 }
 
 function isTick(field: Field): field is HTMLInputElement {

@@ -8,6 +8,13 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
+const elementId = 'cart-changes';
+
+/** Takes the buyer to what has changed, if anything has. */
+export function focusChanges(): void {
+  document.getElementById(elementId)?.focus();
+}
+
 interface CartChangesProps {
   readonly cart: Cart;
   readonly onCart: (cart: Cart) => Promise<void>;
@@ -31,7 +38,7 @@ export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
   };
   return (
     <section
-      id="cart-changes"
+      id={elementId}
       tabIndex={-1}
       aria-labelledby="changes-title"
       className="rounded border border-amber bg-amber-soft p-4 outline-none"

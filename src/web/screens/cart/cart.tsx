@@ -15,7 +15,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { CartChanges } from './cart-changes.tsx';
+import { CartChanges, focusChanges } from './cart-changes.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { OrderForm } from './order-form.tsx';
 import { Vouchers } from './vouchers.tsx';
@@ -49,7 +49,8 @@ export const screen = defineScreen<CartData>({
     alternates: pathsInAllLocales('cart'),
     isIndexed: false,
   }),
-  Page: CartPage,
+  // Who logs in finds another cart, and a form that knows them.
+  Page: ({ data }) => <CartPage key={data.me?.id ?? 'guest'} data={data} />,
 });
 
 const guest = { me: null, addresses: [] };
@@ -77,7 +78,10 @@ function CartPage({ data }: { data: CartData }) {
     showPieces(changed.pieces);
     setOffers(await browserApi.cart.delivery({ query: { lang: locale } }));
   };
-  const reload = async () => show(await browserApi.cart.get({ query: { lang: locale } }));
+  const reload = async () => {
+    await show(await browserApi.cart.get({ query: { lang: locale } }));
+    focusChanges();
+  };
 
   if (cart.lines.length === 0 && cart.changes.length === 0) return <EmptyCart />;
   return (

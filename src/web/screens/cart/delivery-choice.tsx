@@ -32,7 +32,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   const { t } = useLingui();
   const errors = form.errorsOf('carrier_id');
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-3 font-heading text-2xl font-semibold">
         <Trans>Doprava</Trans>
       </legend>
@@ -94,7 +94,7 @@ function Days({ delivery: { kind, expected_from, expected_to } }: { delivery: De
   return (
     <Trans>
       Doručíme{' '}
-      <span className="whitespace-nowrap">
+      <span className="tablet:whitespace-nowrap">
         {formatDate(expected_from, locale)} – {formatDate(expected_to, locale)}
       </span>
     </Trans>

@@ -25,7 +25,7 @@ import { DeliveryChoice } from './delivery-choice.tsx';
 import { dropOrderKey, orderKey } from './order-key.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { keepPoint, keptPoint } from './pickup-point-draft.ts';
-import { Totals, totalsOf } from './totals.tsx';
+import { TotalBar, Totals, totalsOf } from './totals.tsx';
 
 interface OrderFormProps {
   readonly cart: Cart;
@@ -116,7 +116,11 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
   const terms = routePath('info', locale, { id: infoPages.terms, slug: '-' });
 
   return (
-    <form {...form.props} className="grid items-start gap-8 desktop:grid-cols-[minmax(0,1fr)_22rem]">
+    <form
+      {...form.props}
+      // What gets the focus mustn't come to lie under the bar with the total.
+      className="grid items-start gap-8 max-desktop:[&_:is(a,button,input,select,textarea)]:scroll-mb-24 desktop:grid-cols-[minmax(0,1fr)_22rem]"
+    >
       <div className="flex min-w-0 flex-col gap-10">
         <FormFailures form={form} />
         <DeliveryChoice
@@ -145,7 +149,7 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
               <Trans>Kontaktní údaje</Trans>
             </h2>
             {!me && (
-              <Button look="quiet" size="small" onClick={() => askForLogin({ redirect: 'stay' })}>
+              <Button look="quiet" size="small" onClick={() => askForLogin({ redirect: routePath('cart', locale) })}>
                 <Trans>Mám účet, přihlásit se</Trans>
               </Button>
             )}
@@ -163,21 +167,20 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
           <NameFields form={form} {...(me && { data: me })} />
           <PhoneFields form={form} {...(me && { data: me })} />
         </section>
-        {delivery && !isAtPlace && (
-          <section aria-labelledby="delivery-title">
-            <h2 id="delivery-title" className="mb-5 text-2xl">
-              <Trans>Doručovací adresa</Trans>
-            </h2>
-            <AddressFields
-              form={form}
-              kind="delivery"
-              countries={countries}
-              country={offers.country}
-              addresses={addresses.filter(({ kind }) => kind === 'delivery')}
-              name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
-            />
-          </section>
-        )}
+        {/* Hidden rather than missing: who looks at another delivery finds the address again. */}
+        <section aria-labelledby="delivery-title" hidden={!delivery || isAtPlace}>
+          <h2 id="delivery-title" className="mb-5 text-2xl">
+            <Trans>Doručovací adresa</Trans>
+          </h2>
+          <AddressFields
+            form={form}
+            kind="delivery"
+            countries={countries}
+            country={offers.country}
+            addresses={addresses.filter(({ kind }) => kind === 'delivery')}
+            name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
+          />
+        </section>
         <section aria-labelledby="invoice-title" className="flex flex-col gap-5">
           <h2 id="invoice-title" className="text-2xl">
             <Trans>Fakturační údaje</Trans>
@@ -188,18 +191,17 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
             checked={isCompany}
             onChange={({ target }) => setIsCompany(target.checked)}
           />
-          {isCompany && (
+          <div hidden={!isCompany}>
             <CompanyFields
               form={form}
               {...(me && { data: me })}
               hasAddress={false}
               onFound={({ name, street, city, postcode, country }) => {
                 setIsElsewhere(true);
-                // The fields are there once it is drawn.
-                setTimeout(() => fillInAddress(form, 'invoice', { name, street, city, postcode, country }));
+                fillInAddress(form, 'invoice', { name, street, city, postcode, country });
               }}
             />
-          )}
+          </div>
           {!isAtPlace && (
             <Checkbox
               name="is_invoice_elsewhere"
@@ -208,7 +210,7 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
               onChange={({ target }) => setIsElsewhere(target.checked)}
             />
           )}
-          {hasInvoiceAddress && (
+          <div hidden={!hasInvoiceAddress}>
             <AddressFields
               form={form}
               kind="invoice"
@@ -217,7 +219,7 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
               addresses={addresses.filter(({ kind }) => kind === 'invoice')}
               name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
             />
-          )}
+          </div>
         </section>
         <TextAreaField {...field('note')} label={t`Poznámka k objednávce`} rows={3} maxLength={1000} />
         {cart.needs_birth_date && (
@@ -232,9 +234,10 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
           />
         )}
       </div>
+      <TotalBar cart={cart} delivery={delivery} payment={payment} />
       <aside
         aria-label={t`Souhrn objednávky`}
-        className="sticky bottom-0 z-10 -mx-4 flex flex-col gap-4 border-t border-line bg-surface p-4 tablet:static tablet:mx-0 tablet:rounded tablet:border tablet:p-5 desktop:sticky desktop:top-28 desktop:bottom-auto"
+        className="flex flex-col gap-4 rounded border border-line bg-surface p-4 tablet:p-5 desktop:sticky desktop:top-28"
       >
         <Totals cart={cart} delivery={delivery} payment={payment} />
         <div className="flex flex-col gap-1">
@@ -256,7 +259,17 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
             label={<Trans>Potvrzuji, že je mi {ageLimit} let nebo více</Trans>}
           />
         </div>
-        <Button type="submit" disabled={form.isSending || cart.changes.length > 0} className="min-h-12">
+        {cart.changes.length > 0 && (
+          <p id="changes-first" className="text-sm">
+            <Trans>Nejprve prosím vezměte na vědomí, co se v košíku změnilo.</Trans>
+          </p>
+        )}
+        <Button
+          type="submit"
+          disabled={form.isSending || cart.changes.length > 0}
+          aria-describedby={cart.changes.length > 0 ? 'changes-first' : undefined}
+          className="min-h-12"
+        >
           <Trans>Objednávka zavazující k platbě</Trans>
         </Button>
       </aside>

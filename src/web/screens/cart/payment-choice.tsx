@@ -19,7 +19,7 @@ export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: Pa
   const errors = form.errorsOf('payment_method_id');
   const fits = ({ id }: PaymentOffer) => delivery === undefined || delivery.payment_methods.includes(id);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-3 font-heading text-2xl font-semibold">
         <Trans>Platba</Trans>
       </legend>

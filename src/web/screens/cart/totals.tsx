@@ -20,7 +20,7 @@ interface TotalsProps {
   readonly payment: PaymentOffer | undefined;
 }
 
-/** The order's sums, always in view. */
+/** The order's sums. */
 export function Totals({ cart, delivery, payment }: TotalsProps) {
   const { t } = useLingui();
   const { total, rounding } = totalsOf(cart, delivery, payment);
@@ -43,6 +43,20 @@ export function Totals({ cart, delivery, payment }: TotalsProps) {
       </dl>
       <Charged money={total} />
     </div>
+  );
+}
+
+/** What it comes to, at the window's lower edge for as long as the sums are further down. */
+export function TotalBar({ cart, delivery, payment }: TotalsProps) {
+  const { total } = totalsOf(cart, delivery, payment);
+  return (
+    <p
+      aria-hidden
+      className="sticky bottom-0 z-10 -mx-4 flex items-baseline justify-between gap-4 border-t border-line bg-surface px-4 py-2 desktop:hidden"
+    >
+      <Trans>Celkem s DPH</Trans>
+      <Price money={total} className="font-heading text-xl font-semibold" />
+    </p>
   );
 }
 

@@ -1,0 +1,292 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Locator, Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { locales } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { query } from '#tests/support/demo-places.ts';
+import {
+  address,
+  arriveAt,
+  carrierChoice,
+  consent,
+  contact,
+  field,
+  fillAddress,
+  fillContact,
+  main,
+  openFilledCart,
+  orderButton,
+  orderForm,
+  pathOf,
+  paymentChoice,
+  seenOrder,
+} from '#tests/support/order-steps.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { textsIn } from '#tests/support/texts.ts';
+
+// Its own: what is changed and sold here would be otherwise elsewhere.
+let product: RunningProduct;
+let shelf: DemoShelf;
+beforeAll(async () => {
+  product = await runProduct(inject('databaseServer'));
+  shelf = await fillShelf(product.database, 10);
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+async function visit(path: string, width = 1280): Promise<Page> {
+  const page = await browser.visit(path, { width });
+  await hydrated(page);
+  return page;
+}
+
+/** What stands in the order form, by name; of ticks and choices those that are made. */
+const filledIn = (page: Page) =>
+  orderForm(page).evaluate((form) =>
+    Object.fromEntries([...new FormData(form as HTMLFormElement)].filter(([, value]) => value !== '')),
+  );
+
+describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and the order goes on', () => {
+  test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
+    browser.expectTrouble(/status of 409 .*\/api\/orders/);
+    const text = textsIn(locale);
+    const at = 3 * locales.indexOf(locale);
+    const [dearer, gone, fewer] = shelf.goods.slice(at, at + 3) as [
+      (typeof shelf.goods)[0],
+      (typeof shelf.goods)[0],
+      (typeof shelf.goods)[0],
+    ];
+    const page = await visit(routePath('home', locale));
+    await openFilledCart(page, locale, { [dearer.id]: 2, [gone.id]: 1, [fewer.id]: 5 });
+    await carrierChoice(page, locale, 'courier').check();
+    await paymentChoice(page, locale, 'bank_transfer').check();
+    await fillContact(page, `zmena.${locale}@karafa.example`);
+    await fillAddress(page, 'delivery');
+    await field(orderForm(page), 'note').fill('Zvoňte prosím dvakrát.');
+    await consent(page);
+    const typed = await filledIn(page);
+
+    const price = dearer.price + 1_000;
+    await query(product.database, 'update listing set price_minor = $2 where id = $1', [dearer.id, price]);
+    await query(product.database, `update listing set visibility = 'hidden' where id = $1`, [gone.id]);
+    await query(
+      product.database,
+      `update stock s set quantity = case when b.code = 'BRN' then 3 else 0 end from branch b
+       where b.id = s.branch_id and s.listing_id = $1`,
+      [fewer.id],
+    );
+    await orderButton(page, locale).click();
+
+    const refusal = text('Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.');
+    await expect.poll(() => orderForm(page).getByRole('alert').allInnerTexts()).toEqual([refusal]);
+    const changes = page.getByRole('region', { name: text('Od vaší poslední návštěvy se něco změnilo') });
+    await expect.poll(() => changes.evaluate((element) => element === document.activeElement)).toBe(true);
+    const said = (await changes.getByRole('listitem').allInnerTexts()).join(' ');
+    for (const { names } of [dearer, gone, fewer]) expect(said).toContain(names[locale]);
+    expect(said).toContain(text('{name} už není v nabídce nebo se vyprodalo.', { name: gone.names[locale]! }));
+    expect(await filledIn(page)).toEqual(typed);
+    expect(await orderButton(page, locale).isDisabled()).toBe(true);
+
+    await changes.getByRole('button', { name: text('Beru na vědomí') }).click();
+    await expect.poll(() => changes.count()).toBe(0);
+    expect(await filledIn(page)).toEqual(typed);
+    await orderButton(page, locale).click();
+    await arriveAt(page, pathOf('order-summary', locale));
+    const order = await seenOrder(page, locale);
+    const lines = await query(
+      product.database,
+      'select listing_id::int as id, quantity, price_minor::int as price from order_line where order_id = $1 order by id',
+      [order.id],
+    );
+    expect(lines).toEqual(
+      [
+        { id: dearer.id, quantity: 2, price },
+        { id: fewer.id, quantity: 3, price: fewer.price },
+      ].sort((one, other) => one.id - other.id),
+    );
+  });
+});
+
+describe('the cart', () => {
+  test('R-6.02 of a guest joins that of the account at the login, and what was typed stays', async () => {
+    const [known, chosen] = shelf.goods as [(typeof shelf.goods)[0], (typeof shelf.goods)[0]];
+    await query(product.database, `update listing set visibility = 'listed' where kind = 'product'`);
+    const cookie = Object.entries(await loginCookies(product.origin, 'novy'))
+      .map(([name, value]) => `${name}=${value}`)
+      .join('; ');
+    const earlier = await fetch(`${product.origin}/api/cart/lines?lang=cs`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', cookie },
+      body: JSON.stringify({ listing_id: known.id, quantity: 2 }),
+    });
+    expect(earlier.status).toBe(200);
+
+    const page = await visit('/');
+    await openFilledCart(page, 'cs', { [chosen.id]: 1 });
+    await carrierChoice(page, 'cs', 'courier').check();
+    await field(orderForm(page), 'note').fill('Nechte u sousedů.');
+    await page.getByRole('button', { name: 'Mám účet, přihlásit se' }).click();
+    const dialog = page.getByRole('dialog', { name: 'Přihlášení' });
+    await field(dialog, 'email').fill('novy@karafa.example');
+    await field(dialog, 'password').fill('Karafa-demo-18');
+    await field(dialog, 'password').press('Enter');
+
+    const pieces = (name: string) => page.getByRole('spinbutton', { name: `Počet kusů: ${name}` });
+    await expect.poll(() => pieces(known.names.cs!).count()).toBe(1);
+    expect(await pieces(known.names.cs!).inputValue()).toBe('2');
+    expect(await pieces(chosen.names.cs!).inputValue()).toBe('1');
+    await expect.poll(() => field(orderForm(page), 'email').inputValue()).toBe('novy@karafa.example');
+    expect(await field(orderForm(page), 'last_name').inputValue()).toBe('Nováková');
+    await expect.poll(() => field(orderForm(page), 'note').inputValue()).toBe('Nechte u sousedů.');
+    expect(await carrierChoice(page, 'cs', 'courier').isChecked()).toBe(true);
+    expect(await page.getByRole('button', { name: 'Mám účet, přihlásit se' }).count()).toBe(0);
+  });
+
+  test('R-6.02, R-6.07 a reload keeps everything that was chosen and typed', async () => {
+    const page = await visit('/');
+    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 2 });
+    await carrierChoice(page, 'cs', 'branch').check();
+    await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
+    await paymentChoice(page, 'cs', 'card').check();
+    await fillContact(page, 'reload@karafa.example');
+    await page.getByLabel('Nakupuji na firmu').check();
+    await field(orderForm(page), 'company').fill('Vinotéka Říha');
+    await field(orderForm(page), 'company_id').fill('27082440');
+    await fillAddress(page, 'invoice');
+    await field(orderForm(page), 'note').fill('Přijdu v pátek.');
+    await consent(page);
+    const typed = await filledIn(page);
+    expect(typed).toMatchObject({ branch_id: String(shelf.branch), company: 'Vinotéka Říha' });
+    const totals = await page.getByRole('complementary', { name: 'Souhrn objednávky' }).innerText();
+    for (const _again of [1, 2]) {
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => filledIn(page)).toEqual(typed);
+      expect(await page.getByRole('complementary', { name: 'Souhrn objednávky' }).innerText()).toBe(totals);
+      await page.getByText('Zboží máme na prodejně').waitFor();
+    }
+  });
+
+  test('R-6.07 another delivery and back loses no address, a reload no pickup point', async () => {
+    const page = await visit('/');
+    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 1 });
+    await carrierChoice(page, 'cs', 'courier').check();
+    await fillAddress(page, 'delivery');
+    await carrierChoice(page, 'cs', 'pickup_point').check();
+    expect(await field(orderForm(page), 'delivery_street').isVisible()).toBe(false);
+    const points = page.getByRole('group', { name: 'Výdejní místa' });
+    await points.getByRole('radio').nth(2).check();
+    const place = await points.locator('label', { has: page.locator('input:checked') }).innerText();
+    await page.reload();
+    await hydrated(page);
+    const again = points.locator('label', { has: page.locator('input:checked') });
+    await expect.poll(() => again.allInnerTexts()).toEqual([place]);
+    await carrierChoice(page, 'cs', 'courier').check();
+    expect(await field(orderForm(page), 'delivery_street').inputValue()).toBe(address.street);
+    expect(await field(orderForm(page), 'delivery_postcode').inputValue()).toBe(address.postcode);
+  });
+
+  test('R-6.07 an empty form says all that is missing, in words of section 8 of the specification', async () => {
+    browser.expectTrouble(/status of 422 .*\/api\/orders/);
+    const page = await visit('/');
+    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 1 });
+    await orderButton(page, 'cs').click();
+    const alert = orderForm(page).getByRole('alert');
+    await alert.waitFor();
+    const said = await alert.innerText();
+    for (const label of ['Doprava', 'Platba', 'E-mail', 'Jméno', 'Příjmení', 'Telefon'])
+      expect(said).toContain(`${label}: `);
+    expect(said).not.toContain('undefined');
+  });
+
+  test(
+    'R-1.06, R-6.05 fits and is accessible whatever is chosen in it, and with all its messages',
+    { timeout: 180_000 },
+    async () => {
+      browser.expectTrouble(/status of 422 .*\/api\/orders/);
+      const page = await visit('/');
+      await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 3 });
+      for (const kind of ['courier', 'pickup_point', 'branch'] as const) {
+        await carrierChoice(page, 'cs', kind).check();
+        if (kind === 'branch') await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
+        if (kind === 'pickup_point')
+          await page.getByRole('group', { name: 'Výdejní místa' }).getByRole('radio').first().check();
+        if (kind === 'branch') await page.getByLabel('Nakupuji na firmu').check();
+        await orderButton(page, 'cs').click();
+        await orderForm(page).getByRole('alert').waitFor();
+        for (const width of [320, 768, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect.poll(() => page.evaluate(() => document.documentElement.clientWidth)).toBe(width);
+          await expect
+            .poll(() => page.evaluate(() => document.documentElement.scrollWidth), {
+              message: `${kind} at ${width} px`,
+            })
+            .toBeLessThanOrEqual(width);
+        }
+        const { violations } = await new AxeBuilder({ page }).analyze();
+        expect(violations.map(({ id: rule, nodes }) => `${kind} ${rule}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      }
+    },
+  );
+
+  test.each([1280, 360])(
+    'R-6.07 the whole order is made with the keyboard, what has the focus is seen (%i px)',
+    { timeout: 120_000 },
+    async (width) => {
+      const { id } = shelf.goods[1]!;
+      const page = await visit(routePath('listing', 'cs', { id, category: '-', listing: '-' }), width);
+      const press = async (target: Locator, key = 'Enter') => {
+        await tabTo(page, target);
+        await page.keyboard.press(key);
+      };
+      const type = async (name: string, value: string) => {
+        await tabTo(page, field(orderForm(page), name));
+        await page.keyboard.type(value);
+      };
+      await press(main(page).getByRole('button', { name: 'Do košíku', exact: true }));
+      await page.getByRole('dialog', { name: 'Přidáno do košíku' }).waitFor();
+      await press(page.getByRole('link', { name: 'Přejít do košíku' }));
+      await arriveAt(page, '/kosik');
+      await press(carrierChoice(page, 'cs', 'courier'), 'Space');
+      await press(paymentChoice(page, 'cs', 'card'), 'Space');
+      for (const [name, value] of Object.entries({ email: `klavesy.${width}@karafa.example`, ...contact }))
+        await type(name, value);
+      for (const [name, value] of Object.entries(address)) await type(`delivery_${name}`, value);
+      await press(field(orderForm(page), 'terms'), 'Space');
+      await press(field(orderForm(page), 'age'), 'Space');
+      await press(orderButton(page, 'cs'));
+      await arriveAt(page, pathOf('payment-gateway', 'cs'));
+      await press(page.getByRole('button', { name: 'Zaplatit', exact: true }));
+      await arriveAt(page, pathOf('order-summary', 'cs'));
+      await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+    },
+  );
+});
+
+/** Presses Tab until an element has the focus; nothing on the way may be hidden by what stands over the page. */
+async function tabTo(page: Page, target: Locator): Promise<void> {
+  await target.waitFor({ state: 'attached' });
+  for (let presses = 0; presses < 250; presses += 1) {
+    await page.keyboard.press('Tab');
+    const hidden = await page.evaluate(findHiddenFocus);
+    expect(hidden).toBeUndefined();
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error(`Tab never came to ${target.toString()}`);
+}
+
+/** What has the focus, if all of it lies under something else. */
+function findHiddenFocus(): string | undefined {
+  const element = document.activeElement;
+  if (!element || element === document.body) return undefined;
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  if (right - left < 2 || bottom - top < 2) return undefined;
+  const isSeen = [0.1, 0.5, 0.9].some((part) => {
+    const over = document.elementFromPoint((left + right) / 2, top + (bottom - top) * part);
+    return over && (element.contains(over) || over.contains(element));
+  });
+  return isSeen ? undefined : `${element.tagName} ${element.getAttribute('name') ?? element.textContent}`;
+}

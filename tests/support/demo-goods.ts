@@ -1,0 +1,38 @@
+import { query } from './demo-places.ts';
+
+/** A product of the demo data of which there is plenty in the warehouse and at the branch in Brno. */
+export interface DemoGoods {
+  readonly id: number;
+  /** Minor units. */
+  readonly price: number;
+  readonly names: Readonly<Record<string, string>>;
+}
+
+export interface DemoShelf {
+  readonly goods: readonly DemoGoods[];
+  /** The branch in Brno, where they lie. */
+  readonly branch: number;
+}
+
+/** Lays spirits and wine on the shelf, cheapest first: discounts may apply to them, buyers have to be adult. */
+export async function fillShelf(database: string, count: number): Promise<DemoShelf> {
+  const rows = await query(
+    database,
+    `select l.id::int, l.price_minor::int as price, jsonb_object_agg(t.locale, t.name) as names
+     from listing l join category c on c.id = l.category_id join listing_text t on t.listing_id = l.id
+       join product p on p.listing_id = l.id
+     where l.kind = 'product' and l.visibility = 'listed' and not l.is_on_sale and c.age_rule = 'alcohol'
+       and c.may_be_discounted and l.price_minor between 20000 and 60000 and p.weight_g < 1500
+     group by l.id order by l.price_minor, l.id limit $1`,
+    [count],
+  );
+  const [branch] = await query(database, `select id from branch where code = 'BRN'`);
+  await query(
+    database,
+    `insert into stock (listing_id, branch_id, quantity)
+     select l.id, b.id, 60 from unnest($1::bigint[]) l (id), branch b where b.code in ('BRN', 'SKL')
+     on conflict (listing_id, branch_id) do update set quantity = excluded.quantity`,
+    [rows.map(({ id }) => id)],
+  );
+  return { goods: rows as unknown as DemoGoods[], branch: Number(branch!.id) };
+}

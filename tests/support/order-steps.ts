@@ -1,0 +1,118 @@
+import '#shared/i18n/personal-paths.ts';
+import type { Locator, Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { carriers } from '../../demo/data/delivery/carriers.ts';
+import { paymentMethods } from '../../demo/data/delivery/payment-methods.ts';
+import { hydrated } from './browser.ts';
+import { textsIn } from './texts.ts';
+
+/** What a buyer does at the pages of the e-shop, in a language. */
+
+export const main = (page: Page) => page.locator('main');
+export const field = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`);
+/** The order form: the voucher's stands beside it. */
+export const orderForm = (page: Page) =>
+  main(page)
+    .locator('form')
+    .filter({ has: page.locator('[name=terms]') });
+export const addressOf = (page: Page) => new URL(page.url()).pathname;
+
+/** A path of a route whose parameters are anything. */
+export function pathOf(route: 'order-summary' | 'account-order-summary' | 'payment-gateway', locale: Locale): RegExp {
+  const params = { id: 7, hash: 'x', key: 'x' };
+  const [before] = routePath(route, locale, params).split(route === 'payment-gateway' ? '/x' : '/7/');
+  return new RegExp(`^${before}/[\\w/-]+$`);
+}
+
+export async function arriveAt(page: Page, path: RegExp | string): Promise<void> {
+  await page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)));
+  await hydrated(page);
+}
+
+/** Puts pieces of a product into the cart on its own page; the panel stands open then. */
+export async function addFromDetail(page: Page, locale: Locale, id: number, quantity = 1): Promise<Locator> {
+  const text = textsIn(locale);
+  await page.goto(routePath('listing', locale, { id, category: '-', listing: '-' }));
+  await hydrated(page);
+  const box = main(page).locator('[data-cart-box]');
+  await field(box, 'quantity').fill(String(quantity));
+  await box.getByRole('button', { name: text('Do košíku') }).click();
+  const panel = page.getByRole('dialog', { name: text('Přidáno do košíku') });
+  await panel.waitFor();
+  return panel;
+}
+
+/** Puts pieces into the visitor's cart by the call, and opens it. */
+export async function openFilledCart(page: Page, locale: Locale, goods: Record<number, number>): Promise<void> {
+  for (const [id, quantity] of Object.entries(goods)) {
+    const data = { listing_id: Number(id), quantity };
+    const answer = await page.request.post(`/api/cart/lines?lang=${locale}`, { data });
+    expect([id, answer.status()]).toEqual([id, 200]);
+  }
+  await page.goto(routePath('cart', locale));
+  await hydrated(page);
+}
+
+export const carrierChoice = (page: Page, locale: Locale, kind: CarrierKind) =>
+  main(page).getByRole('radio', { name: carriers.find((carrier) => carrier.kind === kind)!.name[locale] });
+
+export const paymentChoice = (page: Page, locale: Locale, code: PaymentMethodCode) =>
+  main(page).getByRole('radio', { name: paymentMethods.find((method) => method.code === code)!.name[locale] });
+
+export const contact = { first_name: 'Žofie', last_name: 'Říhová', phone: '601234567' };
+export const address = { name: 'Žofie Říhová', street: 'Lipová 12', city: 'Brno', postcode: '602 00' };
+
+export async function fillContact(page: Page, email: string): Promise<void> {
+  for (const [name, value] of Object.entries({ ...contact, email })) await field(orderForm(page), name).fill(value);
+}
+
+export async function fillAddress(page: Page, kind: 'delivery' | 'invoice'): Promise<void> {
+  for (const [name, value] of Object.entries(address)) await field(orderForm(page), `${kind}_${name}`).fill(value);
+}
+
+export async function consent(page: Page): Promise<void> {
+  await field(orderForm(page), 'terms').check();
+  await field(orderForm(page), 'age').check();
+}
+
+export const orderButton = (page: Page, locale: Locale) =>
+  orderForm(page).getByRole('button', { name: textsIn(locale)('Objednávka zavazující k platbě') });
+
+interface Wanted {
+  readonly email: string;
+  readonly payment: PaymentMethodCode;
+}
+
+/** Fills the whole form in for delivery to the door, and orders. */
+export async function orderByCourier(page: Page, locale: Locale, { email, payment }: Wanted): Promise<void> {
+  await carrierChoice(page, locale, 'courier').check();
+  await paymentChoice(page, locale, payment).check();
+  await fillContact(page, email);
+  await fillAddress(page, 'delivery');
+  await consent(page);
+  await orderButton(page, locale).click();
+}
+
+/** What the test gateway's page offers. */
+export async function playAtGateway(page: Page, locale: Locale, choice: string): Promise<void> {
+  await arriveAt(page, pathOf('payment-gateway', locale));
+  await page.getByRole('button', { name: textsIn(locale)(choice), exact: true }).click();
+}
+
+export interface SeenOrder {
+  readonly id: number;
+  readonly hash: string;
+  readonly number: string;
+}
+
+/** The order whose summary is shown. */
+export async function seenOrder(page: Page, locale: Locale): Promise<SeenOrder> {
+  const title = main(page).locator('h1', { hasText: /\d{10}/ });
+  const number = /\d{10}/.exec(await title.innerText())![0];
+  expect(await title.innerText()).toBe(textsIn(locale)('Objednávka {0}', { 0: number }));
+  const [hash, id] = addressOf(page).split('/').reverse();
+  return { id: Number(id), hash: hash!, number };
+}

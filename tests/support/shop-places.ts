@@ -1,0 +1,112 @@
+import { query } from './demo-places.ts';
+
+export interface ShopPlaces {
+  /** A guest's order that waits for a bank transfer. */
+  readonly transfer: PlacedOrder;
+  /** An order of the account that is not verified, with a payment by card begun at the test gateway. */
+  readonly card: PlacedOrder & { readonly paymentKey: string };
+  /** An order of the demo data whose goods have been brought. */
+  readonly delivered: PlacedOrder;
+  /** The cookie that opens a guest's cart in which goods lie. */
+  readonly cart: Readonly<Record<string, string>>;
+}
+
+interface PlacedOrder {
+  readonly id: number;
+  readonly hash: string;
+}
+
+/**
+ * Fills carts and places orders through the product's API. Of the goods there is so much that nobody misses them.
+ * @param login cookies of the account that is not verified
+ */
+export async function makeShopPlaces(
+  origin: string,
+  database: string,
+  login: Readonly<Record<string, string>>,
+): Promise<ShopPlaces> {
+  const goods = await query(
+    database,
+    `select l.id::int from listing l join category c on c.id = l.category_id join stock s on s.listing_id = l.id
+     where l.kind = 'product' and l.visibility = 'listed' and c.age_rule = 'alcohol' and c.may_be_discounted
+     group by l.id order by sum(s.quantity) desc, l.id limit 3`,
+  );
+  const [delivered] = await query(
+    database,
+    `select id::int, hash from shop_order where state = 'delivered' order by id limit 1`,
+  );
+  const fill = (cookies: Readonly<Record<string, string>>) =>
+    fillCart(
+      origin,
+      goods.map(({ id }) => Number(id)),
+      cookies,
+    );
+  const transfer = await placeOrder(origin, await fill({}), 'bank_transfer');
+  const card = await placeOrder(origin, await fill(login), 'card');
+  return {
+    transfer,
+    card: { ...card, paymentKey: card.redirect!.split('/').at(-1)! },
+    delivered: delivered as unknown as PlacedOrder,
+    cart: await fill({}),
+  };
+}
+
+const cookieText = (cookies: Readonly<Record<string, string>>) =>
+  Object.entries(cookies)
+    .map(([name, value]) => `${name}=${value}`)
+    .join('; ');
+
+/** @returns the cookies with which the cart is one's own */
+async function fillCart(
+  origin: string,
+  goods: readonly number[],
+  known: Readonly<Record<string, string>>,
+): Promise<Record<string, string>> {
+  const cookies = { ...known };
+  for (const listing_id of goods) {
+    const answer = await call(origin, '/api/cart/lines?lang=cs', cookies, { listing_id, quantity: 1 });
+    for (const cookie of answer.headers.getSetCookie()) {
+      const [name, value] = cookie.split(';', 1)[0]!.split('=') as [string, string];
+      cookies[name] = value;
+    }
+  }
+  return cookies;
+}
+
+async function placeOrder(
+  origin: string,
+  cookies: Readonly<Record<string, string>>,
+  code: 'bank_transfer' | 'card',
+): Promise<PlacedOrder & { redirect: string | null }> {
+  const read = async (path: string) =>
+    (await fetch(`${origin}${path}?lang=cs`, { headers: { cookie: cookieText(cookies) } })).json();
+  const cart = await read('/api/cart');
+  const { deliveries, payments } = await read('/api/cart/delivery');
+  const carrier = deliveries.find((each: { kind: string }) => each.kind === 'courier');
+  const answer = await call(origin, '/api/orders?lang=cs', cookies, {
+    client_key: crypto.randomUUID(),
+    expected_total: cart.total.amount + carrier.price.amount,
+    email: 'kupujici@karafa.example',
+    first_name: 'Žofie',
+    last_name: 'Říhová',
+    phone_prefix: '+420',
+    phone: '601234567',
+    carrier_id: carrier.id,
+    payment_method_id: payments.find((each: { code: string }) => each.code === code).id,
+    delivery_name: 'Žofie Říhová',
+    delivery_street: 'Lipová 12',
+    delivery_city: 'Brno',
+    delivery_postcode: '602 00',
+    delivery_country: 'CZ',
+    terms: true,
+    age: true,
+  });
+  return answer.json();
+}
+
+async function call(origin: string, path: string, cookies: Readonly<Record<string, string>>, body: object) {
+  const headers = { 'content-type': 'application/json', cookie: cookieText(cookies) };
+  const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);
+  return answer;
+}
