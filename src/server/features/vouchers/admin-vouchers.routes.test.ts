@@ -122,7 +122,7 @@ describe('vouchers of the administration', () => {
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', 'vouchers', form())));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
     const refused = answers.find(({ statusCode }) => statusCode === 422)!;
-    expect(refused.json().errors).toEqual({ code: ['Tento kód už má něco jiného.'] });
+    expect(refused.json().errors).toEqual({ code: ['Tento kód už existuje. Zvolte prosím jiný.'] });
   });
 
   test('R-9.05 are changed; one that was used keeps its code and kind', async () => {

@@ -54,6 +54,9 @@ const notPublic: Record<string, string> = {
   shop_order: 'the buyer and administrators alone see it',
   stock_hold: 'administrators alone see it',
   voucher: 'carts, made for each, show it',
+  complaint: 'who complained and administrators alone see it',
+  withdrawal: 'who withdrew and administrators alone see it',
+  withdrawal_line: 'who withdrew and administrators alone see it',
 };
 
 test('every table that pages show tells when it changes', async () => {
