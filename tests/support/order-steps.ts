@@ -1,7 +1,7 @@
 import '#shared/i18n/personal-paths.ts';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { CarrierKind, PaymentMethodCode } from '#shared/cart/contract.ts';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { carriers } from '../../demo/data/delivery/carriers.ts';

@@ -6,7 +6,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { orderStateTexts } from './order-state.ts';
 
-const ended: readonly OrderState[] = ['cancelled', 'refunded'];
+const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded']);
 
 /** The states that an order has been in and those that are still to come. */
 export function OrderProgress({ order }: { order: Order }) {
@@ -26,7 +26,7 @@ export function OrderProgress({ order }: { order: Order }) {
             className={`flex gap-2 border-t-4 pt-2 ${at ? 'border-link' : 'border-line text-muted'}`}
           >
             <Icon
-              name={!at ? 'clock' : ended.includes(state) ? 'close' : 'check'}
+              name={!at ? 'clock' : ended.has(state) ? 'close' : 'check'}
               size={18}
               className="mt-0.5 shrink-0"
             />
@@ -45,7 +45,7 @@ export function OrderProgress({ order }: { order: Order }) {
 
 function stepsOf(order: Order): { state: OrderState; at: string | undefined }[] {
   const been = order.events.map(({ state, at }) => ({ state, at: at as string | undefined }));
-  if (ended.includes(order.state)) return been;
+  if (ended.has(order.state)) return been;
   const isPickup = order.delivery.kind === 'branch';
   const paidFirst: OrderState[] = order.payment.code === 'cash_on_delivery' ? [] : ['waiting_for_payment', 'paid'];
   const way: OrderState[] = [...paidFirst, 'being_prepared', isPickup ? 'ready_for_pickup' : 'sent', 'delivered'];
