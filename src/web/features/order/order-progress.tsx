@@ -25,11 +25,7 @@ export function OrderProgress({ order }: { order: Order }) {
             aria-current={state === order.state ? 'step' : undefined}
             className={`flex gap-2 border-t-4 pt-2 ${at ? 'border-link' : 'border-line text-muted'}`}
           >
-            <Icon
-              name={!at ? 'clock' : ended.has(state) ? 'close' : 'check'}
-              size={18}
-              className="mt-0.5 shrink-0"
-            />
+            <Icon name={!at ? 'clock' : ended.has(state) ? 'close' : 'check'} size={18} className="mt-0.5 shrink-0" />
             <span>
               <span className={state === order.state ? 'font-semibold' : undefined}>
                 {i18n._(orderStateTexts[state])}
