@@ -18,5 +18,5 @@ end $$;
 create trigger advert_looked_for before insert or update of state, submitted_at on advert
   for each row execute function advert_set_looked_for();
 
-alter table advert_revision add column looked_for text not null
+alter table advert_revision add column looked_for text
   generated always as (f_unaccent(lower(content ->> 'name'))) stored;

@@ -9,7 +9,8 @@ import {
   sweepViews,
 } from '#server/features/adverts/index.ts';
 import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
-import { paidOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
+import { sweepCarts } from '#server/features/cart/index.ts';
+import { expireOrders, paidOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
 import {
   cancelPaymentJob,
   refundJob,
@@ -31,6 +32,8 @@ const everyHour = [
   'adverts.remind',
   'adverts.sweep-brands',
   'adverts.sweep-views',
+  'carts.sweep',
+  'orders.expire',
   'orders.remind',
 ];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
@@ -62,6 +65,8 @@ export async function startJobs(context: Context): Promise<Runner> {
       'adverts.remind': async () => void (await remindOfExpiry(context)),
       'adverts.sweep-brands': async () => void (await sweepBrands(context)),
       'adverts.sweep-views': async () => void (await sweepViews(context)),
+      'carts.sweep': async () => void (await sweepCarts(context)),
+      'orders.expire': async () => void (await expireOrders(context)),
       'orders.remind': async () => void (await remindOfUnpaidOrders(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),

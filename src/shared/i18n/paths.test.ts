@@ -1,3 +1,4 @@
+import './personal-paths.ts';
 import { describe, expect, test } from 'vitest';
 import { locales } from './locales.ts';
 import { localeOfPath, matchPath, pathsInAllLocales, routePath } from './paths.ts';

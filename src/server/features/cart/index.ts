@@ -2,5 +2,5 @@ export { mountCart } from './cart.routes.ts';
 export { emptyCart, lockCart, type CartRow } from './cart.queries.ts';
 export { findOwnCart, ownerOf, tellBrowser } from './own-cart.ts';
 export { priceCart, type PricedCart, type SoldLine } from './price-cart.ts';
-export { offerDelivery, offersFor } from './offer-delivery.ts';
+export { offersFor } from './offer-delivery.ts';
 export { sweepCarts } from './sweep-carts.ts';

@@ -116,7 +116,7 @@ export interface AdvertRevision {
   decision_reason: string | null;
   id: Generated<number>;
   listing_id: number;
-  looked_for: Generated<string>;
+  looked_for: Generated<string | null>;
   state: string;
   submitted_at: Timestamp;
 }
