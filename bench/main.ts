@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { benchAdministration } from './administration.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchScripts } from './scripts.ts';
@@ -19,6 +20,7 @@ const parts = {
   catalogue: benchCatalogue,
   administration: benchAdministration,
   pictures: benchPictures,
+  orders: benchOrders,
 } as const;
 type Part = keyof typeof parts;
 

@@ -1,3 +1,4 @@
+import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { languageTags, locales, type Locale } from '#shared/i18n/locales.ts';

@@ -63,7 +63,7 @@ function StockWords({ quantity }: { quantity: number }) {
 
 function FreeDelivery({ price }: { price: Money | null }) {
   const limit = freeDeliveryAbove[usePage().shell.shop];
-  if (price && price.currency === limit.currency && price.amount > limit.amount) return <Trans>Doprava zdarma</Trans>;
+  if (price && price.currency === limit.currency && price.amount >= limit.amount) return <Trans>Doprava zdarma</Trans>;
   return (
     <Trans>
       Doprava zdarma při nákupu nad <Price money={limit} />
