@@ -4,7 +4,8 @@ import type { ListingPage, ResultCount as Count } from '#shared/catalog/contract
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
+import { laterPart } from '#web/page/i18n.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineSelect } from '#web/ui/select.tsx';
 import { FilterFields, type OmittedFilter } from './filter-fields.tsx';
@@ -12,6 +13,8 @@ import { useFilterTexts } from './filter-texts.ts';
 import { countFilters, withoutFilters } from './listing-address.ts';
 import { ResultCount } from './result-count.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
+
+const loadDrawer = laterPart(() => import('#web/ui/dialog.tsx'));
 
 interface ListingToolbarProps {
   readonly control: ChoiceControl;
@@ -28,6 +31,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
   const { t } = useLingui();
   const { path } = usePage();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
+  const drawer = useChunk(loadDrawer, isDrawerOpen);
   const { choice } = control;
   const filters = { control, facets: result.facets, omitted };
   const chosen = countFilters(choice);
@@ -55,12 +59,14 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
           <Trans>Použít filtry</Trans>
         </Button>
       </form>
-      <Dialog isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} title={t`Filtry`} side="left">
-        <form onSubmit={(event) => event.preventDefault()}>
-          <FilterFields {...filters} layout="stack" />
-        </form>
-        <DrawerFoot control={control} total={result.total} onClose={() => setIsDrawerOpen(false)} />
-      </Dialog>
+      {drawer && (
+        <drawer.Dialog isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} title={t`Filtry`} side="left">
+          <form onSubmit={(event) => event.preventDefault()}>
+            <FilterFields {...filters} layout="stack" />
+          </form>
+          <DrawerFoot control={control} total={result.total} onClose={() => setIsDrawerOpen(false)} />
+        </drawer.Dialog>
+      )}
     </>
   );
 }

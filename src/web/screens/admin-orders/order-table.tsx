@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { type AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react';
 import { CartPanelLater } from '#web/features/cart/cart-panel-later.tsx';
-import { ModalHost } from '#web/ui/modal-host.tsx';
 import { Snackbars } from '#web/ui/snackbars.tsx';
 import { LoginWidget } from '../account/login-widget.tsx';
 import { AgeGate } from '../consent/age-gate.tsx';
@@ -9,6 +8,7 @@ import { ProgressBar } from '../progress/progress-bar.tsx';
 import { RouteAnnouncer } from '../progress/route-announcer.tsx';
 import type { AnyScreen } from '#web/page/screen.ts';
 import { DefaultLayout } from './default-layout.tsx';
+import { ModalLater } from './modal-later.tsx';
 import { SimpleLayout } from './simple-layout.tsx';
 
 /** The frame of a screen, and what stands over every page. */
@@ -24,7 +24,7 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
         ) : (
           <DefaultLayout hasSidebar={screen.hasSidebar ?? true}>{children}</DefaultLayout>
         )}
-        <ModalHost />
+        <ModalLater />
         {!isSimple && <LoginWidget />}
         {!isSimple && <CartPanelLater />}
       </div>
@@ -42,7 +42,7 @@ function BareLayout({ children }: { children: ReactNode }) {
     <>
       <div id="page">
         {children}
-        <ModalHost />
+        <ModalLater />
         <LoginWidget />
       </div>
       <ProgressBar />

@@ -1,0 +1,13 @@
+import { laterPart } from '#web/page/i18n.ts';
+import { modal } from '#web/ui/modal-store.ts';
+import { useStore } from '#web/ui/store.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
+
+const loadHost = laterPart(() => import('#web/ui/modal-host.tsx'));
+
+/** Stands once on every page: the global modal, loaded when something first opens it. */
+export function ModalLater() {
+  const isOpen = useStore(modal, undefined) !== undefined;
+  const host = useChunk(loadHost, isOpen);
+  return host ? <host.ModalHost /> : null;
+}
