@@ -26,7 +26,7 @@ async function openAsAdministrator(path: string): Promise<Page> {
 const saved = (page: Page, text: string) => expect.poll(() => page.getByText(text).count()).toBeGreaterThan(0);
 
 describe('products of the administration', () => {
-  test('R-9.02 one is added, stocked, put on sale, seen by buyers, and hidden again', async () => {
+  test('R-6.01, R-9.02 one is added, stocked, put on sale, seen by buyers, and hidden again', async () => {
     browser.expectTrouble(/422 \(Unprocessable|404 \(Not Found/);
     const page = await openAsAdministrator('/admin/zbozi');
     await page.getByRole('link', { name: 'Přidat zboží' }).click();

@@ -29,7 +29,7 @@ const faults = async (page: Page) => {
 };
 
 describe('R-9.05 what the shop is set up with', () => {
-  test('a way of delivery is added with prices by weight, faults stand at their fields, nothing typed is lost', async () => {
+  test('R-6.10, R-9.05 a way of delivery is added with prices by weight, faults stand at their fields, nothing typed is lost', async () => {
     const page = await openAsAdministrator('/admin/doprava', 360);
     browser.expectTrouble(/status of 422/);
     await page.getByRole('button', { name: 'Přidat způsob dopravy' }).click();
@@ -91,7 +91,7 @@ describe('R-9.05 what the shop is set up with', () => {
     expect(await dialog(second).getByLabel('Poplatek Kč').inputValue()).toBe('55');
   });
 
-  test('a branch gets other hours, is closed for a day, and customers learn of both', async () => {
+  test('R-6.10, R-9.05 a branch gets other hours, is closed for a day, and customers learn of both', async () => {
     const page = await openAsAdministrator('/admin/prodejny');
     await page.getByRole('button', { name: 'Upravit Brno' }).click();
     expect(await faults(page)).toEqual([]);
@@ -113,7 +113,7 @@ describe('R-9.05 what the shop is set up with', () => {
     expect(brno.closures).toContainEqual({ day, note: 'Stěhování' });
   });
 
-  test('a rate changes what prices are shown as', async () => {
+  test('R-6.10, R-9.05 a rate changes what prices are shown as', async () => {
     const page = await openAsAdministrator('/admin/meny');
     await page.getByRole('button', { name: 'Upravit EUR' }).click();
     await dialog(page).getByLabel('Kurz').fill('25,125');
@@ -124,7 +124,7 @@ describe('R-9.05 what the shop is set up with', () => {
     expect(currencies.find(({ code }: { code: string }) => code === 'EUR').rate).toBe(25.125);
   });
 
-  test('a group is added, and deleted while nobody is in it; the log tells of both', async () => {
+  test('R-9.05 a group is added, and deleted while nobody is in it; the log tells of both', async () => {
     const page = await openAsAdministrator('/admin/skupiny');
     await page.getByText('Žádná skupina tu zatím není').waitFor();
     await page.getByRole('button', { name: 'Přidat skupinu' }).click();

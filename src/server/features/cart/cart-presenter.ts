@@ -15,13 +15,11 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove }: Parts): 
   const money = (amount: number) => ({ amount, currency });
   const { lines, gone, vouchers, totals } = priced;
   return {
-    lines: lines.map((line) =>
-      presentLine(
-        line,
-        cards.find(({ id }) => id === line.product.id)!,
-        money,
-      ),
-    ),
+    lines: lines.flatMap((line) => {
+      // Hidden between the two reads, it has no card; the next answer says that it is gone.
+      const card = cards.find(({ id }) => id === line.product.id);
+      return card ? [presentLine(line, card, money)] : [];
+    }),
     changes: [
       ...gone.map(({ listingId, name }) => ({ kind: 'gone' as const, listing_id: listingId, name })),
       ...lines.flatMap((line) => changesOf(line, money)),

@@ -60,7 +60,9 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
   const lines: SoldLine[] = [];
   const gone: { listingId: number; name: string }[] = [];
   for (const seen of rows) {
-    const product = products.find(({ id }) => id === seen.listing_id)!;
+    const product = products.find(({ id }) => id === seen.listing_id);
+    // Deleted between the two reads.
+    if (!product) continue;
     const line = priceLine(product, seen, percent);
     if (line) lines.push(line);
     else gone.push({ listingId: product.id, name: product.name });

@@ -64,11 +64,16 @@ export async function moveOrder(
   return to;
 }
 
+/** Gives an order's vouchers and goods back; what has been given back already stays so. */
+export async function giveBack(tx: Tx, orderId: number): Promise<void> {
+  await releaseVouchers(tx, orderId);
+  await releaseHolds(tx, orderId);
+}
+
 async function undoOrder(tx: Tx, order: OrderRow, { at, actorId }: Move): Promise<void> {
   const subject = { kind: 'order', id: order.id } as const;
   await cancelOpenPayments(tx, subject, at);
-  await releaseVouchers(tx, order.id);
-  await releaseHolds(tx, order.id);
+  await giveBack(tx, order.id);
   const { paid, refunded } = await paidOf(tx, subject);
   if (paid > refunded)
     await requestRefund(tx, { subject, amount: paid - refunded, reason: 'cancelled', actorId: actorId ?? null, at });

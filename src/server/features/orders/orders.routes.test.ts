@@ -3,7 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Order } from '#shared/orders/contract.ts';
 import { createServer } from '#server/http/server.ts';
-import { expireOrders } from './index.ts';
+import { requestRefund, settleByHand } from '#server/features/payments/index.ts';
+import { expireOrders, paidOrders } from './index.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { buildPickupPoint } from '#tests/support/delivery-factories.ts';
@@ -180,6 +181,25 @@ describe('placing an order', () => {
     });
     expect(await uses()).toBe(0);
     expect((await place(second, formFor(49_900))).statusCode).toBe(200);
+  });
+
+  test('R-6.03, R-6.09 an order of which vouchers leave nothing to be paid is paid at once, with its invoice', async () => {
+    await buildVoucher(testing.context.db, { code: 'VSECHNO', kind: 'percent', percent: 100 });
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000));
+    await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'VSECHNO' });
+    const invoice = { name: 'Jana', street: 'Dlouhá 1', city: 'Praha', postcode: '110 00', country: 'CZ' };
+    const placed = await place(
+      shopper,
+      formFor(0, {
+        carrier_id: shop.pickup,
+        branch_id: shop.branch,
+        payment_method_id: shop.card,
+        ...Object.fromEntries(Object.entries(invoice).map(([part, value]) => [`invoice_${part}`, value])),
+      }),
+    );
+    expect(placed.json()).toMatchObject({ redirect: null });
+    expect(await open(placed.json())).toMatchObject({ state: 'paid', total: { amount: 0 }, has_invoice: true });
   });
 
   test('R-6.06 cash on delivery costs its fee, is rounded, and need not be paid beforehand', async () => {
@@ -377,6 +397,23 @@ describe('an order', () => {
     expect(await open({ id, hash })).toMatchObject({ state: 'paid', payment: { state: 'paid', can_be_paid: false } });
     const third = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
     expect(third.json()).toMatchObject({ code: 'already_paid' });
+  });
+
+  test('R-6.08 that is refunded whole before it leaves gives its goods back', async () => {
+    const { context } = testing;
+    const { id, hash, listing } = await buy(2);
+    const subject = { kind: 'order', id } as const;
+    const subjects = { order: paidOrders(context) };
+    const admin = await buildAccount(context.db);
+    const at = context.now();
+    await context.db.transaction().execute(async (tx) => {
+      await settleByHand(tx, subjects, { subject, actorId: admin, at });
+      const refund = { subject, amount: 109_900, reason: 'omyl', actorId: admin, at };
+      const { refundId } = await requestRefund(tx, refund);
+      await subjects.order.refunded(tx, id, { refundId, amount: refund.amount, isWhole: true, at });
+    });
+    expect((await open({ id, hash })).state).toBe('refunded');
+    expect(await stockOf(listing)).toBe(10);
   });
 
   test('R-2.28 stands in its buyer’s account; a guest’s can be taken into one, and nobody else’s', async () => {

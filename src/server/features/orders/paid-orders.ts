@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import type { PaidSubject } from '#server/features/payments/index.ts';
 import { deductMargins } from '#server/features/vouchers/index.ts';
 import { issueOrderCreditNote } from './issue-documents.ts';
+import { giveBack } from './move-order.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { findOrder } from './order-detail.queries.ts';
 import { lockOrder, recordOrderEvent, setOrderState } from './order.queries.ts';
@@ -35,6 +36,8 @@ export function paidOrders(context: Context): PaidSubject {
       if (!order) return;
       const next = isWhole ? nextState(order.state, 'refund', order.branch_id !== null) : undefined;
       if (next) await setOrderState(tx, id, { state: next, at });
+      // Refunded whole before they left, the goods are still ours.
+      if (next && order.state !== 'sent' && order.state !== 'delivered') await giveBack(tx, id);
       await recordOrderEvent(tx, {
         orderId: id,
         kind: 'refund',

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { cartChanged, cartEmpty, CodedError, FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { unpaidOrderDays, type OrderState } from '#shared/orders/lifecycle.ts';
+import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import { orderTotals } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
@@ -33,6 +33,7 @@ import {
   takeStock,
   type PlacedOrder,
 } from './order.queries.ts';
+import { settleOrder } from './settle-order.ts';
 
 export interface Buyer {
   readonly cart: CartRow | undefined;
@@ -102,7 +103,7 @@ async function placeInTransaction(
   });
   if (totals.total !== form.expected_total) throw cartChanged();
 
-  const state = firstState(payment.code, totals.total);
+  const state = payment.code === 'cash_on_delivery' ? 'being_prepared' : 'waiting_for_payment';
   const isPaidOnline = state === 'waiting_for_payment';
   const branch = offers.branches.find(({ id }) => id === form.branch_id && delivery.kind === 'branch');
   const number = await nextOrderNumber(tx, calendar.today.slice(2, 4));
@@ -137,7 +138,6 @@ async function placeInTransaction(
     terms_agreed_at: at,
     placed_at: at,
     expires_at: isPaidOnline ? new Date(at.getTime() + unpaidOrderDays * 86_400_000) : null,
-    paid_at: state === 'paid' ? at : null,
     state_since: at,
   });
   const lineIds = await insertOrderLines(
@@ -159,9 +159,7 @@ async function placeInTransaction(
     orderId: id,
     accountId: accountId ?? null,
     email: form.email,
-    used: priced.vouchers
-      .filter(({ fault }) => fault === undefined)
-      .map(({ voucher, discount }) => ({ voucherId: voucher.id, code: voucher.code, discount })),
+    used: priced.vouchers.map(({ voucher, discount }) => ({ voucherId: voucher.id, code: voucher.code, discount })),
   });
   await recordOrderEvent(tx, { orderId: id, kind: 'place', from: null, to: state, at });
   await recordAgeCheck(tx, {
@@ -185,6 +183,8 @@ async function placeInTransaction(
   await emptyCart(tx, cart.id);
   // Last, for others wait for these rows.
   await holdGoods(tx, priced, lineIds, branch?.id ?? null);
+  // Vouchers may leave nothing to be paid.
+  if (totals.total === 0) await settleOrder(context, tx, id, { at });
   return { id, hash, number, paymentId: isPaidOnline && payment.code === 'card' ? paymentId : undefined };
 }
 
@@ -198,11 +198,6 @@ function isChanged({ lines, gone }: PricedCart): boolean {
     gone.length > 0 ||
     lines.some(({ seen, price, quantity }) => seen.seen_price_minor !== price || seen.quantity !== quantity)
   );
-}
-
-function firstState(method: 'card' | 'bank_transfer' | 'cash_on_delivery', total: number): OrderState {
-  if (total === 0) return 'paid';
-  return method === 'cash_on_delivery' ? 'being_prepared' : 'waiting_for_payment';
 }
 
 async function holdGoods(
