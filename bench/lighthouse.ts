@@ -8,6 +8,8 @@ const version = '12.8.2';
 const least = 95;
 /** One run wavers by several points; Lighthouse's own advice is the middle of several. */
 const runs = 3;
+/** Now and then Chromium records no trace; Lighthouse then asks to be run again. */
+const triesEach = 3;
 
 /** Lighthouse (mobile) of home, category and product; fetched by npm when first asked for, for its size. */
 export async function benchLighthouse({ databaseServer }: BenchOptions): Promise<Figure[]> {
@@ -74,11 +76,10 @@ function runLighthouse(url: string): Record<string, number> {
     '--output=json',
     `--chrome-flags=${flags}`,
   ];
-  const run = spawnSync('npm', args, {
-    encoding: 'utf8',
-    maxBuffer: 2 ** 28,
-    env: { ...process.env, CHROME_PATH: chrome },
-  });
+  const env = { ...process.env, CHROME_PATH: chrome };
+  const runOnce = () => spawnSync('npm', args, { encoding: 'utf8', maxBuffer: 2 ** 28, env });
+  let run = runOnce();
+  for (let tries = 1; run.status !== 0 && tries < triesEach; tries += 1) run = runOnce();
   const start = run.stdout.indexOf('{');
   if (run.status !== 0 || start < 0) throw new Error(`Lighthouse failed on ${url}:\n${run.stderr.slice(-2000)}`);
   const { categories } = JSON.parse(run.stdout.slice(start)) as {

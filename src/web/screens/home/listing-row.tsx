@@ -26,7 +26,7 @@ interface ListingRowProps {
 export function ListingRow({ id, title, note, listings, rows = 2, all }: ListingRowProps) {
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={id}>
+    <section aria-labelledby={id} className="later-part">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="text-2xl">
           {title}

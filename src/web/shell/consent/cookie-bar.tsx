@@ -75,12 +75,14 @@ function useRoomBelow() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = ref.current!;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() => style.setProperty('--cookie-bar', `${bar.offsetHeight}px`));
+    const keepers = [document.documentElement, document.body];
+    const observer = new ResizeObserver(() => {
+      for (const { style } of keepers) style.setProperty('--cookie-bar', `${bar.offsetHeight}px`);
+    });
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      style.removeProperty('--cookie-bar');
+      for (const { style } of keepers) style.removeProperty('--cookie-bar');
     };
   }, []);
   return ref;
