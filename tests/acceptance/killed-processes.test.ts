@@ -11,8 +11,8 @@ import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
-import { endProcess, statusOf, useProductProcesses, type ProductProcess } from '#tests/support/product-processes.ts';
-import { freePort } from '#tests/support/running-product.ts';
+import { callUntilAnswered, keepRunning, type KeptProcess } from '#tests/support/kept-processes.ts';
+import { statusOf, useProductProcesses } from '#tests/support/product-processes.ts';
 
 const startProduct = useProductProcesses();
 const server = inject('databaseServer');
@@ -57,8 +57,11 @@ test(
       onTaken: () => mailServer.received.length % 2 === 0 && void worker.kill(),
     });
     const environment = { DATABASE_URL: databaseUrl(server, name), DATA_DIR: folder, SMTP_URL: mailServer.url };
-    const webs = [await keepRunning('web', environment), await keepRunning('web', environment)] as const;
-    const worker = await keepRunning('worker', environment);
+    const webs = [
+      await keepRunning(startProduct, 'web', environment),
+      await keepRunning(startProduct, 'web', environment),
+    ] as const;
+    const worker = await keepRunning(startProduct, 'worker', environment);
     let kills = 0;
 
     const pictures: string[] = [];
@@ -137,26 +140,6 @@ test(
   },
 );
 
-/** A role that is started again, on the same port, whenever it is killed. */
-async function keepRunning(role: 'web' | 'worker', environment: Record<string, string>) {
-  const port = String(await freePort());
-  let startedAt: Date;
-  const start = (): Promise<ProductProcess> => {
-    startedAt = new Date();
-    return startProduct({ ...environment, KARAFA_ROLE: role, PORT: port });
-  };
-  let process = await start();
-  return {
-    origin: () => process.origin,
-    startedAt: () => startedAt,
-    ready: () => expect.poll(() => statusOf(`${process.origin}/readyz`), { timeout: 20_000 }).toBe(200),
-    async kill() {
-      await endProcess(process.child, 'SIGKILL');
-      process = await start();
-    },
-  };
-}
-
 type Login = Readonly<Record<string, string>>;
 
 const json = (login: Login, body: object): RequestInit => ({
@@ -164,22 +147,17 @@ const json = (login: Login, body: object): RequestInit => ({
   body: JSON.stringify(body),
 });
 
-/** As a client that goes on: to the other process, and again, until one answers. @param first process it asks */
+/** @param first process it asks */
 async function call<T>(
-  webs: readonly { origin: () => string }[],
+  webs: readonly KeptProcess[],
   first: number,
   method: string,
   path: string,
   init: RequestInit,
 ): Promise<T> {
-  for (let asked = first; ; asked += 1) {
-    const answer = await fetch(`${webs[asked % webs.length]!.origin()}${path}`, { method, ...init }).then(
-      async (response) => ({ status: response.status, body: (await response.json()) as T }),
-      () => undefined,
-    );
-    if (answer?.status === 200) return answer.body;
-    if (answer && answer.status < 500) throw new Error(`${method} ${path} is answered with ${answer.status}`);
-  }
+  const { status, body } = await callUntilAnswered(webs, first, path, { method, ...init });
+  if (status !== 200) throw new Error(`${method} ${path} is answered with ${status}`);
+  return body as T;
 }
 
 /** Lets nobody write to a table. */

@@ -1,5 +1,7 @@
 import { sql } from 'kysely';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { AgeRule } from '#shared/catalog/limits.ts';
 
 /** Whose a cart is: an account's, or of who holds a token. */
@@ -95,8 +97,9 @@ export async function deleteCartLine(tx: Tx, cartId: number, listingId: number):
 
 /** Empties a cart that was ordered; the cart itself stays, for its orders name it. */
 export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
-  await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).execute();
-  await tx.deleteFrom('cart_voucher').where('cart_id', '=', cartId).execute();
+  await sql`
+    with vouchers as (delete from cart_voucher where cart_id = ${cartId}::bigint)
+    delete from cart_line where cart_id = ${cartId}::bigint`.execute(tx);
 }
 
 export async function setCartEmail(tx: Tx, cartId: number, email: string): Promise<void> {
@@ -137,24 +140,43 @@ export async function joinCarts(tx: Tx, guestId: number, accountCartId: number):
   await tx.deleteFrom('cart').where('id', '=', guestId).execute();
 }
 
-/** These products, sold or not; what no longer exists is left out. */
-export async function listProducts(db: Queryable, ids: readonly number[], locale: string): Promise<ProductRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<ProductRow>`
-    select l.id, case when l.visibility = 'listed' then l.price_base end as price_minor,
-      case when l.is_on_sale then l.original_price_minor end as original_price_minor,
-      coalesce((
-        select sum(s.quantity)::integer from stock s join branch b on b.id = s.branch_id
-        where s.listing_id = l.id and b.is_active), 0) as available,
-      p.tax_rate, p.weight_g, c.may_be_discounted, c.age_rule, c.delivery_countries, p.sku, text.name
-    from product p
-    join listing l on l.id = p.listing_id
-    join category c on c.id = l.category_id
-    join lateral (
-      select t.name from listing_text t where t.listing_id = l.id
-      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
-    where p.listing_id = any (${[...ids]}::bigint[])`.execute(db);
-  return rows;
+const productColumns = sql`l.id, case when l.visibility = 'listed' then l.price_base end as price_minor,
+  case when l.is_on_sale then l.original_price_minor end as original_price_minor,
+  coalesce((
+    select sum(s.quantity)::integer from stock s join branch b on b.id = s.branch_id
+    where s.listing_id = l.id and b.is_active), 0) as available,
+  p.tax_rate, p.weight_g, c.may_be_discounted, c.age_rule, c.delivery_countries, p.sku, text.name`;
+
+const productTables = (locale: Locale) => sql`product p
+  join listing l on l.id = p.listing_id
+  join category c on c.id = l.category_id
+  join lateral (
+    select t.name from listing_text t where t.listing_id = l.id
+    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true`;
+
+/** A product, sold or not; undefined once it no longer exists. */
+export async function findProduct(db: Queryable, id: number, locale: Locale): Promise<ProductRow | undefined> {
+  const { rows } = await sql<ProductRow>`${prepared('cart.product')}
+    select ${productColumns} from ${productTables(locale)} where p.listing_id = ${id}::bigint`.execute(db);
+  return rows[0];
+}
+
+/** What lies in a cart, sold or not; in the order in which it was added. */
+export async function listCartGoods(
+  db: Queryable,
+  cartId: number,
+  locale: Locale,
+): Promise<{ readonly product: ProductRow; readonly seen: CartLineRow }[]> {
+  const { rows } = await sql<ProductRow & CartLineRow>`${prepared('cart.goods')}
+    select line.listing_id, line.quantity, line.seen_price_minor, ${productColumns}
+    from ${productTables(locale)}
+    join cart_line line on line.listing_id = p.listing_id
+    where line.cart_id = ${cartId}::bigint
+    order by line.added_at, line.listing_id`.execute(db);
+  return rows.map(({ listing_id, quantity, seen_price_minor, ...product }) => ({
+    product,
+    seen: { listing_id, quantity, seen_price_minor },
+  }));
 }
 
 /** What a user's group takes off, in percent; 0 without a group. */

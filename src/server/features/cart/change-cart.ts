@@ -8,8 +8,8 @@ import {
   addCartVoucher,
   deleteCartLine,
   findDiscountPercent,
+  findProduct,
   listCartLines,
-  listProducts,
   lockCart,
   openCart,
   putCartLine,
@@ -105,7 +105,7 @@ async function putPieces(
   { accountId, locale }: Shopper,
   line: { listingId: number; quantity: number; at: Date },
 ): Promise<void> {
-  const [product] = await listProducts(tx, [line.listingId], locale);
+  const product = await findProduct(tx, line.listingId, locale);
   const price = product ? priceFor(product, await findDiscountPercent(tx, accountId)) : null;
   if (!product || price === null) throw fieldError('listing_id', 'product_unavailable');
   if (line.quantity > Math.min(product.available, piecesPerLine)) throw fieldError('quantity', 'too_few_in_stock');

@@ -4,11 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import {
   expectedDays,
-  listBranches,
-  listCarriers,
-  listClosedDays,
-  listPaymentMethods,
-  listStock,
+  readDeliveryWays,
   shopCalendar,
   type BranchRow,
   type CarrierRow,
@@ -42,12 +38,11 @@ export async function offersFor(
   const { shop } = config;
   const { currency } = shop;
   const goods = priced.totals.goods - priced.totals.discount;
-  const ids = priced.lines.map(({ product }) => product.id);
-  const carriers = await listCarriers(db, locale, { weightG: priced.weightG, goods });
-  const methods = await listPaymentMethods(db, locale);
-  const branches = await listBranches(db);
-  const stock = await listStock(db, ids);
-  const closed = await listClosedDays(db, shopCalendar(shop, at).today);
+  const { carriers, methods, branches, stock, closed } = await readDeliveryWays(db, {
+    locale,
+    parcel: { weightG: priced.weightG, goods, listingIds: priced.lines.map(({ product }) => product.id) },
+    today: shopCalendar(shop, at).today,
+  });
   const closedFor = (branchId?: number) =>
     closed.flatMap(({ branch_id: id, day }) => (id === null || id === branchId ? [day] : []));
   const calendar = shopCalendar(shop, at, closedFor());

@@ -4,14 +4,7 @@ import type { Shop } from '#shared/shop/shops.ts';
 import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
 import { checkVoucher, listVouchersOfCart, type Voucher } from '#server/features/vouchers/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import {
-  findDiscountPercent,
-  listCartLines,
-  listProducts,
-  type CartLineRow,
-  type CartRow,
-  type ProductRow,
-} from './cart.queries.ts';
+import { findDiscountPercent, listCartGoods, type CartLineRow, type CartRow, type ProductRow } from './cart.queries.ts';
 
 /** A line that can be ordered as it stands here. */
 export interface SoldLine extends PricedLine {
@@ -50,19 +43,11 @@ interface Pricing {
 
 /** What a cart comes to now: offered prices, the group's discount, what is in stock, the vouchers that count. */
 export async function priceCart(db: Queryable, cart: CartRow | undefined, pricing: Pricing): Promise<PricedCart> {
-  const rows = cart ? await listCartLines(db, cart.id) : [];
-  const products = await listProducts(
-    db,
-    rows.map(({ listing_id }) => listing_id),
-    pricing.locale,
-  );
+  const goods = cart ? await listCartGoods(db, cart.id, pricing.locale) : [];
   const percent = await findDiscountPercent(db, pricing.accountId);
   const lines: SoldLine[] = [];
   const gone: { listingId: number; name: string }[] = [];
-  for (const seen of rows) {
-    const product = products.find(({ id }) => id === seen.listing_id);
-    // Deleted between the two reads.
-    if (!product) continue;
+  for (const { product, seen } of goods) {
     const line = priceLine(product, seen, percent);
     if (line) lines.push(line);
     else gone.push({ listingId: product.id, name: product.name });

@@ -2,7 +2,8 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { buildListing } from '#tests/support/factories.ts';
 import { buildBranch, buildCarrier, buildPaymentMethod } from '#tests/support/delivery-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { listBranches, listCarriers, listClosedDays, listPaymentMethods, listStock } from './delivery.queries.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { listBranches, listClosedDays, readDeliveryWays } from './delivery.queries.ts';
 
 const testing = useTestContext();
 
@@ -12,8 +13,15 @@ afterEach(async () => {
   await db.updateTable('branch').set({ is_active: false }).execute();
 });
 
+const waysFor = (locale: Locale, parcel: { weightG?: number; goods?: number; listingIds?: number[] } = {}) =>
+  readDeliveryWays(testing.context.db, {
+    locale,
+    parcel: { weightG: 1, goods: 1, listingIds: [], ...parcel },
+    today: '2026-11-21',
+  });
+
 const pricesFor = async (weightG: number, goods: number) => {
-  const carriers = await listCarriers(testing.context.db, 'cs', { weightG, goods });
+  const { carriers } = await waysFor('cs', { weightG, goods });
   return carriers.map(({ price_minor: price }) => price);
 };
 
@@ -64,7 +72,7 @@ describe('what is offered', () => {
     await buildCarrier(db, { code: 'second', position: 2, payments: [transfer, card] });
     await buildCarrier(db, { code: 'first', position: 1, payments: [card] });
     await buildCarrier(db, { code: 'gone', isActive: false });
-    const carriers = await listCarriers(db, 'de', { weightG: 1, goods: 1 });
+    const { carriers } = await waysFor('de');
     expect(carriers.map(({ name, payment_method_ids: ids }) => [name, ids])).toEqual([
       ['first de', [card]],
       ['second de', [card, transfer]],
@@ -75,8 +83,8 @@ describe('what is offered', () => {
     const { db } = testing.context;
     const id = await buildCarrier(db, { code: 'czech' });
     await db.deleteFrom('carrier_text').where('carrier_id', '=', id).where('locale', '=', 'en').execute();
-    const [carrier] = await listCarriers(db, 'en', { weightG: 1, goods: 1 });
-    expect(carrier!.name).toBe('czech cs');
+    const { carriers } = await waysFor('en');
+    expect(carriers[0]!.name).toBe('czech cs');
   });
 
   test('R-6.10 payment methods come in their order with their fees, without those that are switched off', async () => {
@@ -84,7 +92,7 @@ describe('what is offered', () => {
     await buildPaymentMethod(db, 'cash_on_delivery', { fee: 3_900, position: 2 });
     await buildPaymentMethod(db, 'card', { position: 1 });
     await buildPaymentMethod(db, 'bank_transfer', { isActive: false });
-    const methods = await listPaymentMethods(db, 'en');
+    const { methods } = await waysFor('en');
     expect(methods.map(({ name, fee_minor: fee }) => [name, fee])).toEqual([
       ['card en', 0],
       ['cash_on_delivery en', 3_900],
@@ -96,7 +104,9 @@ describe('what is offered', () => {
     await buildBranch(db, { town: 'Brno' });
     await buildBranch(db, { town: 'Praha', kind: 'warehouse' });
     await buildBranch(db, { town: 'Zlín', isActive: false });
-    expect((await listBranches(db)).map(({ town }) => town)).toEqual(['Brno']);
+    const stores = await listBranches(db);
+    expect(stores.map(({ town }) => town)).toEqual(['Brno']);
+    expect((await waysFor('cs')).branches).toEqual(stores);
   });
 
   test('stock is what lies at active places', async () => {
@@ -113,14 +123,14 @@ describe('what is offered', () => {
     ] as const;
     for (const [branch, quantity] of quantities)
       await db.insertInto('stock').values({ listing_id: listing, branch_id: branch, quantity }).execute();
-    const stock = await listStock(db, [listing]);
+    const { stock } = await waysFor('cs', { listingIds: [listing] });
     expect(stock.map(({ branch_id: branch, quantity }) => [branch, quantity]).sort()).toEqual(
       [
         [store, 3],
         [warehouse, 7],
       ].sort(),
     );
-    expect(await listStock(db, [])).toEqual([]);
+    expect((await waysFor('cs')).stock).toEqual([]);
   });
 
   test('closures are those of the day and later, of one branch or of all', async () => {
@@ -132,9 +142,11 @@ describe('what is offered', () => {
       { branch_id: branch, day: '2026-11-20' },
     ];
     await db.insertInto('branch_closure').values(closures).execute();
-    expect(await listClosedDays(db, '2026-11-21')).toEqual([
+    const closed = await listClosedDays(db, '2026-11-21');
+    expect(closed).toEqual([
       { branch_id: branch, day: '2026-11-21', note: '' },
       { branch_id: null, day: '2026-12-31', note: 'Inventura' },
     ]);
+    expect((await waysFor('cs')).closed).toEqual(closed);
   });
 });

@@ -1,7 +1,8 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 
 export interface CarrierRow {
   readonly id: number;
@@ -36,66 +37,11 @@ export interface BranchRow {
   readonly opening_hours: Record<string, string[]>;
 }
 
-/** Active carriers with what they take for a parcel of this weight and value. */
-export async function listCarriers(
-  db: Queryable,
-  locale: Locale,
-  parcel: { readonly weightG: number; readonly goods: number },
-): Promise<CarrierRow[]> {
-  const { rows } = await sql<CarrierRow>`
-    select c.id, c.code, c.kind, c.checks_age, c.days_min, c.days_max, text.name, text.description, price.price_minor,
-      array(
-        select m.payment_method_id from carrier_payment_method m where m.carrier_id = c.id order by 1
-      ) as payment_method_ids
-    from carrier c
-    join lateral (
-      select t.name, t.description from carrier_text t where t.carrier_id = c.id
-      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
-    left join lateral (
-      select p.price_minor from carrier_price p
-      where p.carrier_id = c.id and coalesce(p.max_weight_g >= ${parcel.weightG}::bigint, true)
-        and p.min_goods_minor <= ${parcel.goods}::bigint
-      order by p.max_weight_g nulls last, p.min_goods_minor desc limit 1) price on true
-    where c.is_active
-    order by c.position, c.id`.execute(db);
-  return rows;
-}
-
-export async function listPaymentMethods(db: Queryable, locale: Locale): Promise<PaymentMethodRow[]> {
-  const { rows } = await sql<PaymentMethodRow>`
-    select m.id, m.code, m.fee_minor, text.name, text.description
-    from payment_method m
-    join lateral (
-      select t.name, t.description from payment_method_text t where t.payment_method_id = m.id
-      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
-    where m.is_active
-    order by m.position, m.id`.execute(db);
-  return rows;
-}
-
-/** Active stores, where goods can be picked up. */
-export async function listBranches(db: Queryable): Promise<BranchRow[]> {
-  const { rows } = await sql<BranchRow>`
-    select id, town, street, postcode, phone, email, is_in_prague, opening_hours
-    from branch where is_active and kind = 'store' order by position, id`.execute(db);
-  return rows;
-}
-
 export interface StockRow {
   readonly listing_id: number;
   readonly branch_id: number;
   readonly quantity: number;
   readonly is_in_prague: boolean;
-}
-
-/** Where these products lie. */
-export async function listStock(db: Queryable, listingIds: readonly number[]): Promise<StockRow[]> {
-  if (listingIds.length === 0) return [];
-  const { rows } = await sql<StockRow>`
-    select s.listing_id, s.branch_id, s.quantity, b.is_in_prague
-    from stock s join branch b on b.id = s.branch_id
-    where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active and s.quantity > 0`.execute(db);
-  return rows;
 }
 
 export interface ClosureRow {
@@ -106,9 +52,81 @@ export interface ClosureRow {
   readonly note: string;
 }
 
+/** What goods of some weight and value can be delivered with, picked up at and paid by. */
+export interface DeliveryWays {
+  /** Active ones with what they take for such a parcel. */
+  readonly carriers: CarrierRow[];
+  readonly methods: PaymentMethodRow[];
+  readonly branches: BranchRow[];
+  /** Where the goods lie. */
+  readonly stock: StockRow[];
+  readonly closed: ClosureRow[];
+}
+
+interface Parcel {
+  readonly weightG: number;
+  /** Value after discounts, minor units. */
+  readonly goods: number;
+  readonly listingIds: readonly number[];
+}
+
+/** All at once: each order asks for it. @param today ISO date from which closures count */
+export async function readDeliveryWays(
+  db: Queryable,
+  { locale, parcel, today }: { locale: Locale; parcel: Parcel; today: string },
+): Promise<DeliveryWays> {
+  const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(each), '[]') from (${rows}) each)`;
+  const { rows } = await sql<DeliveryWays>`${prepared('delivery.ways')}
+    select ${list(carriersFor(locale, parcel))} as carriers, ${list(paymentMethods(locale))} as methods,
+      ${list(branches)} as branches, ${list(stockOf(parcel.listingIds))} as stock,
+      ${list(closedDays(today))} as closed`.execute(db);
+  return rows[0]!;
+}
+
+/** Active stores, where goods can be picked up. */
+export async function listBranches(db: Queryable): Promise<BranchRow[]> {
+  return (await branches.execute(db)).rows;
+}
+
 /** Days on which all branches or one of them are closed, from a day on. */
 export async function listClosedDays(db: Queryable, from: string): Promise<ClosureRow[]> {
-  const { rows } = await sql<ClosureRow>`
-    select branch_id, day::text, note from branch_closure where day >= ${from}::date order by day, id`.execute(db);
-  return rows;
+  return (await closedDays(from).execute(db)).rows;
 }
+
+const branches = sql<BranchRow>`
+  select id, town, street, postcode, phone, email, is_in_prague, opening_hours
+  from branch where is_active and kind = 'store' order by position, id`;
+
+const closedDays = (from: string) => sql<ClosureRow>`
+  select branch_id, day::text, note from branch_closure where day >= ${from}::date order by day, id`;
+
+const carriersFor = (locale: Locale, { weightG, goods }: Parcel) => sql<CarrierRow>`
+  select c.id, c.code, c.kind, c.checks_age, c.days_min, c.days_max, text.name, text.description, price.price_minor,
+    array(
+      select m.payment_method_id from carrier_payment_method m where m.carrier_id = c.id order by 1
+    ) as payment_method_ids
+  from carrier c
+  join lateral (
+    select t.name, t.description from carrier_text t where t.carrier_id = c.id
+    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+  left join lateral (
+    select p.price_minor from carrier_price p
+    where p.carrier_id = c.id and coalesce(p.max_weight_g >= ${weightG}::bigint, true)
+      and p.min_goods_minor <= ${goods}::bigint
+    order by p.max_weight_g nulls last, p.min_goods_minor desc limit 1) price on true
+  where c.is_active
+  order by c.position, c.id`;
+
+const paymentMethods = (locale: Locale) => sql<PaymentMethodRow>`
+  select m.id, m.code, m.fee_minor, text.name, text.description
+  from payment_method m
+  join lateral (
+    select t.name, t.description from payment_method_text t where t.payment_method_id = m.id
+    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+  where m.is_active
+  order by m.position, m.id`;
+
+const stockOf = (listingIds: readonly number[]) => sql<StockRow>`
+  select s.listing_id, s.branch_id, s.quantity, b.is_in_prague
+  from stock s join branch b on b.id = s.branch_id
+  where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active and s.quantity > 0`;

@@ -1,9 +1,6 @@
 export {
   listBranches,
-  listCarriers,
-  listClosedDays,
-  listPaymentMethods,
-  listStock,
+  readDeliveryWays,
   type BranchRow,
   type CarrierRow,
   type PaymentMethodRow,

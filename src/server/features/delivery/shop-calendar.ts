@@ -17,9 +17,14 @@ export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[]
   };
 }
 
+/** By time zone: making one takes longer than all that is done with it. */
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** ISO date of a moment where the shop is. */
 export function dayIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(at);
+  let format = formats.get(timeZone);
+  if (!format) formats.set(timeZone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone })));
+  return format.format(at);
 }
 
 function holidaysIn(country: string, year: string): ReadonlySet<string> {

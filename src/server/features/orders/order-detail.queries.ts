@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 
 export interface OrderDetailRow {
   readonly id: number;
@@ -57,7 +58,7 @@ export interface OrderDetailRow {
 
 /** An order with the names of what was chosen, in a language. Hash and account are the caller's to look at. */
 export async function findOrder(db: Queryable, id: number, locale: string): Promise<OrderDetailRow | undefined> {
-  const { rows } = await sql<OrderDetailRow>`
+  const { rows } = await sql<OrderDetailRow>`${prepared('orders.detail')}
     select o.id, o.hash, o.number, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.phone_prefix,
       o.phone, o.delivery_name, o.delivery_street, o.delivery_city, o.delivery_postcode, o.country_code,
       o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 
 export interface MailedOrderRow {
   readonly branch: {
@@ -25,7 +26,7 @@ export interface MailedOrderRow {
 
 /** What the mails of an order tell besides the order itself. */
 export async function getMailedOrder(db: Queryable, orderId: number, termsPage: number): Promise<MailedOrderRow> {
-  const { rows } = await sql<MailedOrderRow>`
+  const { rows } = await sql<MailedOrderRow>`${prepared('orders.mailed')}
     select
       (select jsonb_build_object('town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
          'opening_hours', b.opening_hours) from branch b where b.id = o.branch_id) as branch,

@@ -41,14 +41,6 @@ export async function insertOrderLines(tx: Tx, lines: readonly Insertable<OrderL
   return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
 }
 
-export async function insertHolds(tx: Tx, holds: readonly (Held & { lineId: number })[]): Promise<void> {
-  if (holds.length === 0) return;
-  await tx
-    .insertInto('stock_hold')
-    .values(holds.map(({ lineId, branchId, quantity }) => ({ order_line_id: lineId, branch_id: branchId, quantity })))
-    .execute();
-}
-
 export interface LockedStock {
   readonly listing_id: number;
   readonly branch_id: number;
@@ -66,9 +58,19 @@ export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<
   return rows;
 }
 
-/** Takes pieces out of the stock; the rows are locked. */
-export async function takeStock(tx: Tx, holds: readonly Held[]): Promise<void> {
-  await moveStock(tx, holds, -1);
+/** Takes pieces out of the stock for an order's lines; the rows are locked. */
+export async function takeStock(tx: Tx, holds: readonly (Held & { readonly lineId: number })[]): Promise<void> {
+  await sql`
+    with moved as (
+      select * from unnest(
+        ${holds.map(({ lineId }) => lineId)}::bigint[], ${holds.map(({ listingId }) => listingId)}::bigint[],
+        ${holds.map(({ branchId }) => branchId)}::integer[], ${holds.map(({ quantity }) => quantity)}::integer[])
+        as of (line_id, listing_id, branch_id, quantity)),
+    held as (
+      insert into stock_hold (order_line_id, branch_id, quantity) select line_id, branch_id, quantity from moved)
+    update stock s set quantity = s.quantity - taken.quantity
+    from (select listing_id, branch_id, sum(quantity)::integer as quantity from moved group by 1, 2) taken
+    where s.listing_id = taken.listing_id and s.branch_id = taken.branch_id`.execute(tx);
 }
 
 /** Gives an order's pieces back to where they came from. */
@@ -82,17 +84,19 @@ export async function releaseHolds(tx: Tx, orderId: number): Promise<void> {
     listingId === null ? [] : [{ listingId, branchId, quantity }],
   );
   await lockStock(tx, [...new Set(holds.map(({ listingId }) => listingId))]);
-  await moveStock(tx, holds, 1);
+  await returnStock(tx, holds);
 }
 
-async function moveStock(tx: Tx, holds: readonly Held[], sign: 1 | -1): Promise<void> {
-  if (holds.length === 0) return;
+async function returnStock(tx: Tx, held: readonly Held[]): Promise<void> {
   await sql`
-    update stock s set quantity = s.quantity + moved.quantity
-    from unnest(
-      ${holds.map(({ listingId }) => listingId)}::bigint[], ${holds.map(({ branchId }) => branchId)}::integer[],
-      ${holds.map(({ quantity }) => sign * quantity)}::integer[]) moved (listing_id, branch_id, quantity)
-    where s.listing_id = moved.listing_id and s.branch_id = moved.branch_id`.execute(tx);
+    update stock s set quantity = s.quantity + back.quantity
+    from (
+      select listing_id, branch_id, sum(quantity)::integer as quantity
+      from unnest(
+        ${held.map(({ listingId }) => listingId)}::bigint[], ${held.map(({ branchId }) => branchId)}::integer[],
+        ${held.map(({ quantity }) => quantity)}::integer[]) as of (listing_id, branch_id, quantity)
+      group by 1, 2) back
+    where s.listing_id = back.listing_id and s.branch_id = back.branch_id`.execute(tx);
 }
 
 export interface OrderRow {

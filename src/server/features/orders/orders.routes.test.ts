@@ -52,6 +52,11 @@ const formFor = (total: number, form: object = {}) => ({
 
 type Shopper = ReturnType<typeof createShopper>;
 const place = (shopper: Shopper, form: object) => shopper.call('POST', '/api/orders?lang=cs', form);
+/** As a browser that asks again where there was no connection left for it. */
+const placeInRush = async (shopper: Shopper, form: object): ReturnType<typeof place> => {
+  const answer = await place(shopper, form);
+  return answer.statusCode === 503 ? placeInRush(shopper, form) : answer;
+};
 const open = async ({ id, hash }: { id: number; hash: string }): Promise<Order> =>
   (await app.inject({ url: `/api/orders/${id}/${hash}?lang=cs` })).json();
 const stockOf = async (listing: number) => {
@@ -126,14 +131,14 @@ describe('placing an order', () => {
     const answers = await Promise.all(
       shoppers.flatMap((shopper) => {
         const form = formFor(19_900);
-        return [place(shopper, form), place(shopper, form)];
+        return [placeInRush(shopper, form), placeInRush(shopper, form)];
       }),
     );
     const sold = new Set(answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().id));
     expect(sold.size).toBe(20);
-    expect(
-      answers.filter(({ statusCode }) => statusCode !== 200).every((answer) => answer.json().code === 'cart_changed'),
-    ).toBe(true);
+    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code))).toEqual(
+      new Set(['cart_changed']),
+    );
     expect(await stockOf(last)).toBe(0);
   }, 60_000);
 

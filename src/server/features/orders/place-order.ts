@@ -23,7 +23,6 @@ import { chooseStock, type Held } from './hold-stock.ts';
 import { queueOrderMail } from './order-mails.ts';
 import {
   findByClientKey,
-  insertHolds,
   insertOrder,
   insertOrderLines,
   lockStock,
@@ -217,7 +216,6 @@ async function holdGoods(
     holds.push(...held.map((one) => ({ ...one, lineId: lineIds[index]! })));
   }
   await takeStock(tx, holds);
-  await insertHolds(tx, holds);
 }
 
 /** Who orders, where to, and to whom the invoice is made out. */

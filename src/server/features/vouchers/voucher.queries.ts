@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 
 export interface Voucher {
   readonly id: number;
@@ -38,7 +39,7 @@ export async function findVoucherByCode(db: Queryable, code: string): Promise<Vo
 
 /** In the order in which they were added. */
 export async function listVouchersOfCart(db: Queryable, cartId: number): Promise<Voucher[]> {
-  const { rows } = await sql<Voucher>`
+  const { rows } = await sql<Voucher>`${prepared('vouchers.of_cart')}
     select ${columns} from cart_voucher c join voucher v on v.id = c.voucher_id
     where c.cart_id = ${cartId}::bigint order by c.added_at, v.id`.execute(db);
   return rows;

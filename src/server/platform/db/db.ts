@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect, type Transaction } from 'kysely';
 import pg from 'pg';
+import { namePrepared } from './prepared-statement.ts';
 import type { DB } from './schema.ts';
 
 // int8 fits a JavaScript number in all that we count (ids and minor units stay far below 2^53); numeric likewise.
@@ -40,6 +41,7 @@ export function openDatabase(
   pool.on('error', (error) => options.onIdleError?.(error));
   // Nor may one that breaks while it is lent out: its query fails by itself.
   pool.on('connect', (client) => client.on('error', (error) => options.onIdleError?.(error)));
+  pool.on('connect', namePrepared);
   const db = new Kysely<DB>({ dialect: new PostgresDialect({ pool }) });
   return { db, pool, close: () => db.destroy() };
 }

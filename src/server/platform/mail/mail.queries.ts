@@ -17,13 +17,22 @@ export interface NewMail {
   readonly attachments: string[];
 }
 
-/** @returns the new mail's id; undefined when its dedupe key has been written before, also by a transaction of the same moment */
+/**
+ * Writes a mail and queues the job that sends it.
+ * @returns the new mail's id; undefined when its dedupe key has been written before, also by a transaction of the same moment
+ */
 export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefined> {
+  const { task, options } = mailJob;
   const row = await tx
-    .insertInto('mail')
-    .values(mail)
-    .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
-    .returning('id')
+    .with('written', (db) =>
+      db
+        .insertInto('mail')
+        .values(mail)
+        .onConflict((conflict) => conflict.column('dedupe_key').doNothing())
+        .returning('id'),
+    )
+    .selectFrom('written')
+    .select(['id', jobCall(task, sql`json_build_object('id', id)`, sql`'mail:' || id`, options).as('job')])
     .executeTakeFirst();
   return row?.id;
 }

@@ -3,7 +3,6 @@ import type { MailKind } from '#shared/mails/kinds.ts';
 import type { Tx } from '../db/db.ts';
 import type { ComposedMail } from './compose-mail.ts';
 import { isMailAddress, singleLine, type Mailbox } from './mail-address.ts';
-import { addMailJob } from './mail-job.ts';
 import { insertMail } from './mail.queries.ts';
 
 export interface MailMessage extends ComposedMail {
@@ -27,7 +26,7 @@ export interface MailMessage extends ComposedMail {
  */
 export async function queueMail(tx: Tx, message: MailMessage): Promise<number | undefined> {
   if (!isMailAddress(message.to.address)) throw new Error(`A mail of kind ${message.kind} has no usable address`);
-  const id = await insertMail(tx, {
+  return insertMail(tx, {
     kind: message.kind,
     recipient_address: message.to.address,
     recipient_name: singleLine(message.to.name ?? '') || null,
@@ -40,6 +39,4 @@ export async function queueMail(tx: Tx, message: MailMessage): Promise<number | 
     is_secret: message.isSecret ?? false,
     attachments: [...(message.attachments ?? [])],
   });
-  if (id !== undefined) await addMailJob(tx, id);
-  return id;
 }
