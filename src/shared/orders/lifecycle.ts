@@ -31,6 +31,14 @@ export const orderTransitions: Record<OrderAction, { readonly from: readonly Ord
 /** States in which buyers may cancel by themselves. */
 export const cancellableByBuyer: readonly OrderState[] = ['waiting_for_payment', 'paid'];
 
+/** States in which the goods are still in the shop: nothing has to come back before they are somebody else's. */
+export const unsentStates: readonly OrderState[] = [
+  'waiting_for_payment',
+  'paid',
+  'being_prepared',
+  'ready_for_pickup',
+];
+
 /** The state that an action leads to; undefined where it isn't allowed. */
 export function nextState(state: OrderState, action: OrderAction, isPickup: boolean): OrderState | undefined {
   if (action === 'make_ready' && !isPickup) return undefined;

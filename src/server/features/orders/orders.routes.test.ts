@@ -391,9 +391,22 @@ describe('an order', () => {
       state: 'waiting_for_payment',
       payment: { state: 'failed', can_be_paid: true },
     });
+    const failures = () =>
+      testing.context.db
+        .selectFrom('mail')
+        .where('kind', '=', 'order.payment_failed')
+        .where('text', 'like', `%/${hash}%`)
+        .select('recipient_address')
+        .execute();
+    expect(await failures()).toEqual([{ recipient_address: 'jana@karafa.example' }]);
     const again = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
     expect(again.statusCode).toBe(200);
-    await play(again.json().redirect, 'pay_twice');
+    await play(again.json().redirect, 'refuse');
+    await play(again.json().redirect, 'refuse');
+    expect(await failures()).toHaveLength(2);
+    const last = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
+    await play(last.json().redirect, 'pay_twice');
+    expect(await failures()).toHaveLength(2);
     expect(await open({ id, hash })).toMatchObject({ state: 'paid', payment: { state: 'paid', can_be_paid: false } });
     const third = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
     expect(third.json()).toMatchObject({ code: 'already_paid' });
@@ -410,7 +423,7 @@ describe('an order', () => {
       await settleByHand(tx, subjects, { subject, actorId: admin, at });
       const refund = { subject, amount: 109_900, reason: 'omyl', actorId: admin, at };
       const { refundId } = await requestRefund(tx, refund);
-      await subjects.order.refunded(tx, id, { refundId, amount: refund.amount, isWhole: true, at });
+      await subjects.order.refunded(tx, id, { refundId, amount: refund.amount, isWhole: true, isSurplus: false, at });
     });
     expect((await open({ id, hash })).state).toBe('refunded');
     expect(await stockOf(listing)).toBe(10);

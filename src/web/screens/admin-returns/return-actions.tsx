@@ -15,7 +15,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<Asked>();
-  const { kind, id, state, refund } = row;
+  const { kind, id, state, refund, suggested } = row;
   const { adminReturns } = browserApi;
   const isWithdrawal = kind === 'withdrawal';
   const params = { id };
@@ -25,6 +25,11 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
     isWithdrawal
       ? void decide(() => adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } }))
       : move(is_accepted ? 'accepted' : 'refused', decision);
+  const isRefundable = state === 'accepted' && refund === null;
+  const sendBack = (amount: number) =>
+    isWithdrawal
+      ? adminReturns.refundWithdrawal({ params, body: { amount } })
+      : adminReturns.refundComplaint({ params, body: { amount } });
   const isOpen = state === 'received' || state === 'being_examined';
   return (
     <>
@@ -48,9 +53,14 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
             </Button>
           </>
         )}
-        {isWithdrawal && state === 'accepted' && (
+        {isRefundable && suggested.amount > 0 && (
           <Button size="small" disabled={isDeciding} onClick={() => setAsked('refund')}>
             <Trans>Vrátit peníze</Trans>
+          </Button>
+        )}
+        {isRefundable && isWithdrawal && suggested.amount === 0 && (
+          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => void decide(() => sendBack(0))}>
+            <Trans>Uzavřít, není co vracet</Trans>
           </Button>
         )}
         {!isWithdrawal && (state === 'accepted' || state === 'refused') && (
@@ -71,16 +81,19 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           judge(asked === 'accept', reason);
         }}
       />
-      {refund && (
+      {isRefundable && (
         <RefundDialog
           isOpen={asked === 'refund'}
-          suggested={refund}
+          suggested={suggested}
           onClose={() => setAsked(undefined)}
-          onAmount={(amount) => {
-            setAsked(undefined);
-            void decide(() => adminReturns.settleWithdrawal({ params, body: { amount } }));
-          }}
-        />
+          send={sendBack}
+        >
+          {isWithdrawal ? (
+            <Trans>Potvrzujete, že zboží je zpět. Sníženou hodnotu zboží můžete z částky odečíst.</Trans>
+          ) : (
+            <Trans>Celou cenu zboží, nebo jen část, na které jste se domluvili.</Trans>
+          )}
+        </RefundDialog>
       )}
     </>
   );
