@@ -56,3 +56,7 @@ export const orderSorts = ['newest', 'oldest', 'largest'] as const;
 /** What an administrator may do to several orders at once. */
 export const orderMoves = ['prepare', 'make_ready', 'send', 'deliver', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];
+
+/** Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at. */
+export const moveObstacles = ['missing', 'state', 'age_check'] as const;
+export type MoveObstacle = (typeof moveObstacles)[number];

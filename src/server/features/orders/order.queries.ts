@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { AgeLevel } from '#shared/shop/age-levels.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
 import type { Held } from './hold-stock.ts';
@@ -199,20 +200,14 @@ export async function recordOrderEvent(tx: Tx, event: OrderEvent): Promise<void>
     .execute();
 }
 
-export async function recordAgeCheck(
+/** Only adults come this far. */
+export async function insertAgeCheck(
   tx: Tx,
-  check: {
-    orderId: number;
-    level: 'confirmed' | 'birth_date' | 'provider' | 'handover';
-    isAdult: boolean;
-    actorId?: number;
-    at: Date;
-  },
+  { orderId, level, actorId, at }: { orderId: number; level: AgeLevel; actorId: number | null; at: Date },
 ): Promise<void> {
-  const { orderId, level, isAdult, actorId = null, at } = check;
   await tx
     .insertInto('age_check')
-    .values({ order_id: orderId, level, is_adult: isAdult, actor_id: actorId, happened_at: at })
+    .values({ order_id: orderId, level, is_adult: true, actor_id: actorId, happened_at: at })
     .execute();
 }
 

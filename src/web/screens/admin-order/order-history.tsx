@@ -35,6 +35,7 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
     withdraw: t`Zákazník odstoupil od smlouvy`,
     take_back: t`Část zboží se vrátila do skladu`,
     complain: t`Zákazník reklamoval`,
+    check_age: t`Věk ověřila služba`,
   };
   const levelTexts: Record<string, string> = {
     confirmed: t`potvrzen kupujícím`,
