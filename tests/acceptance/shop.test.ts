@@ -214,8 +214,9 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
   test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
     const text = textsIn(locale);
     const page = await visit(routePath('home', locale));
+    const email = `karta.${locale}@karafa.example`;
     await openFilledCart(page, locale, { [shelf.goods[3]!.id]: 1 });
-    await orderByCourier(page, locale, { email: `karta.${locale}@karafa.example`, payment: 'card' });
+    await orderByCourier(page, locale, { email, payment: 'card' });
 
     await playAtGateway(page, locale, 'Odejít bez placení');
     await arriveAt(page, pathOf('order-summary', locale));
@@ -226,6 +227,21 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
     await page.getByRole('heading', { name: text('Platba se nezdařila') }).waitFor();
     expect(await words(page)).toContain(text('Nic se nestrhlo a objednávka platí. Zkuste to prosím znovu.'));
     const order = await seenOrder(page, locale);
+    await expectMails(locale, email, [
+      ['order.payment_failed', text('Platba objednávky {number} se nezdařila', { number: order.number })],
+    ]);
+
+    // The cart is empty; it knows where the goods are.
+    const waits = page.getByRole('heading', {
+      name: text('Objednávka {number} čeká na zaplacení', { number: order.number }),
+    });
+    await page.goto(routePath('cart', locale));
+    await hydrated(page);
+    await waits.waitFor();
+    await main(page)
+      .getByRole('link', { name: text('Dokončit platbu') })
+      .click();
+    await arriveAt(page, routePath('order-summary', locale, order));
 
     await page.getByRole('button', { name: text('Zaplatit znovu') }).click();
     await playAtGateway(page, locale, 'Zaplatit, potvrzení přijde dvakrát');
@@ -237,6 +253,9 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
       [order.id],
     );
     expect(paid).toEqual([{ payments: 1 }]);
+    await page.goto(routePath('cart', locale));
+    await hydrated(page);
+    expect(await waits.count()).toBe(0);
   });
 });
 

@@ -17,9 +17,7 @@ export const returnPurposes = ['withdrawal', 'complaint'] as const;
 export type ReturnPurpose = (typeof returnPurposes)[number];
 
 /** Money that was asked to go back for goods. */
-export const returnRefund = z
-  .object({ amount: money, state: z.enum(refundStates) })
-  .meta({ id: 'ReturnRefund' });
+export const returnRefund = z.object({ amount: money, state: z.enum(refundStates) }).meta({ id: 'ReturnRefund' });
 export type ReturnRefund = z.infer<typeof returnRefund>;
 
 /** What can be done with an order's goods, and what has been. */

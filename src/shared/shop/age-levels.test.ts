@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest';
-import { neededAgeLevel } from './age-levels.ts';
+import { ageLevelToOrder, needsHandoverCheck } from './age-levels.ts';
 
 test.each([
-  [[], 'order', null],
-  [['none'], 'order', 'confirmed'],
-  [['none', 'alcohol'], 'order', 'confirmed'],
-  [['tobacco', 'alcohol'], 'order', 'birth_date'],
-  [['none'], 'take_over', null],
-  [['none', 'alcohol'], 'take_over', 'handover'],
-  [['tobacco'], 'take_over', 'handover'],
-] as const)('R-11.02 %j: to %s asks for %s, in both countries', (rules, action, level) => {
-  expect([neededAgeLevel(rules, 'CZ', action), neededAgeLevel(rules, 'SK', action)]).toEqual([level, level]);
+  [[], 'confirmed', false],
+  [['none'], 'confirmed', false],
+  [['none', 'alcohol'], 'confirmed', true],
+  [['tobacco', 'alcohol'], 'birth_date', true],
+] as const)('R-11.02 %j asks for %s to order, to be looked at at the handover: %s', (rules, level, isChecked) => {
+  for (const country of ['CZ', 'SK'] as const)
+    expect([ageLevelToOrder(rules, country), needsHandoverCheck(rules, country)]).toEqual([level, isChecked]);
 });

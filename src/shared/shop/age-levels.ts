@@ -1,13 +1,14 @@
 import type { AgeRule } from '../catalog/limits.ts';
 import type { Shop } from './shops.ts';
 
-/** How sure the shop is that somebody is an adult (requirement R-11.02), the least first. */
-export const ageLevels = ['confirmed', 'birth_date', 'provider', 'handover'] as const;
-export type AgeLevel = (typeof ageLevels)[number];
+/** How sure the shop is that somebody is an adult (requirement R-11.02). */
+export type AgeLevel = 'confirmed' | 'birth_date' | 'provider' | 'handover';
 
-export type AgeAction = 'order' | 'take_over';
+// A provider joins them with its adapter (decision 17).
+const orderLevels = ['confirmed', 'birth_date'] as const satisfies readonly AgeLevel[];
+export type OrderAgeLevel = (typeof orderLevels)[number];
 
-type Levels = Readonly<Record<AgeRule, Readonly<Record<AgeAction, AgeLevel | null>>>>;
+type Levels = Readonly<Record<AgeRule, { readonly order: OrderAgeLevel; readonly take_over: 'handover' | null }>>;
 
 // The portal is for adults alone, so everybody confirms. Whoever takes alcohol or tobacco over shows it.
 const levels: Levels = {
@@ -17,15 +18,13 @@ const levels: Levels = {
 };
 const levelsByCountry: Readonly<Record<Shop['country'], Levels>> = { CZ: levels, SK: levels };
 
-/**
- * The level that an action asks for: the highest of what the goods' categories do by the law of the country into which
- * they go. Null: none.
- */
-export function neededAgeLevel(
-  rules: readonly AgeRule[],
-  country: Shop['country'],
-  action: AgeAction,
-): AgeLevel | null {
-  const needed = rules.map((rule) => levelsByCountry[country][rule][action]);
-  return ageLevels.findLast((level) => needed.includes(level)) ?? null;
+/** What ordering asks for: the highest of what the goods' categories do in the country into which they go. */
+export function ageLevelToOrder(rules: readonly AgeRule[], country: Shop['country']): OrderAgeLevel {
+  const needed = new Set(rules.map((rule) => levelsByCountry[country][rule].order));
+  return orderLevels.findLast((level) => needed.has(level)) ?? 'confirmed';
+}
+
+/** Whether somebody must look at the age of who takes the goods over. */
+export function needsHandoverCheck(rules: readonly AgeRule[], country: Shop['country']): boolean {
+  return rules.some((rule) => levelsByCountry[country][rule].take_over === 'handover');
 }

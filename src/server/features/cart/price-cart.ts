@@ -1,5 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
-import { neededAgeLevel, type AgeLevel } from '#shared/shop/age-levels.ts';
+import { ageLevelToOrder, needsHandoverCheck, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
@@ -38,7 +38,7 @@ export interface PricedCart {
   /** Who takes the goods over must show to be an adult. */
   readonly needsAgeCheck: boolean;
   /** What ordering them asks for. */
-  readonly ageLevel: AgeLevel;
+  readonly ageLevel: OrderAgeLevel;
 }
 
 interface Pricing {
@@ -81,8 +81,8 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
     vouchers,
     totals,
     weightG: lines.reduce((sum, { product, quantity }) => sum + (product.weight_g ?? 0) * quantity, 0),
-    needsAgeCheck: neededAgeLevel(rules, pricing.shop.country, 'take_over') !== null,
-    ageLevel: neededAgeLevel(rules, pricing.shop.country, 'order') ?? 'confirmed',
+    needsAgeCheck: needsHandoverCheck(rules, pricing.shop.country),
+    ageLevel: ageLevelToOrder(rules, pricing.shop.country),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { FieldFault } from '#shared/errors.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
-import { ageLevels, type AgeLevel } from '#shared/shop/age-levels.ts';
+import type { OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { insertAgeCheck, recordOrderEvent, type OrderRow } from './order.queries.ts';
@@ -28,12 +28,12 @@ export type AgeFault = { readonly fault: FieldFault };
  * @returns the evidence, or the fault of `birth_date`
  */
 export function assureAge(
-  needed: AgeLevel,
+  needed: OrderAgeLevel,
   { birth_date: birthDate }: Pick<OrderForm, 'birth_date'>,
   { proof, today }: { readonly proof: ProviderEvidence | undefined; readonly today: string },
 ): AgeEvidence | AgeFault {
   if (proof) return proof;
-  if (ageLevels.indexOf(needed) < ageLevels.indexOf('birth_date')) return { level: 'confirmed' };
+  if (needed === 'confirmed') return { level: 'confirmed' };
   if (!birthDate) return { fault: 'birth_date_needed' };
   const comesOfAge = `${Number(birthDate.slice(0, 4)) + ageLimit}${birthDate.slice(4)}`;
   return comesOfAge <= today ? { level: 'birth_date' } : { fault: 'too_young' };

@@ -19,11 +19,7 @@ type Moved = z.output<(typeof adminOrdersContract)['move']['response']>;
  * Moves orders to their next state, each in a transaction of its own; what one is left for says nothing about the others.
  * @returns which were moved, and which were not and why
  */
-export async function moveOrders(
-  context: Context,
-  { ids, move, ...details }: Moves,
-  actorId: number,
-): Promise<Moved> {
+export async function moveOrders(context: Context, { ids, move, ...details }: Moves, actorId: number): Promise<Moved> {
   const { db, now } = context;
   const moved: Moved = { decided: [], left: [] };
   // Always in the same order.

@@ -54,6 +54,8 @@ test('what goes back of an order that was never paid needs no credit note', asyn
   const refundId = await buildRefund(context.db, order.id, 100);
   await context.db
     .transaction()
-    .execute((tx) => paidOrders(context).refunded(tx, order.id, { refundId, amount: 100, isWhole: true, isSurplus: false, at }));
+    .execute((tx) =>
+      paidOrders(context).refunded(tx, order.id, { refundId, amount: 100, isWhole: true, isSurplus: false, at }),
+    );
   expect((await attachments()).at(-1)).toEqual(['order.refunded']);
 });

@@ -80,7 +80,10 @@ describe('documents for administrators', () => {
 
   test('R-9.03 a packing slip lists what is still to be packed', async () => {
     const { db } = testing.context;
-    const lines = [{ name: 'Ležák', sku: 'PIV-2', quantity: 6 }, { name: 'Sklenice', sku: 'SKL-2' }];
+    const lines = [
+      { name: 'Ležák', sku: 'PIV-2', quantity: 6 },
+      { name: 'Sklenice', sku: 'SKL-2' },
+    ];
     const part = await buildOrder(db, { lines });
     const branch_id = await buildBranch(db);
     await db.insertInto('stock_hold').values({ order_line_id: part.lineIds[0]!, branch_id, quantity: 4 }).execute();

@@ -538,7 +538,10 @@ describe('an order that waits for its payment', () => {
   const order = async (shopper: Shopper, form: object = {}) => {
     await shopper.add(await goods(50_000));
     const answer = await place(shopper, formFor(59_900, form));
-    return { ...answer.json<{ id: number; hash: string; number: string; redirect: string }>(), cookies: answer.cookies };
+    return {
+      ...answer.json<{ id: number; hash: string; number: string; redirect: string }>(),
+      cookies: answer.cookies,
+    };
   };
 
   test('R-6.08 is found again by the guest’s browser until it is paid or ended, and only until it is closed', async () => {

@@ -124,7 +124,11 @@ describe('money that came for nothing', () => {
 
   test('R-9.03 goes back through its gateway once, and is settled when it has left', async () => {
     const [card, transfer] = [await receive(true), await receiveElse()];
-    await context.db.updateTable('payment').set({ provider: 'test', provider_id: 'late' }).where('id', '=', card).execute();
+    await context.db
+      .updateTable('payment')
+      .set({ provider: 'test', provider_id: 'late' })
+      .where('id', '=', card)
+      .execute();
     const surplus = async () => (await get('/api/admin/payments/surplus')).json().payments;
     expect(await surplus()).toMatchObject([
       { id: card, can_be_refunded: true, refund_state: null },

@@ -25,7 +25,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const { db } = testing.context;
-  for (const table of ['mail', 'withdrawal', 'complaint', 'invoice', 'refund', 'audit_entry'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['mail', 'withdrawal', 'complaint', 'invoice', 'refund', 'audit_entry'] as const)
+    await db.deleteFrom(table).execute();
   order = await buildOrder(db, {
     lines: [
       { name: 'Ležák', quantity: 6, price: 5000, discount: 1000 },
@@ -206,10 +207,7 @@ describe('withdrawals from what has not been sent', () => {
     const id = await withdraw(6, 1);
     expect((await accept(id)).json()).toEqual({ decided: [id] });
     expect([await stock(0), await stock(1)]).toEqual([[4, 12], [4]]);
-    expect([await stateOf(), await refunds()]).toEqual([
-      'cancelled',
-      [{ amount: order.total, reason: 'withdrawal' }],
-    ]);
+    expect([await stateOf(), await refunds()]).toEqual(['cancelled', [{ amount: order.total, reason: 'withdrawal' }]]);
     expect(await list()).toMatchObject([{ state: 'accepted', refund: { state: 'waiting' } }]);
     expect((await mails()).find(({ kind }) => kind === 'withdrawal.decided')!.text).toContain('nemusíte tedy nic');
     await confirmRefunds();
@@ -245,10 +243,17 @@ describe('withdrawals from what has not been sent', () => {
     const part = await withdraw(2);
     await accept(part);
     // The parcel goes as it was ordered; whoever takes it pays it whole and gets the part back then.
-    expect([await stateOf(), await stock(0), (await list())[0]!.state]).toEqual(['being_prepared', [0, 10], 'accepted']);
+    expect([await stateOf(), await stock(0), (await list())[0]!.state]).toEqual([
+      'being_prepared',
+      [0, 10],
+      'accepted',
+    ]);
     await accept(await withdraw(4, 1));
     expect([await stateOf(), await stock(0), await refunds()]).toEqual(['cancelled', [4, 12], []]);
-    expect(await list()).toMatchObject([{ state: 'settled', refund: null }, { id: part, state: 'accepted' }]);
+    expect(await list()).toMatchObject([
+      { state: 'settled', refund: null },
+      { id: part, state: 'accepted' },
+    ]);
     expect((await post(`/api/admin/withdrawals/${part}/refund`, { amount: 0 })).json()).toEqual({ decided: [part] });
     expect((await list()).map(({ state }) => state)).toEqual(['settled', 'settled']);
   });
@@ -300,7 +305,9 @@ test('R-11.04 an accepted complaint is settled by money once, whole or in part, 
   const seen = async () =>
     (await app.inject({ url: `/api/orders/${order.id}/${order.hash}/returns` })).json<OrderReturns>().complaints;
   const money = { amount: 5000, currency: 'CZK' };
-  expect(await list('kind=complaint')).toMatchObject([{ state: 'accepted', refund: { amount: money, state: 'waiting' } }]);
+  expect(await list('kind=complaint')).toMatchObject([
+    { state: 'accepted', refund: { amount: money, state: 'waiting' } },
+  ]);
   await confirmRefunds();
   expect(await seen()).toMatchObject([{ state: 'accepted', refund: { amount: money, state: 'done' } }]);
   expect((await audit()).slice(0, 2)).toEqual([

@@ -51,7 +51,11 @@ export async function moveComplaint(
  * @returns its id; nothing when it isn't accepted (any more) or its money is on its way
  * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `amount` (422)
  */
-export async function refundComplaint({ db, now }: Context, { id, actorId }: Decision, amount: number): Promise<number[]> {
+export async function refundComplaint(
+  { db, now }: Context,
+  { id, actorId }: Decision,
+  amount: number,
+): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
     const found = await findComplaint(tx, id);
     if (!found) throw notFound();

@@ -39,11 +39,7 @@ export async function decideWithdrawal(
     const after = { state: isAccepted ? 'accepted' : 'refused', reason: decision };
     const action = isAccepted ? 'approve' : 'reject';
     const { state } = before;
-    await recordAudit(
-      tx,
-      [{ actorId, action, entity: 'withdrawal', entityId: id, before: { state }, after }],
-      at,
-    );
+    await recordAudit(tx, [{ actorId, action, entity: 'withdrawal', entityId: id, before: { state }, after }], at);
     const withdrawn = { ...(await getWithdrawnPieces(tx, id)), withdrawalId: id, actorId, at };
     const taken = isAccepted ? await takeBack(context, tx, before.order_id, withdrawn) : undefined;
     await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken !== undefined);

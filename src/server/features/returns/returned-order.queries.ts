@@ -77,7 +77,9 @@ export async function listWithdrawalsOfOrder(db: Queryable, orderId: number): Pr
     select w.id, w.state, w.received_at, w.decision, r.amount_minor as refund_minor, r.state as refund_state, (
       select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position)
       from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) as lines
-    from withdrawal w left join refund r on r.id = w.refund_id where w.order_id = ${orderId}::bigint order by w.id`.execute(db);
+    from withdrawal w left join refund r on r.id = w.refund_id where w.order_id = ${orderId}::bigint order by w.id`.execute(
+    db,
+  );
   return rows;
 }
 

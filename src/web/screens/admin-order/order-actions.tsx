@@ -116,7 +116,11 @@ export function OrderActions({ data }: { data: AdminOrder }) {
               </>
             )}
             {asked === 'deliver' && (
-              <Checkbox name="age_checked" required label={t`Věk ověřen podle dokladu: zákazníkovi je osmnáct nebo více`} />
+              <Checkbox
+                name="age_checked"
+                required
+                label={t`Věk ověřen podle dokladu: zákazníkovi je osmnáct nebo více`}
+              />
             )}
             <p className="flex flex-wrap justify-end gap-2">
               <Button look="quiet" onClick={() => setAsked(undefined)}>

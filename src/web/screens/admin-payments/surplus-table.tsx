@@ -21,7 +21,9 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
   const hasChoice = waiting.length > 0;
-  const sendable = waiting.filter((payment) => selection.has(payment.id) && payment.can_be_refunded).map(({ id }) => id);
+  const sendable = waiting
+    .filter((payment) => selection.has(payment.id) && payment.can_be_refunded)
+    .map(({ id }) => id);
   return (
     <>
       <p className="mb-3 max-w-3xl text-muted">
@@ -113,11 +115,11 @@ function Returned({ payment: { settled_at: settledAt, refund_state: state } }: {
     );
   if (state === 'failed')
     return (
-      <a href={`${path}?view=refunds`}>
-        <Mark tone="bad">
+      <Mark tone="bad">
+        <a href={`${path}?view=refunds`}>
           <Trans>ověřte u brány</Trans>
-        </Mark>
-      </a>
+        </a>
+      </Mark>
     );
   return '–';
 }

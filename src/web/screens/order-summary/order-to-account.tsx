@@ -105,7 +105,9 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
     return (
       <Frame>
         <p role="status">
-          <Trans>Registraci máme. Jakmile účet schválíme, napíšeme vám na {registeredAs} a objednávku v něm najdete.</Trans>
+          <Trans>
+            Registraci máme. Jakmile účet schválíme, napíšeme vám na {registeredAs} a objednávku v něm najdete.
+          </Trans>
         </p>
       </Frame>
     );
