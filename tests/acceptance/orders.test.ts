@@ -37,13 +37,18 @@ test('R-9.03, R-11.02 of several orders handed over at once those that ask for a
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
   await dialog.getByRole('button', { name: 'Předáno' }).click();
-  await page.getByText('Věk ověřen při předání · admin').waitFor();
+  const { username } = await database.db
+    .selectFrom('account')
+    .where('email', '=', 'admin@karafa.example')
+    .select('username')
+    .executeTakeFirstOrThrow();
+  await page.getByText(`Věk ověřen při předání · ${username}`).waitFor();
 });
 
 test('R-6.08 the empty cart of an account leads to its order that waits for payment', async () => {
   const [account] = await database.db
     .selectFrom('account')
-    .where('username', '=', 'overeny')
+    .where('email', '=', 'overeny@karafa.example')
     .select(['id', 'email'])
     .execute();
   const order = await build(account!.email!, 3, { order: { account_id: account!.id, placed_at: new Date() } });

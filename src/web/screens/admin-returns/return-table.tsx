@@ -71,7 +71,7 @@ function ReturnRow({ row }: { row: AdminReturn }) {
         </span>
       </td>
       <td className="max-w-96 px-3 py-2.5">
-        {refund && <Refund refund={refund} />}
+        {refund && <Refund refund={refund} number={order.number} />}
         {decision && <p className="mb-2 break-words whitespace-pre-line">{decision}</p>}
         <ReturnActions row={row} />
       </td>
@@ -80,12 +80,16 @@ function ReturnRow({ row }: { row: AdminReturn }) {
 }
 
 /** The money on its way; what its gateway refused waits among the payments. */
-function Refund({ refund }: { refund: ReturnRefund }) {
+function Refund({ refund, number }: { refund: ReturnRefund; number: string }) {
   const { locale } = usePage();
   const text = useRefundText()(refund);
   return (
     <p className="mb-2 font-semibold">
-      {refund.state === 'done' ? text : <a href={`${routePath('admin-payments', locale)}?view=refunds`}>{text}</a>}
+      {refund.state === 'done' ? (
+        text
+      ) : (
+        <a href={`${routePath('admin-payments', locale)}?view=refunds&q=${number}`}>{text}</a>
+      )}
     </p>
   );
 }
