@@ -352,6 +352,20 @@ describe('R-2.03 the summary of an order', () => {
     await form.getByRole('button', { name: text('Založit účet') }).click();
     await expect.poll(() => form.getByRole('alert').innerText()).toContain(text('Toto pole je nutné potvrdit.'));
     await field(form, 'terms').check();
+    // The buyer's telephone number is another account's.
+    const taken = await query(
+      product.database,
+      `update account set (phone_prefix, phone) = (select phone_prefix, phone from shop_order where id = $1)
+       where email = 'overeny@karafa.example' returning phone`,
+      [order.id],
+    );
+    await form.getByRole('button', { name: text('Založit účet') }).click();
+    await expect
+      .poll(() => form.getByRole('alert').innerText())
+      .toContain(text('Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.'));
+    expect(await field(form, 'phone').inputValue()).toBe(taken[0]!.phone);
+    await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('phone');
+    await field(form, 'phone').fill(`60366688${locales.indexOf(locale)}`);
     await form.getByRole('button', { name: text('Založit účet') }).click();
     await expect
       .poll(() => words(page))

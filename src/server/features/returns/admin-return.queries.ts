@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ComplaintState, WishedSolution, WithdrawalState } from '#shared/returns/lifecycle.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { ReturnPurpose } from '#shared/returns/contract.ts';
 import type { RefundState } from '#shared/payments/payments.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
@@ -14,6 +15,7 @@ export interface AdminReturnRow {
   readonly hash: string;
   readonly number: string;
   readonly company: string | null;
+  readonly order_state: OrderState;
   readonly name: string;
   readonly email: string;
   readonly received_at: Date;
@@ -58,7 +60,7 @@ async function listWithdrawals(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select w.id, w.state, o.id as order_id, o.hash, o.number, o.company, w.name, w.email, w.received_at,
+    select w.id, w.state, o.id as order_id, o.hash, o.number, o.company, o.state as order_state, w.name, w.email, w.received_at,
       null as due_on, goods.lines, w.note, w.bank_account, null as wished_solution, w.decision, w.decided_at,
       o.currency_code, least(sums.minor, refundable.minor) as suggested_minor, r.amount_minor as refund_minor,
       r.state as refund_state
@@ -81,7 +83,7 @@ async function listComplaints(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select c.id, c.state, o.id as order_id, o.hash, o.number, o.company, c.name, c.email, c.received_at,
+    select c.id, c.state, o.id as order_id, o.hash, o.number, o.company, o.state as order_state, c.name, c.email, c.received_at,
       c.due_on::text, json_build_array(json_build_object('name', l.name, 'quantity', c.quantity)) as lines,
       c.description as note, '' as bank_account, c.wished_solution, c.decision, c.decided_at, o.currency_code,
       least(round((l.total_minor - l.discount_minor) * c.quantity::numeric / l.quantity)::bigint, refundable.minor)

@@ -1,4 +1,5 @@
 import { isoDay } from '#shared/i18n/dates.ts';
+import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { AdminReturn } from '#shared/returns/admin-contract.ts';
 import type { OrderReturns, ReturnPurpose, ReturnRefund } from '#shared/returns/contract.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
@@ -56,12 +57,12 @@ function presentRefund({
 }
 
 export function presentAdminReturn(row: AdminReturnRow, kind: ReturnPurpose, shop: Shop): AdminReturn {
-  const { order_id, hash, number, company, received_at, decided_at, due_on, ...more } = row;
+  const { order_id, hash, number, company, order_state, received_at, decided_at, due_on, ...more } = row;
   const { currency_code, suggested_minor, refund_minor, refund_state, ...rest } = more;
   return {
     ...rest,
     kind,
-    order: { id: order_id, hash, number, company },
+    order: { id: order_id, hash, number, company, is_unsent: unsentStates.includes(order_state) },
     received_at: received_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     due_on: due_on ?? dayAfter(isoDay(received_at, shop.timeZone), withdrawalDays),

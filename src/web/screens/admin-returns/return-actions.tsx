@@ -6,9 +6,10 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-type Asked = 'accept' | 'refuse' | 'refund';
+type Asked = 'accept' | 'take_back' | 'refuse' | 'refund';
 
 /** What can be done next; a refusal and every decision on a complaint need words for the buyer. */
 export function ReturnActions({ row }: { row: AdminReturn }) {
@@ -25,6 +26,11 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
     isWithdrawal
       ? void decide(() => adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } }))
       : move(is_accepted ? 'accepted' : 'refused', decision);
+  const accept = () => {
+    if (!isWithdrawal) setAsked('accept');
+    else if (row.order.is_unsent) setAsked('take_back');
+    else judge(true);
+  };
   const isRefundable = state === 'accepted' && refund === null;
   const sendBack = (amount: number) =>
     isWithdrawal
@@ -41,11 +47,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         )}
         {isOpen && (
           <>
-            <Button
-              size="small"
-              disabled={isDeciding}
-              onClick={() => (isWithdrawal ? judge(true) : setAsked('accept'))}
-            >
+            <Button size="small" disabled={isDeciding} onClick={accept}>
               <Trans>Uznat</Trans>
             </Button>
             <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setAsked('refuse')}>
@@ -81,6 +83,28 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           judge(asked === 'accept', reason);
         }}
       />
+      <Dialog isOpen={asked === 'take_back'} onClose={() => setAsked(undefined)} title={t`Uznat odstoupení`}>
+        <p>
+          <Trans>
+            Zboží ještě neodešlo. Vrátí se do skladu a zaplacené peníze zákazníkovi. Nezbude-li z objednávky nic, zruší
+            se. Zpět to vzít nejde.
+          </Trans>
+        </p>
+        <p className="mt-4 flex gap-2">
+          <Button
+            disabled={isDeciding}
+            onClick={() => {
+              setAsked(undefined);
+              judge(true);
+            }}
+          >
+            <Trans>Uznat</Trans>
+          </Button>
+          <Button look="quiet" onClick={() => setAsked(undefined)}>
+            <Trans>Zrušit</Trans>
+          </Button>
+        </p>
+      </Dialog>
       {isRefundable && (
         <RefundDialog
           isOpen={asked === 'refund'}

@@ -71,6 +71,16 @@ function TakeOrder({ order: { id, hash } }: { order: Order }) {
   );
 }
 
+function Registered({ email }: { email: string }) {
+  return (
+    <Frame>
+      <p role="status">
+        <Trans>Registraci máme. Jakmile účet schválíme, napíšeme vám na {email} a objednávku v něm najdete.</Trans>
+      </p>
+    </Frame>
+  );
+}
+
 function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -101,16 +111,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
     },
   });
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
-  if (registeredAs !== undefined)
-    return (
-      <Frame>
-        <p role="status">
-          <Trans>
-            Registraci máme. Jakmile účet schválíme, napíšeme vám na {registeredAs} a objednávku v něm najdete.
-          </Trans>
-        </p>
-      </Frame>
-    );
+  if (registeredAs !== undefined) return <Registered email={registeredAs} />;
   return (
     <Frame>
       <p>
