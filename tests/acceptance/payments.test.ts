@@ -116,6 +116,16 @@ test(
     await rows.first().getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Označit jako vrácené' }).click();
     await expect.poll(() => rows.count()).toBe(count - 1);
+    // What came by card goes back the way it came.
+    await rows.first().getByRole('checkbox').check();
+    await page.getByRole('button', { name: 'Vrátit bránou' }).click();
+    await page.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
+    const isSentBack = async () => {
+      await page.reload();
+      await hydrated(page);
+      return rows.count();
+    };
+    await expect.poll(isSentBack, { timeout: 30_000 }).toBe(count - 2);
     await page.getByLabel('Stav').selectOption('settled');
     await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
     await page.getByRole('link', { name: 'Oznámení bran' }).click();

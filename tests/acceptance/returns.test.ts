@@ -113,6 +113,21 @@ test('R-11.04 goods are complained of, the administrator accepts with words for 
   await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
   await admin.getByRole('cell', { name: 'uznáno' }).waitFor();
   expect(await mails()).toEqual(['complaint.received', 'complaint.moved']);
+
+  // The buyer would rather have the money.
+  await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
+  const dialog = admin.getByRole('dialog');
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('363,00');
+  browser.expectTrouble(/422/);
+  await dialog.getByRole('textbox').fill('9999');
+  await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await dialog.getByRole('alert').waitFor();
+  await dialog.getByRole('textbox').fill('100,50');
+  await expectNoViolations(admin);
+  await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await admin.getByRole('link', { name: /Vrací se 100,50/ }).waitFor();
+  const seen = await open(opened('/reklamace'));
+  await seen.getByText(/Vrací se 100,50/).waitFor();
 });
 
 test('R-11.04 money goes back once the goods are there, less what they lost', async () => {
@@ -130,6 +145,11 @@ test('R-11.04 money goes back once the goods are there, less what they lost', as
   expect(await dialog.getByRole('textbox').inputValue()).toBe('300,00');
   await dialog.getByRole('textbox').fill('250');
   await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await admin.getByRole('link', { name: /Vrací se 250,00/ }).click();
+  await admin.getByRole('checkbox', { name: `Vybrat ${order.number}` }).check();
+  await admin.getByRole('button', { name: 'Peníze odešly' }).click();
+  await admin.getByText('Žádná taková vratka tu není.').waitFor();
+  await admin.goto(`/admin/vraceni?q=${order.number}`);
   await admin.getByRole('cell', { name: 'peníze vráceny' }).waitFor();
   const refunds = await database.db
     .selectFrom('refund')

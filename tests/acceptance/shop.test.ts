@@ -214,8 +214,9 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
   test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
     const text = textsIn(locale);
     const page = await visit(routePath('home', locale));
+    const email = `karta.${locale}@karafa.example`;
     await openFilledCart(page, locale, { [shelf.goods[3]!.id]: 1 });
-    await orderByCourier(page, locale, { email: `karta.${locale}@karafa.example`, payment: 'card' });
+    await orderByCourier(page, locale, { email, payment: 'card' });
 
     await playAtGateway(page, locale, 'Odejít bez placení');
     await arriveAt(page, pathOf('order-summary', locale));
@@ -226,6 +227,21 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
     await page.getByRole('heading', { name: text('Platba se nezdařila') }).waitFor();
     expect(await words(page)).toContain(text('Nic se nestrhlo a objednávka platí. Zkuste to prosím znovu.'));
     const order = await seenOrder(page, locale);
+    await expectMails(locale, email, [
+      ['order.payment_failed', text('Platba objednávky {number} se nezdařila', { number: order.number })],
+    ]);
+
+    // The cart is empty; it knows where the goods are.
+    const waits = page.getByRole('heading', {
+      name: text('Objednávka {number} čeká na zaplacení', { number: order.number }),
+    });
+    await page.goto(routePath('cart', locale));
+    await hydrated(page);
+    await waits.waitFor();
+    await main(page)
+      .getByRole('link', { name: text('Dokončit platbu') })
+      .click();
+    await arriveAt(page, routePath('order-summary', locale, order));
 
     await page.getByRole('button', { name: text('Zaplatit znovu') }).click();
     await playAtGateway(page, locale, 'Zaplatit, potvrzení přijde dvakrát');
@@ -237,6 +253,9 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
       [order.id],
     );
     expect(paid).toEqual([{ payments: 1 }]);
+    await page.goto(routePath('cart', locale));
+    await hydrated(page);
+    expect(await waits.count()).toBe(0);
   });
 });
 
@@ -333,6 +352,20 @@ describe('R-2.03 the summary of an order', () => {
     await form.getByRole('button', { name: text('Založit účet') }).click();
     await expect.poll(() => form.getByRole('alert').innerText()).toContain(text('Toto pole je nutné potvrdit.'));
     await field(form, 'terms').check();
+    // The buyer's telephone number is another account's.
+    const taken = await query(
+      product.database,
+      `update account set (phone_prefix, phone) = (select phone_prefix, phone from shop_order where id = $1)
+       where email = 'overeny@karafa.example' returning phone`,
+      [order.id],
+    );
+    await form.getByRole('button', { name: text('Založit účet') }).click();
+    await expect
+      .poll(() => form.getByRole('alert').innerText())
+      .toContain(text('Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.'));
+    expect(await field(form, 'phone').inputValue()).toBe(taken[0]!.phone);
+    await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('phone');
+    await field(form, 'phone').fill(`60366688${locales.indexOf(locale)}`);
     await form.getByRole('button', { name: text('Založit účet') }).click();
     await expect
       .poll(() => words(page))

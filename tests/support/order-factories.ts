@@ -1,5 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import type { Insertable } from 'kysely';
+import { sql, type Insertable } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { ShopOrder } from '#server/platform/db/schema.ts';
@@ -138,6 +138,7 @@ export async function buildPaidPayment(db: Db, orderId: number, amount: number):
       subject_id: orderId,
       provider: 'bank_transfer',
       provider_id: key,
+      variable_symbol: sql`(select variable_symbol from shop_order where id = ${orderId})`,
       amount_minor: amount,
       currency_code: 'CZK',
       state: 'paid',

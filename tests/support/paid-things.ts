@@ -12,6 +12,7 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
     payment_id bigint,
     settled_by bigint,
     times_settled int not null default 0,
+    failed jsonb not null default '[]',
     refunds jsonb not null default '[]')`.execute(db);
   return {
     order: {
@@ -39,6 +40,9 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
           where id = ${id} and not is_cancelled and paid_at is null`.execute(tx);
         return numAffectedRows ? 'settled' : 'surplus';
       },
+      async failed(tx, id, { paymentId }) {
+        await sql`update paid_thing set failed = failed || ${String(paymentId)}::jsonb where id = ${id}`.execute(tx);
+      },
       async refunded(tx, id, refund) {
         await sql`update paid_thing set refunds = refunds || ${JSON.stringify([refund])}::jsonb where id = ${id}`.execute(
           tx,
@@ -55,6 +59,8 @@ interface Thing {
   readonly payment_id: number | null;
   readonly settled_by: number | null;
   readonly times_settled: number;
+  /** Ids of its payments. */
+  readonly failed: readonly number[];
   readonly refunds: readonly { refundId: number; amount: number; isWhole: boolean; actorId?: number }[];
 }
 

@@ -10,7 +10,7 @@ import {
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
 import { mountCart } from '#server/features/cart/index.ts';
-import { mountOrderDocuments, mountAdminOrders, mountOrders, paidOrders } from '#server/features/orders/index.ts';
+import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
@@ -19,7 +19,7 @@ import { mountAdminCurrencies, mountLists } from '#server/features/lists/index.t
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
-import { mountAdminReturns, mountReturns } from '#server/features/returns/index.ts';
+import { mountAdminReturns, mountReturns, returnableOrders } from '#server/features/returns/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
@@ -27,7 +27,7 @@ import { mountWaiting } from '#server/features/waiting/index.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
-  const subjects = { order: paidOrders(context) };
+  const subjects = { order: returnableOrders(context) };
   mountSettings(app, context);
   mountLists(app, context);
   mountAdminCurrencies(app, context);

@@ -10,7 +10,7 @@ import {
 } from '#server/features/adverts/index.ts';
 import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
-import { expireOrders, paidOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
+import { expireOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
 import {
   cancelPaymentJob,
   refundJob,
@@ -19,7 +19,7 @@ import {
   tellCancelled,
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
-import { returnLinkJob, sendReturnLink } from '#server/features/returns/index.ts';
+import { returnableOrders, returnLinkJob, sendReturnLink } from '#server/features/returns/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { makeMailFile } from './mail-files.ts';
@@ -43,7 +43,7 @@ export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
   });
-  const subjects = { order: paidOrders(context) };
+  const subjects = { order: returnableOrders(context) };
   const mailing = {
     ...context,
     mailer: createMailer(context.config.mail),

@@ -1,18 +1,26 @@
 import type { FastifyInstance } from 'fastify';
-import { cartCookie } from '#shared/cart/limits.ts';
 import { inProcessHeaders } from '#server/http/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 
+/** What a page that is made for one person may know of who asks. */
+export interface Visitor {
+  readonly login?: string | undefined;
+  readonly cookies?: Readonly<Record<string, string | undefined>>;
+}
+
 /**
  * The same typed client as the browser's, calling within the process; collects the tags of all that it was told.
- * @param visitor the tokens of who asks, for pages that are made for one person
+ * @param visitor the tokens and cookies of who asks, for pages that are made for one person
  */
 export function createInProcessApi(
   app: FastifyInstance,
   pageUrl: string,
   tags: Set<string>,
-  { login, cart }: { readonly login?: string | undefined; readonly cart?: string | undefined } = {},
+  { login, cookies = {} }: Visitor = {},
 ): ApiClient {
+  const cookie = Object.entries(cookies)
+    .flatMap(([name, value]) => (value === undefined ? [] : `${name}=${encodeURIComponent(value)}`))
+    .join('; ');
   return createApiClient(async (url, { method, headers, body }) => {
     const answer = await app.inject({
       method: method as 'GET',
@@ -22,7 +30,7 @@ export function createInProcessApi(
         ...inProcessHeaders,
         'x-client-url': pageUrl,
         ...(login && { authorization: `Bearer ${login}` }),
-        ...(cart && { cookie: `${cartCookie}=${encodeURIComponent(cart)}` }),
+        ...(cookie !== '' && { cookie }),
       },
       ...(body !== undefined && { payload: body }),
     });

@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { loginCookie } from '#shared/accounts/limits.ts';
 import { cartCookie } from '#shared/cart/limits.ts';
 import { errorStatus, inMaintenance, tooManyRequests } from '#shared/errors.ts';
+import { orderCookie } from '#shared/orders/order-cookie.ts';
 import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { findCaller } from '#server/features/accounts/index.ts';
@@ -18,7 +19,7 @@ import { emptyShell } from '#web/page/shell-data.ts';
 import { currencyCookie, localeCookie } from '#web/shell/consent/cookies.ts';
 import { errorPage, loadPage } from '#web/shell/router/load-page.ts';
 import { readAssets } from './assets.ts';
-import { createInProcessApi } from './in-process-api.ts';
+import { createInProcessApi, type Visitor } from './in-process-api.ts';
 import { sendPage } from './page-answer.ts';
 import { createPageCache, FinishedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
@@ -33,10 +34,8 @@ const longestUrl = 4096;
 const openRoutes = ['maintenance', 'account-register'] as const;
 
 /** A page that is made for one person. */
-interface PageFor {
+interface PageFor extends Visitor {
   readonly isForOne?: boolean;
-  readonly login?: string | undefined;
-  readonly cart?: string | undefined;
   readonly passesMaintenance?: boolean;
 }
 
@@ -136,7 +135,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
       const { value } = await makePage(wanted, {
         isForOne: true,
         login: caller && token,
-        cart: request.cookies[cartCookie],
+        cookies: { [cartCookie]: request.cookies[cartCookie], [orderCookie]: request.cookies[orderCookie] },
         passesMaintenance: isAdministrator,
       });
       return value;
@@ -151,14 +150,14 @@ export async function installPages(app: FastifyInstance, context: Context, clien
 
   async function makePage(
     { origin, path, search, locale, currencyId }: WantedPage,
-    { isForOne = false, login, cart, passesMaintenance = false }: PageFor = {},
+    { isForOne = false, login, cookies, passesMaintenance = false }: PageFor = {},
   ): Promise<Made<FinishedPage>> {
     const tags = new Set(['settings']);
     // Where administrators log in stays open.
     const isOpen = passesMaintenance || openRoutes.some((route) => path === routePath(route, locale));
     if (!isOpen && (await app.maintenance.isOn())) throw inMaintenance();
     const page = await loadPage({
-      api: createInProcessApi(app, `${origin}${path}`, tags, { login, cart }),
+      api: createInProcessApi(app, `${origin}${path}`, tags, { login, ...(cookies && { cookies }) }),
       isLoggedIn: login !== undefined,
       origin,
       path,

@@ -3,7 +3,7 @@ import { paymentMethodCodes, carrierKinds } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, localeField, money, plainLine, plainText, smallIdField } from '../contract/fields.ts';
 import { order } from './contract.ts';
-import { orderMoves, orderSorts, orderStates } from './lifecycle.ts';
+import { moveObstacles, orderMoves, orderSorts, orderStates } from './lifecycle.ts';
 
 const orders = { scope: 'orders' } as const;
 const lang = localeField.default('cs');
@@ -106,7 +106,7 @@ export const adminOrdersContract = {
   move: endpoint({
     method: 'POST',
     path: '/api/admin/orders/moves',
-    summary: 'Moves orders to their next state; those that may not are left out',
+    summary: 'Moves orders to their next state, each by itself; tells which were left and why',
     access: orders,
     body: z.object({
       ids: z.array(idField).min(1).max(100),
@@ -115,7 +115,10 @@ export const adminOrdersContract = {
       age_checked: z.boolean().default(false).describe('Whoever picks it up has shown to be an adult'),
       reason: plainText({ min: 0, max: 500 }).default('').describe('Told to the buyer when it is cancelled'),
     }),
-    response: z.object({ decided: z.array(z.int()) }),
+    response: z.object({
+      decided: z.array(z.int()),
+      left: z.array(z.object({ id: z.int(), number: z.string().nullable(), why: z.enum(moveObstacles) })),
+    }),
   }),
   markPaid: endpoint({
     method: 'POST',

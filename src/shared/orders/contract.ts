@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { carrierKinds, paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { passwordLength, usernameLength, usernamePattern } from '../accounts/limits.ts';
-import { idField, localeField, money, plainText, withRules } from '../contract/fields.ts';
+import { contactRules } from '../accounts/contact-fields.ts';
+import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
+import { idField, localeField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
 import { orderForm } from './order-form.ts';
 import { orderStates } from './lifecycle.ts';
 
@@ -11,6 +12,7 @@ const langQuery = z.object({ lang });
 export const orderHash = z.string().regex(/^[\w-]{22,64}$/);
 const opened = z.object({ id: idField, hash: orderHash });
 const day = z.iso.date();
+const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 const address = z.object({
   name: z.string(),
   street: z.string(),
@@ -137,6 +139,12 @@ export const ordersContract = {
     errors: ['cart_empty', 'cart_changed'],
     limit: { max: 120, perMinutes: 10 },
   }),
+  unpaid: endpoint({
+    method: 'GET',
+    path: '/api/orders/unpaid',
+    summary: 'The newest order of who asks that waits for its payment: of the account, else of the browser',
+    response: z.object({ order: orderSummary.nullable() }),
+  }),
   get: endpoint({
     method: 'GET',
     path: '/api/orders/{id}/{hash}',
@@ -172,6 +180,9 @@ export const ordersContract = {
     params: opened,
     body: withRules(
       z.object({
+        email: email.optional().describe('Where the order’s is taken'),
+        phone_prefix: z.enum(phonePrefixes).default(''),
+        phone: plainLine({ min: 0, max: 40 }).default('').describe('Where the order’s is taken; empty: the order’s'),
         username: z.string().trim().min(usernameLength.min).max(usernameLength.max).regex(usernamePattern),
         password: z.string().min(passwordLength.min).max(passwordLength.max),
         password_confirmation: z.string().min(1).max(passwordLength.max),
@@ -184,6 +195,7 @@ export const ordersContract = {
           isMet: (form) => form.password_confirmation === '' || form.password_confirmation === form.password,
         },
         { field: 'terms', fault: 'must_be_confirmed', isMet: (form) => form.terms !== false },
+        ...contactRules.filter(({ field }) => field === 'phone'),
       ],
     ),
     response: z.object({}),

@@ -31,6 +31,14 @@ export const orderTransitions: Record<OrderAction, { readonly from: readonly Ord
 /** States in which buyers may cancel by themselves. */
 export const cancellableByBuyer: readonly OrderState[] = ['waiting_for_payment', 'paid'];
 
+/** States in which the goods are still in the shop: nothing has to come back before they are somebody else's. */
+export const unsentStates: readonly OrderState[] = [
+  'waiting_for_payment',
+  'paid',
+  'being_prepared',
+  'ready_for_pickup',
+];
+
 /** The state that an action leads to; undefined where it isn't allowed. */
 export function nextState(state: OrderState, action: OrderAction, isPickup: boolean): OrderState | undefined {
   if (action === 'make_ready' && !isPickup) return undefined;
@@ -48,3 +56,7 @@ export const orderSorts = ['newest', 'oldest', 'largest'] as const;
 /** What an administrator may do to several orders at once. */
 export const orderMoves = ['prepare', 'make_ready', 'send', 'deliver', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];
+
+/** Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at. */
+export const moveObstacles = ['missing', 'state', 'age_check'] as const;
+export type MoveObstacle = (typeof moveObstacles)[number];

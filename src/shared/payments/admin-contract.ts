@@ -21,6 +21,8 @@ const surplus = z
     paid_at: z.iso.datetime(),
     settled_at: z.iso.datetime().nullable(),
     settled_by: z.string().nullable().describe('User name of the administrator'),
+    can_be_refunded: z.boolean().describe('Its gateway can send it back'),
+    refund_state: z.enum(refundStates).nullable().describe('Of the refund that its gateway was asked for'),
   })
   .meta({ id: 'SurplusPayment' });
 
@@ -87,6 +89,14 @@ export const adminPaymentsContract = {
     method: 'POST',
     path: '/api/admin/payments/surplus/settlement',
     summary: 'Says that such money was sent back',
+    access: orders,
+    body: someIds,
+    response: decided,
+  }),
+  refundSurplus: endpoint({
+    method: 'POST',
+    path: '/api/admin/payments/surplus/refunds',
+    summary: 'Has such money sent back through its gateway; transfers, cash and what is on its way are left out',
     access: orders,
     body: someIds,
     response: decided,

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, money, plainLine, plainText } from '../contract/fields.ts';
-import { returnPurposes } from './contract.ts';
+import { returnPurposes, returnRefund } from './contract.ts';
 import { complaintStates, wishedSolutions, withdrawalStates } from './lifecycle.ts';
 
 const orders = { scope: 'orders' } as const;
@@ -15,7 +15,13 @@ export const adminReturn = z
     kind: z.enum(returnPurposes),
     id: z.int(),
     state: z.enum(returnStates),
-    order: z.object({ id: z.int(), hash: z.string(), number: z.string(), company: z.string().nullable() }),
+    order: z.object({
+      id: z.int(),
+      hash: z.string(),
+      number: z.string(),
+      company: z.string().nullable(),
+      is_unsent: z.boolean().describe('What has not left is taken back as soon as a withdrawal is accepted'),
+    }),
     name: z.string(),
     email: z.string(),
     received_at: z.iso.datetime(),
@@ -26,7 +32,8 @@ export const adminReturn = z
     wished_solution: z.enum(wishedSolutions).nullable(),
     decision: z.string(),
     decided_at: z.iso.datetime().nullable(),
-    refund: money.nullable().describe('Withdrawals only: what the goods cost, with delivery when all go back'),
+    suggested: money.describe('What goes back for the goods, with delivery when all do; never more than is left'),
+    refund: returnRefund.nullable(),
   })
   .meta({ id: 'AdminReturn' });
 export type AdminReturn = z.infer<typeof adminReturn>;
@@ -58,13 +65,15 @@ export const adminReturnsContract = {
     body: z.object({ is_accepted: z.boolean(), decision }),
     response: decided,
   }),
-  settleWithdrawal: endpoint({
+  refundWithdrawal: endpoint({
     method: 'POST',
-    path: '/api/admin/withdrawals/{id}/settlement',
-    summary: 'The goods are back: sends the money',
+    path: '/api/admin/withdrawals/{id}/refund',
+    summary: 'The goods are back: sends the money; once it has left, the withdrawal is settled',
     access: orders,
     params,
-    body: z.object({ amount: z.int().min(1).describe('Minor units of the order’s currency') }),
+    body: z.object({
+      amount: z.int().min(0).describe('Minor units of the order’s currency; 0 where nothing is left to go back'),
+    }),
     response: decided,
   }),
   moveComplaint: endpoint({
@@ -74,6 +83,15 @@ export const adminReturnsContract = {
     access: orders,
     params,
     body: z.object({ state: z.enum(complaintStates), decision }),
+    response: decided,
+  }),
+  refundComplaint: endpoint({
+    method: 'POST',
+    path: '/api/admin/complaints/{id}/refund',
+    summary: 'Settles an accepted complaint by money',
+    access: orders,
+    params,
+    body: z.object({ amount: z.int().min(1).describe('Minor units of the order’s currency') }),
     response: decided,
   }),
 };

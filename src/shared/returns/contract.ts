@@ -3,6 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, money, plainLine, plainText } from '../contract/fields.ts';
 import { orderHash } from '../orders/contract.ts';
 import { orderStates } from '../orders/lifecycle.ts';
+import { refundStates } from '../payments/payments.ts';
 import { complaintStates, wishedSolutions, withdrawalStates } from './lifecycle.ts';
 
 const opened = z.object({ id: idField, hash: orderHash });
@@ -14,6 +15,10 @@ const sender = { name: plainLine({ min: 1, max: 200 }), email };
 
 export const returnPurposes = ['withdrawal', 'complaint'] as const;
 export type ReturnPurpose = (typeof returnPurposes)[number];
+
+/** Money that was asked to go back for goods. */
+export const returnRefund = z.object({ amount: money, state: z.enum(refundStates) }).meta({ id: 'ReturnRefund' });
+export type ReturnRefund = z.infer<typeof returnRefund>;
 
 /** What can be done with an order's goods, and what has been. */
 export const orderReturns = z
@@ -45,6 +50,7 @@ export const orderReturns = z
         received_at: z.iso.datetime(),
         lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
         decision: z.string(),
+        refund: returnRefund.nullable(),
       }),
     ),
     complaints: z.array(
@@ -57,6 +63,7 @@ export const orderReturns = z
         quantity: z.int(),
         description: z.string(),
         decision: z.string(),
+        refund: returnRefund.nullable(),
       }),
     ),
   })

@@ -40,7 +40,7 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove }: Parts): 
     missing_to_free_delivery: money(totals.missingToFreeDelivery),
     free_delivery_above: freeDeliveryAbove,
     needs_age_check: priced.needsAgeCheck,
-    needs_birth_date: priced.needsBirthDate,
+    needs_birth_date: priced.ageLevel === 'birth_date',
     weight_g: priced.weightG,
   };
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#shared/i18n/locales.ts';
+import { ageLevelToOrder, needsHandoverCheck, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
@@ -27,9 +28,10 @@ export interface PricedCart {
   readonly vouchers: readonly PricedVoucher[];
   readonly totals: GoodsTotals;
   readonly weightG: number;
+  /** Who takes the goods over must show to be an adult. */
   readonly needsAgeCheck: boolean;
-  /** Tobacco asks for more than a confirmation. */
-  readonly needsBirthDate: boolean;
+  /** What ordering them asks for. */
+  readonly ageLevel: OrderAgeLevel;
 }
 
 interface Pricing {
@@ -57,14 +59,15 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
     ...pricing,
     email: pricing.email ?? cart?.email ?? null,
   });
+  const rules = lines.map(({ product }) => product.age_rule);
   return {
     lines,
     gone,
     vouchers,
     totals,
     weightG: lines.reduce((sum, { product, quantity }) => sum + (product.weight_g ?? 0) * quantity, 0),
-    needsAgeCheck: lines.some(({ product }) => product.age_rule !== 'none'),
-    needsBirthDate: lines.some(({ product }) => product.age_rule === 'tobacco'),
+    needsAgeCheck: needsHandoverCheck(rules, pricing.shop.country),
+    ageLevel: ageLevelToOrder(rules, pricing.shop.country),
   };
 }
 

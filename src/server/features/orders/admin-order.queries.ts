@@ -110,7 +110,8 @@ export async function listHistory(db: Queryable, orderId: number) {
     at: Date;
   }>`
     select e.kind, e.from_state as "from", e.to_state as "to", a.username as actor,
-      coalesce(e.detail ->> 'text', nullif(e.detail ->> 'reason', ''), e.detail ->> 'tracking_code') as note,
+      coalesce(e.detail ->> 'text', nullif(e.detail ->> 'reason', ''), e.detail ->> 'tracking_code',
+        (e.detail ->> 'provider') || ': ' || (e.detail ->> 'reference')) as note,
       e.happened_at as at
     from order_event e left join account a on a.id = e.actor_id
     where e.order_id = ${orderId}::bigint order by e.id desc`.execute(db);

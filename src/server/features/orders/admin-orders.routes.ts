@@ -32,7 +32,7 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
       };
     },
     get: async ({ params: { id }, query: { lang } }) => getAdminOrder(context, id, lang),
-    move: async ({ body }, { caller }) => ({ decided: await moveOrders(context, body, caller.accountId) }),
+    move: async ({ body }, { caller }) => moveOrders(context, body, caller.accountId),
     markPaid: async ({ params: { id } }, { caller }) => ({
       outcome: await markPaid(context, subjects, id, caller.accountId),
     }),

@@ -1,36 +1,36 @@
 import type { z } from 'zod';
-import { fieldError, notFound } from '#shared/errors.ts';
+import { notFound } from '#shared/errors.ts';
 import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
-import { nextState } from '#shared/orders/lifecycle.ts';
+import { nextState, type MoveObstacle, type OrderMove } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { asksStaffForAge } from './age-assurance.ts';
 import { setTrackingCode } from './admin-order.queries.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
 
 type Moves = z.output<(typeof adminOrdersContract)['move']['body']>;
 
+type Moved = z.output<(typeof adminOrdersContract)['move']['response']>;
+
 /**
- * Moves orders to their next state, each in a transaction of its own; those whose state doesn't allow it are left out.
- * @returns which were moved
- * @throws FieldError on `age_checked` (422): who picks up goods shows to be an adult
+ * Moves orders to their next state, each in a transaction of its own; what one is left for says nothing about the others.
+ * @returns which were moved, and which were not and why
  */
-export async function moveOrders(
-  context: Context,
-  { ids, move, ...details }: Moves,
-  actorId: number,
-): Promise<number[]> {
+export async function moveOrders(context: Context, { ids, move, ...details }: Moves, actorId: number): Promise<Moved> {
   const { db, now } = context;
-  const moved: number[] = [];
+  const moved: Moved = { decided: [], left: [] };
   // Always in the same order.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
     await db.transaction().execute(async (tx) => {
       const order = await lockOrder(tx, id);
-      if (!order || !nextState(order.state, move, order.branch_id !== null)) return;
-      if (move === 'deliver' && order.branch_id !== null && order.needs_age_check && !details.age_checked)
-        throw fieldError('age_checked', 'must_be_confirmed');
+      const why = whyLeft(order, move, details.age_checked);
+      if (!order || why) {
+        moved.left.push({ id, number: order?.number ?? null, why: why ?? 'missing' });
+        return;
+      }
       const tracking = move === 'send' && ids.length === 1 ? details.tracking_code : '';
       if (tracking !== '') await setTrackingCode(tx, id, tracking);
       const at = now();
@@ -41,10 +41,16 @@ export async function moveOrders(
       };
       const to = await moveOrder(context, tx, order, move, { at, actorId, detail });
       await audit(tx, order, { actorId, at, before: { state: order.state }, after: { state: to } });
-      moved.push(id);
+      moved.decided.push(id);
     });
   }
   return moved;
+}
+
+function whyLeft(order: OrderRow | undefined, move: OrderMove, isAgeChecked: boolean): MoveObstacle | undefined {
+  if (!order) return 'missing';
+  if (!nextState(order.state, move, order.branch_id !== null)) return 'state';
+  return move === 'deliver' && asksStaffForAge(order) && !isAgeChecked ? 'age_check' : undefined;
 }
 
 /** An administrator says that the transfer or the cash has come. */

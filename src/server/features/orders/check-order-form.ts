@@ -3,9 +3,9 @@ import type { cartContract } from '#shared/cart/contract.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { FieldError, type FieldFault } from '#shared/errors.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
-import { ageLimit } from '#shared/shop/figures.ts';
 import type { PricedCart } from '#server/features/cart/index.ts';
 import type { findPickupPoint } from '#server/features/delivery/index.ts';
+import { assureAge, type ProviderEvidence } from './age-assurance.ts';
 
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;
@@ -17,6 +17,7 @@ interface Checked {
   readonly pickupPoint: PickupPoint;
   /** ISO date where the shop is. */
   readonly today: string;
+  readonly ageProof: ProviderEvidence | undefined;
 }
 
 /**
@@ -37,10 +38,10 @@ export function checkOrderForm(checked: Checked) {
     fault('payment_method_id', 'pickup_needs_online_payment');
   else if (delivery && !delivery.payment_methods.includes(payment.id))
     fault('payment_method_id', 'payment_unavailable');
-  const ageFault = birthDateFault(checked);
-  if (ageFault) fault('birth_date', ageFault);
-  if (Object.keys(faults).length > 0) throw new FieldError(faults);
-  return { delivery: delivery!, payment: payment! };
+  const age = assureAge(checked.priced.ageLevel, form, { proof: checked.ageProof, today: checked.today });
+  if ('fault' in age) fault('birth_date', age.fault);
+  if ('fault' in age || Object.keys(faults).length > 0) throw new FieldError(faults);
+  return { delivery: delivery!, payment: payment!, age };
 }
 
 /** By kind of delivery: where to, and to whom the invoice is made out. */
@@ -79,11 +80,4 @@ function addressFaults(kind: 'delivery' | 'invoice', form: OrderForm): [string, 
   if (postcode !== '' && normalisePostcode(country, postcode) === undefined)
     faults.push([`${kind}_postcode`, 'postcode_invalid']);
   return faults;
-}
-
-function birthDateFault({ form, priced, today }: Checked): FieldFault | undefined {
-  if (!priced.needsBirthDate) return undefined;
-  if (!form.birth_date) return 'birth_date_needed';
-  const eighteenth = `${Number(form.birth_date.slice(0, 4)) + ageLimit}${form.birth_date.slice(4)}`;
-  return eighteenth <= today ? undefined : 'too_young';
 }

@@ -35,7 +35,7 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   });
 
   const refundId = await buildRefund(db, order.id, 46_200);
-  const refund = { refundId, amount: 46_200, isWhole: true, at };
+  const refund = { refundId, amount: 46_200, isWhole: true, isSurplus: false, at };
   await db.transaction().execute((tx) => orders.refunded(tx, order.id, refund));
   const note = (await findCreditNote(db, order.id, 'OD2026000001'))!;
   expect(note.content).toMatchObject({ corrects: { number: '2026000001' }, total: -46_200, reason: 'Erstattung' });
@@ -54,6 +54,8 @@ test('what goes back of an order that was never paid needs no credit note', asyn
   const refundId = await buildRefund(context.db, order.id, 100);
   await context.db
     .transaction()
-    .execute((tx) => paidOrders(context).refunded(tx, order.id, { refundId, amount: 100, isWhole: true, at }));
+    .execute((tx) =>
+      paidOrders(context).refunded(tx, order.id, { refundId, amount: 100, isWhole: true, isSurplus: false, at }),
+    );
   expect((await attachments()).at(-1)).toEqual(['order.refunded']);
 });

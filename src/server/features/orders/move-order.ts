@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { recordAge } from './age-assurance.ts';
 import { issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail } from './order-mails.ts';
 import {
   listOverdue,
   lockOrder,
-  recordAgeCheck,
   recordOrderEvent,
   releaseHolds,
   setOrderState,
@@ -58,7 +58,7 @@ export async function moveOrder(
   if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
   if (action === 'cancel') await undoOrder(tx, order, { at, actorId });
   if (action === 'deliver' && order.needs_age_check)
-    await recordAgeCheck(tx, { orderId: order.id, level: 'handover', isAdult: true, ...(actorId && { actorId }), at });
+    await recordAge(tx, { orderId: order.id, evidence: { level: 'handover', actorId }, at });
   const mail = mailOf[action];
   if (mail) await queueOrderMail(context, tx, order.id, mail);
   return to;

@@ -140,16 +140,33 @@ export interface OrderSummaryRow {
 
 export const ordersPerPage = 20;
 
+const summary = sql`
+  select o.id, o.hash, o.number, o.state, o.placed_at, o.total_minor, o.currency_code, m.code as payment_code,
+    (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
+  from shop_order o join payment_method m on m.id = o.payment_method_id`;
+
+/** An order, as long as it waits for its payment. */
+export async function findUnpaidOrder(db: Queryable, id: number): Promise<OrderSummaryRow | undefined> {
+  const { rows } = await sql<OrderSummaryRow>`
+    ${summary} where o.id = ${id}::bigint and o.state = 'waiting_for_payment'`.execute(db);
+  return rows[0];
+}
+
+/** The newest one. */
+export async function findUnpaidOfAccount(db: Queryable, accountId: number): Promise<OrderSummaryRow | undefined> {
+  const { rows } = await sql<OrderSummaryRow>`
+    ${summary} where o.account_id = ${accountId}::bigint and o.state = 'waiting_for_payment'
+    order by o.placed_at desc, o.id desc limit 1`.execute(db);
+  return rows[0];
+}
+
 export async function listOwnOrders(
   db: Queryable,
   accountId: number,
   page: number,
 ): Promise<{ orders: OrderSummaryRow[]; total: number }> {
   const { rows } = await sql<OrderSummaryRow>`
-    select o.id, o.hash, o.number, o.state, o.placed_at, o.total_minor, o.currency_code, m.code as payment_code,
-      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
-    from shop_order o join payment_method m on m.id = o.payment_method_id
-    where o.account_id = ${accountId}::bigint
+    ${summary} where o.account_id = ${accountId}::bigint
     order by o.placed_at desc, o.id desc
     limit ${ordersPerPage} offset ${(page - 1) * ordersPerPage}`.execute(db);
   const { total } = await db
@@ -181,9 +198,9 @@ export async function giveOrder(db: Queryable, id: number, accountId: number): P
   return numUpdatedRows > 0n;
 }
 
-/** Gives an order to the account of its e-mail. */
-export async function giveOrderByEmail(db: Queryable, id: number): Promise<void> {
+/** Gives an order to the account of an e-mail. */
+export async function giveOrderByEmail(db: Queryable, id: number, email: string): Promise<void> {
   await sql`
     update shop_order o set account_id = a.id from account a
-    where o.id = ${id}::bigint and o.account_id is null and lower(a.email) = o.email`.execute(db);
+    where o.id = ${id}::bigint and o.account_id is null and lower(a.email) = ${email}::text`.execute(db);
 }

@@ -33,10 +33,19 @@ export async function listPackedOrders(db: Queryable, ids: readonly number[]): P
       coalesce(
         b.town || ', ' || b.street || ', ' || b.postcode,
         p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city) as place,
-      (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', l.quantity) order by l.position)
-       from order_line l where l.order_id = o.id) as lines
+      (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', packed.quantity) order by l.position)
+       from order_line l
+       cross join lateral (
+         -- what was taken back before it left isn't packed; an order that holds nothing any more shows what it was
+         select case when holding.is_any
+           then coalesce((select sum(h.quantity) from stock_hold h where h.order_line_id = l.id), 0)
+           else l.quantity end as quantity) packed
+       where l.order_id = o.id and packed.quantity > 0) as lines
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
     join shop_order o on o.id = wanted.id
+    cross join lateral (
+      select exists (select from stock_hold h join order_line l on l.id = h.order_line_id where l.order_id = o.id) as is_any
+    ) holding
     left join branch b on b.id = o.branch_id
     left join pickup_point p on p.id = o.pickup_point_id
     join lateral (

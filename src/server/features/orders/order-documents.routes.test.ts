@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildBranch } from '#tests/support/delivery-factories.ts';
 import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
 import { buildOrder, buildRefund, type BuiltOrder } from '#tests/support/order-factories.ts';
 import { readPdf } from '#tests/support/pdf.ts';
@@ -75,6 +76,21 @@ describe('documents for administrators', () => {
     expect(pages[0]).toContain('Abholung Plzeň, Žitná 7, 301 00');
     expect(pages[0]).toContain('Děkuji');
     expect(pages[1]).toContain(order.number);
+  });
+
+  test('R-9.03 a packing slip lists what is still to be packed', async () => {
+    const { db } = testing.context;
+    const lines = [
+      { name: 'Ležák', sku: 'PIV-2', quantity: 6 },
+      { name: 'Sklenice', sku: 'SKL-2' },
+    ];
+    const part = await buildOrder(db, { lines });
+    const branch_id = await buildBranch(db);
+    await db.insertInto('stock_hold').values({ order_line_id: part.lineIds[0]!, branch_id, quantity: 4 }).execute();
+    const slip = await get(`/api/admin/orders/${part.id}/packing-slip.pdf`, headers);
+    const [page] = await readPdf(slip.rawPayload);
+    expect(page).toContain('PIV-2 Ležák 4');
+    expect(page).not.toContain('SKL-2');
   });
 
   test('are for administrators of orders alone', async () => {

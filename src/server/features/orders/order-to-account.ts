@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { phonePrefixes } from '#shared/accounts/limits.ts';
+import { nationalNumber } from '#shared/accounts/phone.ts';
 import { conflict } from '#shared/errors.ts';
 import { isLocale, defaultLocale } from '#shared/i18n/locales.ts';
 import type { ordersContract } from '#shared/orders/contract.ts';
@@ -15,7 +16,11 @@ interface Opened {
   readonly hash: string;
 }
 
-/** The guest who placed an order registers with what stands in it; the order belongs to the account from then on. */
+/**
+ * The guest who placed an order registers with what stands in it; the order belongs to the account from then on. An
+ * e-mail or a telephone number that another account has is told at its field and can be given otherwise.
+ * @throws FieldError on `email`, `phone`, `username` (422), conflict (409) where the order has an account
+ */
 export async function registerByOrder(
   context: Context,
   { id, hash }: Opened,
@@ -24,16 +29,19 @@ export async function registerByOrder(
 ): Promise<void> {
   const order = await openOrder(context, id, hash, defaultLocale);
   if (order.account_id !== null) throw conflict();
+  const email = form.email ?? order.email;
+  const written = form.phone === '' ? order : form;
+  const prefix = phonePrefixes.find((each) => each === written.phone_prefix) ?? '';
   const seat = `${order.invoice_street}, ${order.invoice_postcode} ${order.invoice_city}`;
   await registerAccount(
     context,
     {
       ...form,
-      email: order.email,
+      email,
       first_name: order.first_name,
       last_name: order.last_name,
-      phone_prefix: phonePrefixes.find((prefix) => prefix === order.phone_prefix) ?? '',
-      phone: order.phone,
+      phone_prefix: prefix,
+      phone: nationalNumber(prefix, written.phone),
       is_business: order.company !== null,
       company: order.company ?? '',
       company_id: order.company_id ?? '',
@@ -45,7 +53,7 @@ export async function registerByOrder(
     },
     address,
   );
-  await giveOrderByEmail(context.db, id);
+  await giveOrderByEmail(context.db, id, email);
 }
 
 /** Adds an order that was placed as a guest to the account of who is logged in and knows its hash. */

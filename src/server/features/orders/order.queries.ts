@@ -1,5 +1,6 @@
 import { sql, type Insertable } from 'kysely';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { AgeLevel } from '#shared/shop/age-levels.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
 import type { Held } from './hold-stock.ts';
@@ -75,11 +76,48 @@ export async function takeStock(tx: Tx, holds: readonly (Held & { readonly lineI
 
 /** Gives an order's pieces back to where they came from. */
 export async function releaseHolds(tx: Tx, orderId: number): Promise<void> {
-  const { rows } = await sql<{ listing_id: number; branch_id: number; quantity: number }>`
+  const { rows } = await sql<ReleasedRow>`
     delete from stock_hold h using order_line l
     where l.id = h.order_line_id and l.order_id = ${orderId}::bigint
     returning l.listing_id, h.branch_id, h.quantity`.execute(tx);
-  const holds = rows.flatMap(({ listing_id: listingId, branch_id: branchId, quantity }) =>
+  await returnToStock(tx, rows);
+}
+
+/** Gives some of a locked order's pieces back, by line; of those that lie at several places, place by place. */
+export async function releasePieces(
+  tx: Tx,
+  pieces: readonly { readonly lineId: number; readonly quantity: number }[],
+): Promise<void> {
+  const { rows } = await sql<ReleasedRow>`
+    with wanted as (
+      select * from unnest(${pieces.map(({ lineId }) => lineId)}::bigint[],
+        ${pieces.map(({ quantity }) => quantity)}::integer[]) w (line_id, quantity)),
+    counted as (
+      select h.order_line_id, h.branch_id, h.quantity, w.quantity as wanted,
+        sum(h.quantity) over (partition by h.order_line_id order by h.branch_id) - h.quantity as before
+      from stock_hold h join wanted w on w.line_id = h.order_line_id),
+    taken as (
+      select order_line_id, branch_id, quantity, least(quantity, wanted - before)::integer as pieces
+      from counted where before < wanted),
+    emptied as (
+      delete from stock_hold h using taken t
+      where h.order_line_id = t.order_line_id and h.branch_id = t.branch_id and t.pieces = t.quantity),
+    lowered as (
+      update stock_hold h set quantity = h.quantity - t.pieces from taken t
+      where h.order_line_id = t.order_line_id and h.branch_id = t.branch_id and t.pieces < t.quantity)
+    select l.listing_id, t.branch_id, t.pieces as quantity
+    from taken t join order_line l on l.id = t.order_line_id`.execute(tx);
+  await returnToStock(tx, rows);
+}
+
+interface ReleasedRow {
+  readonly listing_id: number | null;
+  readonly branch_id: number;
+  readonly quantity: number;
+}
+
+async function returnToStock(tx: Tx, released: readonly ReleasedRow[]): Promise<void> {
+  const holds = released.flatMap(({ listing_id: listingId, branch_id: branchId, quantity }) =>
     // A product that was deleted meanwhile has no stock to return to.
     listingId === null ? [] : [{ listingId, branchId, quantity }],
   );
@@ -166,20 +204,14 @@ export async function recordOrderEvent(tx: Tx, event: OrderEvent): Promise<void>
     .execute();
 }
 
-export async function recordAgeCheck(
+/** Only adults come this far. */
+export async function insertAgeCheck(
   tx: Tx,
-  check: {
-    orderId: number;
-    level: 'confirmed' | 'birth_date' | 'provider' | 'handover';
-    isAdult: boolean;
-    actorId?: number;
-    at: Date;
-  },
+  { orderId, level, actorId, at }: { orderId: number; level: AgeLevel; actorId: number | null; at: Date },
 ): Promise<void> {
-  const { orderId, level, isAdult, actorId = null, at } = check;
   await tx
     .insertInto('age_check')
-    .values({ order_id: orderId, level, is_adult: isAdult, actor_id: actorId, happened_at: at })
+    .values({ order_id: orderId, level, is_adult: true, actor_id: actorId, happened_at: at })
     .execute();
 }
 

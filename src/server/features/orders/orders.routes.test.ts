@@ -50,6 +50,20 @@ const formFor = (total: number, form: object = {}) => ({
   ...form,
 });
 
+/** Columns of any table in which a text stands. */
+async function columnsThatHold(pool: typeof testing.context.pool, text: string): Promise<string[]> {
+  const { rows } = await pool.query<{ table_name: string; column_name: string }>(`
+    select format('%I.%I', c.table_schema, c.table_name) as table_name, quote_ident(c.column_name) as column_name
+    from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
+    where t.table_type = 'BASE TABLE' and c.table_schema in ('public', 'graphile_worker')`);
+  const found: string[] = [];
+  for (const { table_name: table, column_name: column } of rows) {
+    const { rowCount } = await pool.query(`select from ${table} where ${column}::text like $1 limit 1`, [`%${text}%`]);
+    if (rowCount) found.push(`${table}.${column}`);
+  }
+  return found;
+}
+
 type Shopper = ReturnType<typeof createShopper>;
 const place = (shopper: Shopper, form: object) => shopper.call('POST', '/api/orders?lang=cs', form);
 /** As a browser that asks again where there was no connection left for it. */
@@ -307,6 +321,17 @@ describe('an order form', () => {
     });
   });
 
+  test('R-11.02 alcohol asks for a confirmation, and that is written down', async () => {
+    const { db } = testing.context;
+    const alcohol = await buildCategory(db, {});
+    await db.updateTable('category').set({ age_rule: 'alcohol' }).where('id', '=', alcohol).execute();
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000, 5, { category: alcohol }));
+    const placed = (await place(shopper, formFor(59_900))).json();
+    const checks = await db.selectFrom('age_check').where('order_id', '=', placed.id).select('level').execute();
+    expect(checks).toEqual([{ level: 'confirmed' }]);
+  });
+
   test('R-11.02 tobacco asks for a birth date, which is looked at and not kept', async () => {
     const { db, now } = testing.context;
     const tobacco = await buildCategory(db, {});
@@ -321,17 +346,16 @@ describe('an order form', () => {
     });
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000, 5, needs));
-    const placed = (await place(shopper, formFor(59_900, { birth_date: yearsAgo(30) }))).json();
+    const born = yearsAgo(30).replace('-01-01', '-02-17');
+    const placed = (await place(shopper, formFor(59_900, { birth_date: born }))).json();
     const checks = await db
       .selectFrom('age_check')
       .where('order_id', '=', placed.id)
       .select(['level', 'is_adult'])
       .execute();
     expect(checks).toEqual([{ level: 'birth_date', is_adult: true }]);
-    const { rows } = await testing.context.pool.query('select o::text as row from shop_order o where id = $1', [
-      placed.id,
-    ]);
-    expect(rows[0].row).not.toContain(yearsAgo(30));
+    for (const kept of [born, born.replaceAll('-', ''), '17. 2.'])
+      expect(await columnsThatHold(testing.context.pool, kept), kept).toEqual([]);
   });
 });
 
@@ -396,9 +420,22 @@ describe('an order', () => {
       state: 'waiting_for_payment',
       payment: { state: 'failed', can_be_paid: true },
     });
+    const failures = () =>
+      testing.context.db
+        .selectFrom('mail')
+        .where('kind', '=', 'order.payment_failed')
+        .where('text', 'like', `%/${hash}%`)
+        .select('recipient_address')
+        .execute();
+    expect(await failures()).toEqual([{ recipient_address: 'jana@karafa.example' }]);
     const again = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
     expect(again.statusCode).toBe(200);
-    await play(again.json().redirect, 'pay_twice');
+    await play(again.json().redirect, 'refuse');
+    await play(again.json().redirect, 'refuse');
+    expect(await failures()).toHaveLength(2);
+    const last = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
+    await play(last.json().redirect, 'pay_twice');
+    expect(await failures()).toHaveLength(2);
     expect(await open({ id, hash })).toMatchObject({ state: 'paid', payment: { state: 'paid', can_be_paid: false } });
     const third = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
     expect(third.json()).toMatchObject({ code: 'already_paid' });
@@ -415,7 +452,7 @@ describe('an order', () => {
       await settleByHand(tx, subjects, { subject, actorId: admin, at });
       const refund = { subject, amount: 109_900, reason: 'omyl', actorId: admin, at };
       const { refundId } = await requestRefund(tx, refund);
-      await subjects.order.refunded(tx, id, { refundId, amount: refund.amount, isWhole: true, at });
+      await subjects.order.refunded(tx, id, { refundId, amount: refund.amount, isWhole: true, isSurplus: false, at });
     });
     expect((await open({ id, hash })).state).toBe('refunded');
     expect(await stockOf(listing)).toBe(10);
@@ -458,5 +495,103 @@ describe('an order', () => {
       .select(['account.email', 'account.state', 'account.phone'])
       .executeTakeFirst();
     expect(account).toEqual({ email: 'host@karafa.example', state: 'waiting', phone: '777888999' });
+  });
+
+  test('R-6.07 whose e-mail or telephone has an account is told so at its field, and registers with others', async () => {
+    const { db } = testing.context;
+    await buildAccount(db, { email: 'obsazeny@karafa.example', phone_prefix: '+420', phone: '777111222' });
+    const { id, hash } = await buy(1, { email: 'obsazeny@karafa.example', phone: '777111222' });
+    const register = (form: object) =>
+      app.inject({
+        method: 'POST',
+        url: `/api/orders/${id}/${hash}/account`,
+        payload: {
+          username: 'jiny.host',
+          password: 'dlouhe heslo',
+          password_confirmation: 'dlouhe heslo',
+          terms: true,
+          ...form,
+        },
+      });
+    const refused = await register({});
+    expect([refused.statusCode, refused.json().errors]).toEqual([
+      422,
+      {
+        email: ['Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.'],
+        phone: ['Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.'],
+      },
+    ]);
+    expect((await register({ email: 'host2@karafa.example', phone: 'mobil' })).json().errors).toHaveProperty('phone');
+    const other = { email: 'host2@karafa.example', phone_prefix: '+420', phone: '+420 777 111 333' };
+    expect((await register(other)).statusCode).toBe(200);
+    const account = await db
+      .selectFrom('account')
+      .innerJoin('shop_order', 'shop_order.account_id', 'account.id')
+      .where('shop_order.id', '=', id)
+      .select(['account.email', 'account.phone', 'shop_order.email as ordered_by'])
+      .executeTakeFirst();
+    expect(account).toEqual({
+      email: 'host2@karafa.example',
+      phone: '777111333',
+      ordered_by: 'obsazeny@karafa.example',
+    });
+  });
+});
+
+describe('an order that waits for its payment', () => {
+  const unpaid = async (shopper: Shopper) => (await shopper.call('GET', '/api/orders/unpaid')).json().order;
+  const order = async (shopper: Shopper, form: object = {}) => {
+    await shopper.add(await goods(50_000));
+    const answer = await place(shopper, formFor(59_900, form));
+    return {
+      ...answer.json<{ id: number; hash: string; number: string; redirect: string }>(),
+      cookies: answer.cookies,
+    };
+  };
+
+  test('R-6.08 is found again by the guest’s browser until it is paid or ended, and only until it is closed', async () => {
+    const shopper = createShopper(app);
+    expect(await unpaid(shopper)).toBeNull();
+    const { id, hash, number, redirect, cookies } = await order(shopper, { payment_method_id: shop.card });
+    const cookie = cookies.find(({ name }) => name === 'order')!;
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
+    expect([cookie.maxAge, cookie.expires]).toEqual([undefined, undefined]);
+    expect(await unpaid(shopper)).toMatchObject({ id, hash, number, can_be_paid: true, total: { amount: 59_900 } });
+    expect(await unpaid(createShopper(app))).toBeNull();
+    const key = redirect.split('/').pop();
+    await app.inject({ method: 'POST', url: `/api/payments/test/${key}`, payload: { outcome: 'pay' } });
+    expect(await unpaid(shopper)).toBeNull();
+    expect(shopper.cookies.has('order')).toBe(false);
+  });
+
+  test.each(['', '7', '7.short', `999999999999999.${'x'.repeat(32)}`, 'x.y', '%00'])(
+    'R-6.08 a cookie of %j finds nothing',
+    async (value) => {
+      const shopper = createShopper(app);
+      shopper.cookies.set('order', value);
+      expect(await unpaid(shopper)).toBeNull();
+    },
+  );
+
+  test('R-6.08 is not opened by its number alone', async () => {
+    const { id } = await order(createShopper(app));
+    const stranger = createShopper(app);
+    stranger.cookies.set('order', `${id}.${'x'.repeat(32)}`);
+    expect(await unpaid(stranger)).toBeNull();
+  });
+
+  test('R-6.08 of an account is its newest one, wherever it logs in, and leaves nothing in the browser', async () => {
+    const login = await logIn(testing.context.db, await buildAccount(testing.context.db));
+    const shopper = createShopper(app, login);
+    await order(shopper);
+    const newest = await order(shopper);
+    expect(shopper.cookies.has('order')).toBe(false);
+    expect(await unpaid(createShopper(app, login))).toMatchObject({ id: newest.id, can_be_paid: false });
+    await app.inject({
+      method: 'POST',
+      url: `/api/orders/${newest.id}/${newest.hash}/cancellation?lang=cs`,
+      payload: {},
+    });
+    expect(await unpaid(createShopper(app, login))).not.toMatchObject({ id: newest.id });
   });
 });

@@ -13,11 +13,13 @@ import { presentOrderSummary } from './order-presenter.ts';
 import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
+import { findUnpaid, rememberOrder } from './unpaid-order.ts';
 
 export function mountOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, config } = context;
   mountCalls(app, 'orders', ordersContract, {
-    place: async ({ query: { lang }, body }, { request, reply }) => {
+    place: async ({ query: { lang }, body }, asking) => {
+      const { request, reply } = asking;
       const cart = await findOwnCart(context, ownerOf(request));
       const placed = await placeOrder(
         context,
@@ -26,10 +28,16 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
         body,
       );
       tellBrowser(request, reply, 0, isSecureRequest(request, config.http.publicUrl));
+      rememberOrder(context, asking, placed);
       return placed;
     },
+    unpaid: async (_input, asking) => ({ order: await findUnpaid(context, asking) }),
     get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
-    pay: async ({ params }) => ({ redirect: await payOrder(context, subjects, params) }),
+    pay: async ({ params }, asking) => {
+      const redirect = await payOrder(context, subjects, params);
+      rememberOrder(context, asking, params);
+      return { redirect };
+    },
     cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
       return getOrder(context, id, hash, lang);

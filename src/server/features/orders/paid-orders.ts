@@ -31,7 +31,12 @@ export function paidOrders(context: Context): PaidSubject {
       };
     },
     settled: (tx, id, { at, actorId }) => settleOrder(context, tx, id, { at, actorId }),
-    async refunded(tx, id, { refundId, amount, isWhole, at, actorId }) {
+    async failed(tx, id) {
+      // What was cancelled or paid otherwise meanwhile needs no second attempt.
+      if ((await lockOrder(tx, id))?.state === 'waiting_for_payment')
+        await queueOrderMail(context, tx, id, 'order.payment_failed');
+    },
+    async refunded(tx, id, { refundId, amount, isWhole, isSurplus, at, actorId }) {
       const order = await lockOrder(tx, id);
       if (!order) return;
       const next = isWhole ? nextState(order.state, 'refund', order.branch_id !== null) : undefined;
@@ -47,8 +52,10 @@ export function paidOrders(context: Context): PaidSubject {
         detail: { refundId, amount },
         at,
       });
-      await deductMargins(tx, { orderId: id, refundId, share: { refunded: amount, total: order.total_minor }, at });
-      await issueOrderCreditNote(context, tx, id, { refundId, amount, at });
+      if (!isSurplus) {
+        await deductMargins(tx, { orderId: id, refundId, share: { refunded: amount, total: order.total_minor }, at });
+        await issueOrderCreditNote(context, tx, id, { refundId, amount, at });
+      }
       await queueOrderMail(context, tx, id, 'order.refunded');
     },
   };

@@ -18,6 +18,7 @@ import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.t
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { recordAge, type ProviderEvidence } from './age-assurance.ts';
 import { checkOrderForm } from './check-order-form.ts';
 import { chooseStock, type Held } from './hold-stock.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -27,7 +28,6 @@ import {
   insertOrderLines,
   lockStock,
   nextOrderNumber,
-  recordAgeCheck,
   recordOrderEvent,
   takeStock,
   type PlacedOrder,
@@ -38,6 +38,8 @@ export interface Buyer {
   readonly cart: CartRow | undefined;
   readonly accountId: number | undefined;
   readonly locale: Locale;
+  /** What a provider of age verification has told about this buyer: there is none yet (decision 17). */
+  readonly ageProof?: ProviderEvidence | undefined;
 }
 
 interface Placed extends PlacedOrder {
@@ -80,7 +82,7 @@ async function placeInTransaction(
 ): Promise<Placed> {
   const { config, now } = context;
   const at = now();
-  const { locale, accountId } = buyer;
+  const { locale, accountId, ageProof } = buyer;
   const cart = await lockCart(tx, buyer.cart.id);
   const earlier = await findByClientKey(tx, buyer.cart.id, form.client_key);
   // The answer of the first time may have been lost on its way: the payment goes on.
@@ -94,7 +96,8 @@ async function placeInTransaction(
   const offers = await offersFor({ db: tx, config, at }, priced, locale);
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(tx, form.pickup_point_id);
   const calendar = shopCalendar(config.shop, at);
-  const { delivery, payment } = checkOrderForm({ form, offers, priced, pickupPoint, today: calendar.today });
+  const { today } = calendar;
+  const { delivery, payment, age } = checkOrderForm({ form, offers, priced, pickupPoint, today, ageProof });
   const totals = orderTotals(priced.lines, priced.totals, {
     delivery: delivery.price.amount,
     fee: payment.fee.amount,
@@ -105,7 +108,7 @@ async function placeInTransaction(
   const state = payment.code === 'cash_on_delivery' ? 'being_prepared' : 'waiting_for_payment';
   const isPaidOnline = state === 'waiting_for_payment';
   const branch = offers.branches.find(({ id }) => id === form.branch_id && delivery.kind === 'branch');
-  const number = await nextOrderNumber(tx, calendar.today.slice(2, 4));
+  const number = await nextOrderNumber(tx, today.slice(2, 4));
   const hash = randomBytes(24).toString('base64url');
   const id = await insertOrder(tx, {
     ...peopleOf(form, delivery.kind),
@@ -161,12 +164,7 @@ async function placeInTransaction(
     used: priced.vouchers.map(({ voucher, discount }) => ({ voucherId: voucher.id, code: voucher.code, discount })),
   });
   await recordOrderEvent(tx, { orderId: id, kind: 'place', from: null, to: state, at });
-  await recordAgeCheck(tx, {
-    orderId: id,
-    level: priced.needsBirthDate ? 'birth_date' : 'confirmed',
-    isAdult: true,
-    at,
-  });
+  await recordAge(tx, { orderId: id, evidence: age, at });
   const paymentId =
     totals.total === 0
       ? undefined

@@ -1,17 +1,21 @@
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
-import { isGateway } from '#shared/payments/payments.ts';
+import { isGateway, type PaymentProvider } from '#shared/payments/payments.ts';
 import type { AdminRefundRow, NoticeRow, SurplusRow } from './admin-payment.queries.ts';
 
 type Answer<Call extends keyof typeof adminPaymentsContract> = CallAnswer<(typeof adminPaymentsContract)[Call]>;
 
-export function presentSurplus(row: SurplusRow): Answer<'surplus'>['payments'][number] {
+export function presentSurplus(
+  row: SurplusRow,
+  canSendBack: (provider: PaymentProvider) => boolean,
+): Answer<'surplus'>['payments'][number] {
   const { amount_minor: amount, currency_code: currency, paid_at, settled_at, ...rest } = row;
   return {
     ...rest,
     amount: { amount, currency },
     paid_at: paid_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
+    can_be_refunded: settled_at === null && row.refund_state === null && canSendBack(row.provider),
   };
 }
 

@@ -29,6 +29,8 @@ export interface SurplusRow {
   readonly paid_at: Date;
   readonly settled_at: Date | null;
   readonly settled_by: string | null;
+  /** Of the refund by which it goes back; null where nobody asked for one. */
+  readonly refund_state: RefundState | null;
 }
 
 /** @param isWhole not by pages */
@@ -36,7 +38,8 @@ export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole =
   const { q, state } = query;
   const { rows } = await sql<SurplusRow>`
     select p.id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor, p.currency_code, p.paid_at,
-      p.surplus_settled_at as settled_at, a.username as settled_by
+      p.surplus_settled_at as settled_at, a.username as settled_by,
+      (select r.state from refund r where r.payment_id = p.id order by r.id desc limit 1) as refund_state
     from payment p left join account a on a.id = p.surplus_settled_by
     where p.is_surplus and (p.surplus_settled_at is null) = ${state === 'waiting'} and ${looksLike(q)}
     order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.surplus_settled_at desc, p.id desc`}
@@ -44,19 +47,34 @@ export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole =
   return rows;
 }
 
-/** @returns those that waited */
-export async function settleSurplusRows(
+export interface WaitingSurplusRow {
+  readonly id: number;
+  readonly provider: PaymentProvider;
+  readonly amount_minor: number;
+  readonly currency_code: string;
+}
+
+/** Keeps others from money that came for nothing and that nobody has begun to send back. */
+export async function lockWaitingSurplus(tx: Tx, ids: readonly number[]): Promise<WaitingSurplusRow[]> {
+  await sql`select from payment where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
+  // Looked at once they are locked: who waited for another sees the refund that the other asked for.
+  const { rows } = await sql<WaitingSurplusRow>`
+    select p.id, p.provider, p.amount_minor, p.currency_code from payment p
+    where p.id = any (${[...ids]}::bigint[]) and p.is_surplus and p.surplus_settled_at is null
+      and not exists (select from refund r where r.payment_id = p.id)
+    order by p.id`.execute(tx);
+  return rows;
+}
+
+export async function settleSurplusRow(
   tx: Tx,
-  ids: readonly number[],
-  { at, actorId }: { at: Date; actorId: number },
-): Promise<{ id: number; amount_minor: number; currency_code: string }[]> {
-  return tx
+  id: number,
+  { at, actorId }: { at: Date; actorId: number | null },
+): Promise<void> {
+  await tx
     .updateTable('payment')
     .set({ surplus_settled_at: at, surplus_settled_by: actorId })
-    .where('id', 'in', [...ids])
-    .where('is_surplus', '=', true)
-    .where('surplus_settled_at', 'is', null)
-    .returning(['id', 'amount_minor', 'currency_code'])
+    .where('id', '=', id)
     .execute();
 }
 

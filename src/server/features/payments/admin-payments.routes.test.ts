@@ -12,7 +12,7 @@ import {
 } from '#tests/support/paid-things.ts';
 import { createPaymentsServer } from '#tests/support/payments-server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { requestRefund, settleByHand, type PaymentSubjects, type Subject } from './index.ts';
+import { requestRefund, sendRefund, settleByHand, type PaymentSubjects, type Subject } from './index.ts';
 
 const testing = useTestContext();
 let context: Context;
@@ -63,6 +63,15 @@ const askForRefund = async (amount: number) => {
   return refundId;
 };
 
+/** A transfer for another cancelled thing. */
+async function receiveElse(): Promise<number> {
+  const kept = subject;
+  subject = await buildThing(context.db);
+  const id = await receive(true);
+  subject = kept;
+  return id;
+}
+
 const calls = [
   ['GET', '/api/admin/payments/surplus'],
   ['GET', '/api/admin/payments/notices'],
@@ -71,6 +80,7 @@ const calls = [
   ['GET', '/api/admin/refunds.csv'],
   ['GET', '/api/admin/payment-notices.csv'],
   ['POST', '/api/admin/payments/surplus/settlement'],
+  ['POST', '/api/admin/payments/surplus/refunds'],
   ['POST', '/api/admin/refunds/confirmation'],
   ['POST', '/api/admin/refunds/retry'],
 ] as const;
@@ -110,6 +120,35 @@ describe('money that came for nothing', () => {
       },
     ]);
     expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
+  });
+
+  test('R-9.03 goes back through its gateway once, and is settled when it has left', async () => {
+    const [card, transfer] = [await receive(true), await receiveElse()];
+    await context.db
+      .updateTable('payment')
+      .set({ provider: 'test', provider_id: 'late' })
+      .where('id', '=', card)
+      .execute();
+    const surplus = async () => (await get('/api/admin/payments/surplus')).json().payments;
+    expect(await surplus()).toMatchObject([
+      { id: card, can_be_refunded: true, refund_state: null },
+      { id: transfer, can_be_refunded: false, refund_state: null },
+    ]);
+    const send = () => post('/api/admin/payments/surplus/refunds', [card, transfer]);
+    const answers = await Promise.all([send(), send()]);
+    expect(answers.flatMap((answer) => answer.json().decided)).toEqual([card]);
+    expect(await surplus()).toMatchObject([{ id: card, can_be_refunded: false, refund_state: 'waiting' }, {}]);
+    expect((await post('/api/admin/payments/surplus/settlement', [card])).json()).toEqual({ decided: [] });
+
+    const { refunds } = (await get('/api/admin/refunds')).json();
+    expect(refunds).toMatchObject([{ reason: 'surplus', amount: { amount: 149_900 }, is_underway: true }]);
+    await sendRefund(context, subjects, { refundId: refunds[0].id });
+    expect(await surplus()).toMatchObject([{ id: transfer }]);
+    expect((await get('/api/admin/payments/surplus?state=settled')).json().payments).toMatchObject([
+      { id: card, settled_by: expect.any(String) },
+    ]);
+    expect((await readThing(context.db, subject)).refunds).toMatchObject([{ isSurplus: true, isWhole: false }]);
+    expect((await audit()).map(({ action, entity_id }) => [action, entity_id])).toEqual([['send_back', card]]);
   });
 
   test('R-9.03 what was paid as it should be is not there and is not sent back', async () => {

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { settleSurplusRow } from './admin-payment.queries.ts';
 import { findRefund, finishRefundRow, lockRefund, refundedOf, type RefundRow } from './refund.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
 
@@ -27,11 +28,15 @@ export async function finishLocked(
 ): Promise<void> {
   await finishRefundRow(tx, refund.id, at);
   const { done } = await refundedOf(tx, refund.payment_id);
+  const { is_surplus: isSurplus } = refund;
+  const actor = actorId ?? refund.actor_id;
+  if (isSurplus) await settleSurplusRow(tx, refund.payment_id, { at, actorId: actor });
   await subjects[refund.subject_kind].refunded(tx, refund.subject_id, {
     refundId: refund.id,
     amount: refund.amount_minor,
-    isWhole: done === refund.paid_minor,
+    isWhole: !isSurplus && done === refund.paid_minor,
+    isSurplus,
     at,
-    actorId: actorId ?? refund.actor_id ?? undefined,
+    actorId: actor ?? undefined,
   });
 }

@@ -13,9 +13,12 @@ import type { Context } from '#server/context.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import { presentNotice, presentRefund, presentSurplus } from './admin-payment-presenter.ts';
 import { listNotices, listRefunds, listSurplus } from './admin-payment.queries.ts';
+import { hasGateway } from './gateways/gateway-of.ts';
 
 /** The three lists of payments as files, for the accountants. */
-export function mountPaymentsCsv(app: FastifyInstance, { db }: Context): void {
+export function mountPaymentsCsv(app: FastifyInstance, context: Context): void {
+  const { db } = context;
+  const canSendBack = (provider: PaymentProvider) => hasGateway(context, provider);
   const scope = 'orders';
   mountCsv(app, {
     name: 'surplus-payments',
@@ -24,7 +27,7 @@ export function mountPaymentsCsv(app: FastifyInstance, { db }: Context): void {
     summary: 'Money that came for nothing as CSV',
     query: surplusQuery,
     columns: surplusColumns,
-    listRows: async (query) => (await listSurplus(db, query, true)).map(presentSurplus),
+    listRows: async (query) => (await listSurplus(db, query, true)).map((row) => presentSurplus(row, canSendBack)),
   });
   mountCsv(app, {
     name: 'refunds',

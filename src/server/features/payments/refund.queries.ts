@@ -11,6 +11,7 @@ export interface RefundRow {
   readonly actor_id: number | null;
   readonly payment_id: number;
   readonly paid_minor: number;
+  readonly is_surplus: boolean;
   readonly currency_code: string;
   readonly provider: PaymentProvider;
   /** The payment's. */
@@ -21,7 +22,7 @@ export interface RefundRow {
 
 const refundWithPayment = sql`
   select r.id, r.amount_minor, r.state, r.asked_at, r.actor_id, p.id as payment_id, p.amount_minor as paid_minor,
-    p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
+    p.is_surplus, p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
   from refund r join payment p on p.id = r.payment_id`;
 
 export async function findRefund(db: Queryable, id: number): Promise<RefundRow | undefined> {

@@ -36,7 +36,15 @@ export interface PaidSubject {
     id: number,
     payment: { readonly paymentId: number; readonly at: Date; readonly actorId?: number | undefined },
   ): Promise<'settled' | 'surplus'>;
-  /** The money has left. `isWhole`: with it everything that was paid. */
+  /**
+   * An attempt to pay online has ended without money: refused, cancelled or run out at its gateway. Told once an attempt;
+   * one that was ended because the thing doesn't wait for it any more isn't told.
+   */
+  failed(tx: Tx, id: number, payment: { readonly paymentId: number; readonly at: Date }): Promise<void>;
+  /**
+   * The money has left. `isWhole`: with it everything that was paid. `isSurplus`: money that paid for nothing, so it
+   * changes nothing but that it is back with the buyer.
+   */
   refunded(
     tx: Tx,
     id: number,
@@ -44,6 +52,7 @@ export interface PaidSubject {
       readonly refundId: number;
       readonly amount: number;
       readonly isWhole: boolean;
+      readonly isSurplus: boolean;
       readonly at: Date;
       readonly actorId?: number | undefined;
     },

@@ -52,7 +52,7 @@ async function askAfter(
   isOver: boolean,
 ): Promise<void> {
   const { db, now } = context;
-  const { id, provider, provider_id: providerId } = payment;
+  const { id, provider, provider_id: providerId, subject_id: subjectId } = payment;
   const gateway = gatewayOf(context, provider);
   if (gateway && providerId && isGateway(provider)) {
     const answer = await gateway.ask(providerId);
@@ -62,7 +62,12 @@ async function askAfter(
     }
   }
   if (!isOver) return setPaymentState(db, id, { at: now() });
+  const subject = subjects[payment.subject_kind];
   await db.transaction().execute(async (tx) => {
-    if ((await expirePayment(tx, id, now())) && providerId) await queueCancelling(tx, id);
+    await subject.lock(tx, subjectId);
+    const at = now();
+    if (!(await expirePayment(tx, id, at))) return;
+    if (providerId) await queueCancelling(tx, id);
+    await subject.failed(tx, subjectId, { paymentId: id, at });
   });
 }

@@ -162,6 +162,24 @@ describe('what a gateway tells', () => {
     expect((await readThing(db, subject)).times_settled).toBe(settled);
   });
 
+  test('R-6.06 that an attempt ended without money is passed on, once an attempt', async () => {
+    const { db } = testing.context;
+    await tell({ state: 'pending' });
+    expect((await readThing(db, subject)).failed).toEqual([]);
+    await tell({ state: 'failed' });
+    await tell({ state: 'failed' });
+    const second = await begin();
+    await tell({ state: 'cancelled' }, second);
+    expect((await readThing(db, subject)).failed).toEqual([paymentId, second]);
+  });
+
+  test('R-6.06 that an attempt which we ended has ended is nobody’s failure', async () => {
+    const { db } = testing.context;
+    await cancel();
+    await tell({ state: 'cancelled' });
+    expect((await readThing(db, subject)).failed).toEqual([]);
+  });
+
   test('R-6.06 about a payment that there is not is kept and changes nothing', async () => {
     const { db } = testing.context;
     expect(await tell({ providerId: 'nothing-of-ours' })).toBe('unknown');

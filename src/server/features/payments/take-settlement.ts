@@ -66,5 +66,6 @@ async function decide(
     providerState: told.providerState,
     at,
   });
+  if (ends) await subjects[payment.subject_kind].failed(tx, payment.subject_id, { paymentId: payment.id, at });
   return 'noted';
 }

@@ -164,6 +164,7 @@ describe('looking after payments', () => {
     await sweepPayments(context, subjects);
     expect((await readPayment(context.db, id)).state).toBe('expired');
     expect(await queuedJobs(context.db, 'payments.cancel')).toContainEqual({ paymentId: id });
+    expect((await readThing(context.db, subject)).failed).toEqual([id]);
     await expect(startPayment(context, subjects, id)).rejects.toMatchObject({ code: 'conflict' });
     expect(await verdictsOf(context.db, id)).toEqual([]);
   });

@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import type { ComplaintState, WishedSolution, WithdrawalState } from '#shared/returns/lifecycle.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { ReturnPurpose } from '#shared/returns/contract.ts';
+import type { RefundState } from '#shared/payments/payments.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { refundOfComplaint } from './complaint.queries.ts';
+import { withdrawnSum } from './withdrawal.queries.ts';
 
 export interface AdminReturnRow {
   readonly id: number;
@@ -11,6 +15,7 @@ export interface AdminReturnRow {
   readonly hash: string;
   readonly number: string;
   readonly company: string | null;
+  readonly order_state: OrderState;
   readonly name: string;
   readonly email: string;
   readonly received_at: Date;
@@ -22,9 +27,18 @@ export interface AdminReturnRow {
   readonly decision: string;
   readonly decided_at: Date | null;
   readonly currency_code: string;
-  /** Of a withdrawal; with what the delivery cost where nothing of the order is left. */
+  /** What the goods come to, at most what was paid and hasn't been asked to go back. */
+  readonly suggested_minor: number;
   readonly refund_minor: number | null;
+  readonly refund_state: RefundState | null;
 }
+
+/** What was paid for an order `o` and hasn't been asked to go back. */
+const refundableOfOrder = sql`
+  select coalesce(sum(p.amount_minor - coalesce(
+    (select sum(back.amount_minor) from refund back where back.payment_id = p.id), 0)), 0)::bigint as minor
+  from payment p
+  where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_surplus`;
 
 interface Choice {
   readonly kind: ReturnPurpose;
@@ -46,20 +60,18 @@ async function listWithdrawals(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select w.id, w.state, o.id as order_id, o.hash, o.number, o.company, w.name, w.email, w.received_at,
+    select w.id, w.state, o.id as order_id, o.hash, o.number, o.company, o.state as order_state, w.name, w.email, w.received_at,
       null as due_on, goods.lines, w.note, w.bank_account, null as wished_solution, w.decision, w.decided_at,
-      o.currency_code,
-      goods.minor + case when rest.pieces = 0 then o.delivery_minor else 0 end as refund_minor
+      o.currency_code, least(sums.minor, refundable.minor) as suggested_minor, r.amount_minor as refund_minor,
+      r.state as refund_state
     from withdrawal w
     join shop_order o on o.id = w.order_id
+    left join refund r on r.id = w.refund_id
     cross join lateral (
-      select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position) as lines,
-        sum(round((l.total_minor - l.discount_minor) * wl.quantity::numeric / l.quantity))::bigint as minor
+      select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position) as lines
       from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) goods
-    cross join lateral (
-      select (select sum(l.quantity) from order_line l where l.order_id = o.id) - coalesce((
-        select sum(wl.quantity) from withdrawal_line wl join withdrawal other on other.id = wl.withdrawal_id
-        where other.order_id = o.id and other.state <> 'refused' and other.id <= w.id), 0) as pieces) rest
+    cross join lateral (${withdrawnSum}) sums
+    cross join lateral (${refundableOfOrder}) refundable
     where ${state === undefined ? sql`true` : sql`w.state = ${state}::text`} and ${isLookedFor(q, sql`w.name || ' ' || w.email`)}
     order by w.received_at desc, w.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
@@ -71,13 +83,17 @@ async function listComplaints(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select c.id, c.state, o.id as order_id, o.hash, o.number, o.company, c.name, c.email, c.received_at,
+    select c.id, c.state, o.id as order_id, o.hash, o.number, o.company, o.state as order_state, c.name, c.email, c.received_at,
       c.due_on::text, json_build_array(json_build_object('name', l.name, 'quantity', c.quantity)) as lines,
       c.description as note, '' as bank_account, c.wished_solution, c.decision, c.decided_at, o.currency_code,
-      null::bigint as refund_minor
+      least(round((l.total_minor - l.discount_minor) * c.quantity::numeric / l.quantity)::bigint, refundable.minor)
+        as suggested_minor,
+      refund.minor as refund_minor, refund.state as refund_state
     from complaint c
     join shop_order o on o.id = c.order_id
     join order_line l on l.id = c.order_line_id
+    left join lateral (${refundOfComplaint}) refund on true
+    cross join lateral (${refundableOfOrder}) refundable
     where ${state === undefined ? sql`true` : sql`c.state = ${state}::text`} and ${isLookedFor(q, sql`c.name || ' ' || c.email`)}
     order by c.received_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;

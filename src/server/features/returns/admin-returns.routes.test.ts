@@ -3,7 +3,10 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder, buildPaidPayment, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
+import { buildBranch } from '#tests/support/delivery-factories.ts';
+import { buildGoods } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { AdminReturn } from '#shared/returns/admin-contract.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { createServer } from '#server/http/server.ts';
@@ -22,7 +25,8 @@ beforeAll(async () => {
 
 beforeEach(async () => {
   const { db } = testing.context;
-  for (const table of ['mail', 'withdrawal', 'complaint', 'audit_entry'] as const) await db.deleteFrom(table).execute();
+  for (const table of ['mail', 'withdrawal', 'complaint', 'invoice', 'refund', 'audit_entry'] as const)
+    await db.deleteFrom(table).execute();
   order = await buildOrder(db, {
     lines: [
       { name: 'Ležák', quantity: 6, price: 5000, discount: 1000 },
@@ -42,6 +46,13 @@ const audit = async () =>
   (
     await testing.context.db.selectFrom('audit_entry').select(['action', 'entity', 'after']).orderBy('id').execute()
   ).map(({ action, entity, after }) => [action, entity, after]);
+
+/** Somebody says that the money of all refunds has left. */
+async function confirmRefunds(): Promise<void> {
+  const waiting = await testing.context.db.selectFrom('refund').where('state', '=', 'waiting').select('id').execute();
+  const ids = waiting.map(({ id }) => id);
+  expect((await post('/api/admin/refunds/confirmation', { ids })).json()).toEqual({ decided: ids });
+}
 
 const sender = { name: 'Jiří Dvořák', email: 'jiri@example.cz' };
 async function withdraw(...quantities: number[]): Promise<number> {
@@ -65,11 +76,12 @@ describe('withdrawals', () => {
     await withdraw(3);
     await withdraw(3, 1);
     expect(await list()).toMatchObject([
-      { kind: 'withdrawal', refund: { amount: 14_500 + 10_000 + 9900, currency: 'CZK' }, due_on: '2026-03-19' },
+      { kind: 'withdrawal', suggested: { amount: 14_500 + 10_000 + 9900, currency: 'CZK' }, due_on: '2026-03-19' },
       {
         state: 'received',
         lines: [{ name: 'Ležák', quantity: 3 }],
-        refund: { amount: 14_500 },
+        suggested: { amount: 14_500 },
+        refund: null,
         order: { number: order.number },
       },
     ]);
@@ -86,32 +98,48 @@ describe('withdrawals', () => {
     expect(await found('kind=complaint')).toBe(0);
   });
 
-  test('R-11.04 that are accepted wait for the goods, then the money is on its way; the buyer reads of both', async () => {
+  test('R-11.04 pieces of a line add up to what was paid for it, whatever a piece comes to', async () => {
+    const { db } = testing.context;
+    order = await buildOrder(db, { delivery: 0, lines: [{ quantity: 3, price: 3334, discount: 1 }, {}] });
+    await buildPaidPayment(db, order.id, order.total);
+    await deliverOrder(db, order.id, now);
+    for (let piece = 0; piece < 3; piece += 1) await withdraw(1);
+    const sums = (await list()).map(({ suggested }) => suggested.amount);
+    expect([sums.length, sums.reduce((sum, each) => sum + each, 0)]).toEqual([3, 10_001]);
+  });
+
+  test('R-11.04 that are accepted wait for the goods, then for the money to leave; the buyer reads of both', async () => {
     const { db } = testing.context;
     const id = await withdraw(6, 1);
     const accept = () => post(`/api/admin/withdrawals/${id}/decision`, { is_accepted: true, decision: 'Rozumíme.' });
-    expect((await post(`/api/admin/withdrawals/${id}/settlement`, { amount: 100 })).json()).toEqual({ decided: [] });
+    expect((await post(`/api/admin/withdrawals/${id}/refund`, { amount: 100 })).json()).toEqual({ decided: [] });
     const decided = await Promise.all([accept(), accept()]);
     expect(decided.map((each) => each.json<{ decided: number[] }>().decided.length).toSorted()).toEqual([0, 1]);
-    const settle = (amount: number) => post(`/api/admin/withdrawals/${id}/settlement`, { amount });
-    expect((await settle(order.total + 1)).statusCode).toBe(422);
-    expect((await settle(order.total)).json()).toEqual({ decided: [id] });
-    expect((await settle(order.total)).json()).toEqual({ decided: [] });
+    const refund = (amount: number) => post(`/api/admin/withdrawals/${id}/refund`, { amount });
+    for (const wrong of [order.total + 1, 0, -1, 0.5]) expect((await refund(wrong)).statusCode, `${wrong}`).toBe(422);
+    const sent = await Promise.all([refund(order.total), refund(order.total)]);
+    expect(sent.map((each) => each.json<{ decided: number[] }>().decided.length).toSorted()).toEqual([0, 1]);
 
     const refunds = await db.selectFrom('refund').select(['amount_minor', 'reason', 'state']).execute();
     expect(refunds).toEqual([{ amount_minor: order.total, reason: 'withdrawal', state: 'waiting' }]);
-    expect(await list()).toMatchObject([{ state: 'settled' }]);
+    const waits = { amount: { amount: order.total }, state: 'waiting' };
+    expect(await list()).toMatchObject([{ state: 'accepted', refund: waits, suggested: { amount: 0 } }]);
+    expect((await mails()).map(({ kind }) => kind)).toEqual(['withdrawal.received', 'withdrawal.decided']);
+
+    await confirmRefunds();
+    expect(await list()).toMatchObject([{ state: 'settled', refund: { state: 'done' } }]);
     const written = await mails();
     expect(written.map(({ kind }) => kind)).toEqual([
       'withdrawal.received',
       'withdrawal.decided',
+      'order.refunded',
       'withdrawal.settled',
     ]);
     expect(written[1]!.text).toContain('Rozumíme.');
-    expect(written[2]!.text.replace(/\s+/g, ' ')).toContain('Vracíme vám 489,00 Kč');
-    expect(await audit()).toEqual([
+    expect(written[3]!.text.replace(/\s+/g, ' ')).toContain('Vrátili jsme vám 489,00 Kč');
+    expect((await audit()).slice(0, 2)).toEqual([
       ['approve', 'withdrawal', { state: 'accepted', reason: 'Rozumíme.' }],
-      ['send_back', 'withdrawal', { state: 'settled', amount: '489.00 CZK' }],
+      ['send_back', 'withdrawal', { amount: '489.00 CZK' }],
     ]);
   });
 
@@ -128,6 +156,109 @@ describe('withdrawals', () => {
   });
 });
 
+describe('withdrawals from what has not been sent', () => {
+  const accept = (id: number) => post(`/api/admin/withdrawals/${id}/decision`, { is_accepted: true, decision: '' });
+  const stateOf = async () =>
+    (await testing.context.db.selectFrom('shop_order').where('id', '=', order.id).select('state').execute())[0]!.state;
+  const refunds = () =>
+    testing.context.db
+      .selectFrom('refund')
+      .innerJoin('payment', 'payment.id', 'refund.payment_id')
+      .where('payment.subject_id', '=', order.id)
+      .select(['refund.amount_minor as amount', 'refund.reason'])
+      .orderBy('refund.id')
+      .execute();
+  /** Two products that the order took out of the stock: six of one from two places, one of the other. */
+  let stock: (listing: 0 | 1) => Promise<number[]>;
+
+  beforeEach(async () => {
+    const { db } = testing.context;
+    const branches = [await buildBranch(db), await buildBranch(db)] as const;
+    const listings = [
+      await buildGoods(db, { stock: { [branches[0]]: 0, [branches[1]]: 10 } }),
+      await buildGoods(db, { stock: { [branches[0]]: 3 } }),
+    ] as const;
+    const goods = [
+      { line: order.lineIds[0]!, listing: listings[0], held: [4, 2] },
+      { line: order.lineIds[1]!, listing: listings[1], held: [1] },
+    ];
+    for (const { line, listing, held } of goods) {
+      await db.updateTable('order_line').set({ listing_id: listing }).where('id', '=', line).execute();
+      for (const [index, quantity] of held.entries())
+        await db
+          .insertInto('stock_hold')
+          .values({ order_line_id: line, branch_id: branches[index]!, quantity })
+          .execute();
+    }
+    await db.updateTable('shop_order').set({ state: 'being_prepared' }).where('id', '=', order.id).execute();
+    await db.deleteFrom('order_event').where('order_id', '=', order.id).execute();
+    stock = async (listing) => {
+      const rows = await db
+        .selectFrom('stock')
+        .where('listing_id', '=', listings[listing])
+        .select('quantity')
+        .orderBy('branch_id')
+        .execute();
+      return rows.map(({ quantity }) => quantity);
+    };
+  });
+
+  test('R-11.04 cancel it: goods go back to the stock and all the money to the buyer', async () => {
+    const id = await withdraw(6, 1);
+    expect((await accept(id)).json()).toEqual({ decided: [id] });
+    expect([await stock(0), await stock(1)]).toEqual([[4, 12], [4]]);
+    expect([await stateOf(), await refunds()]).toEqual(['cancelled', [{ amount: order.total, reason: 'withdrawal' }]]);
+    expect(await list()).toMatchObject([{ state: 'accepted', refund: { state: 'waiting' } }]);
+    expect((await mails()).find(({ kind }) => kind === 'withdrawal.decided')!.text).toContain('nemusíte tedy nic');
+    await confirmRefunds();
+    expect(await list()).toMatchObject([{ state: 'settled', refund: { amount: { amount: order.total } } }]);
+    expect(await stateOf()).toBe('refunded');
+    expect([await stock(0), await stock(1)]).toEqual([[4, 12], [4]]);
+  });
+
+  test('R-11.04 of a part give back its pieces and what they cost; with the rest the order is cancelled', async () => {
+    const [first, second] = [await withdraw(5), await withdraw(1, 1)];
+    await accept(first);
+    expect(await stock(0)).toEqual([4, 11]);
+    expect([await stateOf(), await refunds()]).toEqual(['being_prepared', [{ amount: 24_167, reason: 'withdrawal' }]]);
+    const { holds } = (await app.inject({ url: `/api/admin/orders/${order.id}`, headers })).json<AdminOrder>();
+    expect(holds.map(({ quantity }) => quantity)).toEqual([1, 1]);
+    await confirmRefunds();
+    expect(await list('state=settled')).toHaveLength(1);
+    expect(await stateOf()).toBe('being_prepared');
+    await accept(second);
+    expect([await stock(0), await stock(1)]).toEqual([[4, 12], [4]]);
+    expect([await stateOf(), (await refunds())[1]]).toEqual([
+      'cancelled',
+      { amount: order.total - 24_167, reason: 'withdrawal' },
+    ]);
+    await confirmRefunds();
+    expect([await stateOf(), (await list('state=settled')).length]).toEqual(['refunded', 2]);
+  });
+
+  test('R-11.04 to be paid on delivery are settled at once: nothing was paid', async () => {
+    const { db } = testing.context;
+    await db.deleteFrom('payment').where('subject_id', '=', order.id).execute();
+    await db.updateTable('shop_order').set({ paid_at: null }).where('id', '=', order.id).execute();
+    const part = await withdraw(2);
+    await accept(part);
+    // The parcel goes as it was ordered; whoever takes it pays it whole and gets the part back then.
+    expect([await stateOf(), await stock(0), (await list())[0]!.state]).toEqual([
+      'being_prepared',
+      [0, 10],
+      'accepted',
+    ]);
+    await accept(await withdraw(4, 1));
+    expect([await stateOf(), await stock(0), await refunds()]).toEqual(['cancelled', [4, 12], []]);
+    expect(await list()).toMatchObject([
+      { state: 'settled', refund: null },
+      { id: part, state: 'accepted' },
+    ]);
+    expect((await post(`/api/admin/withdrawals/${part}/refund`, { amount: 0 })).json()).toEqual({ decided: [part] });
+    expect((await list()).map(({ state }) => state)).toEqual(['settled', 'settled']);
+  });
+});
+
 describe('complaints', () => {
   const move = (id: number, state: string, decision = '') =>
     post(`/api/admin/complaints/${id}/state`, { state, decision });
@@ -140,6 +271,7 @@ describe('complaints', () => {
         wished_solution: 'refund',
         note: 'Sklenice přišla prasklá.',
         due_on: '2026-04-04',
+        suggested: { amount: 10_000 },
         refund: null,
       },
     ]);
@@ -162,6 +294,28 @@ describe('complaints', () => {
   });
 });
 
+test('R-11.04 an accepted complaint is settled by money once, whole or in part, and shows it', async () => {
+  const id = await complain();
+  const refund = (amount: number) => post(`/api/admin/complaints/${id}/refund`, { amount });
+  expect((await refund(100)).json()).toEqual({ decided: [] });
+  await post(`/api/admin/complaints/${id}/state`, { state: 'accepted', decision: 'Vrátíme polovinu.' });
+  for (const wrong of [0, order.total + 1]) expect((await refund(wrong)).statusCode).toBe(422);
+  const answers = await Promise.all([refund(5000), refund(5000)]);
+  expect(answers.map((each) => each.json<{ decided: number[] }>().decided.length).toSorted()).toEqual([0, 1]);
+  const seen = async () =>
+    (await app.inject({ url: `/api/orders/${order.id}/${order.hash}/returns` })).json<OrderReturns>().complaints;
+  const money = { amount: 5000, currency: 'CZK' };
+  expect(await list('kind=complaint')).toMatchObject([
+    { state: 'accepted', refund: { amount: money, state: 'waiting' } },
+  ]);
+  await confirmRefunds();
+  expect(await seen()).toMatchObject([{ state: 'accepted', refund: { amount: money, state: 'done' } }]);
+  expect((await audit()).slice(0, 2)).toEqual([
+    ['approve', 'complaint', { state: 'accepted', reason: 'Vrátíme polovinu.' }],
+    ['send_back', 'complaint', { amount: '50.00 CZK' }],
+  ]);
+});
+
 test('R-9.03 the list is saved as CSV', async () => {
   await withdraw(2);
   const { body, statusCode } = await app.inject({ url: '/api/admin/returns.csv?kind=withdrawal&lang=cs', headers });
@@ -177,7 +331,12 @@ test('returns are for administrators of orders alone', async () => {
     [other, 403],
   ] as const) {
     expect((await app.inject({ url: '/api/admin/returns', headers: { ...who } })).statusCode).toBe(status);
-    for (const path of [`withdrawals/${id}/decision`, `withdrawals/${id}/settlement`, `complaints/${id}/state`])
+    for (const path of [
+      `withdrawals/${id}/decision`,
+      `withdrawals/${id}/refund`,
+      `complaints/${id}/state`,
+      `complaints/${id}/refund`,
+    ])
       expect((await post(`/api/admin/${path}`, {}, who)).statusCode, path).toBe(status);
   }
   const missing = await post('/api/admin/withdrawals/999999/decision', { is_accepted: true, decision: '' });

@@ -8,7 +8,8 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import { listAdminReturns } from './admin-return.queries.ts';
-import { decideWithdrawal, moveComplaint, settleWithdrawal } from './decide-returns.ts';
+import { moveComplaint, refundComplaint } from './decide-complaint.ts';
+import { decideWithdrawal, refundWithdrawal } from './decide-withdrawal.ts';
 import { presentAdminReturn } from './returns-presenter.ts';
 
 const returnsOnPage = 50;
@@ -29,11 +30,14 @@ export function mountAdminReturns(app: FastifyInstance, context: Context): void 
     decideWithdrawal: async ({ params: { id }, body: { is_accepted: isAccepted, decision } }, { caller }) => ({
       decided: await decideWithdrawal(context, { id, actorId: caller.accountId }, { isAccepted, decision }),
     }),
-    settleWithdrawal: async ({ params: { id }, body: { amount } }, { caller }) => ({
-      decided: await settleWithdrawal(context, { id, actorId: caller.accountId }, amount),
+    refundWithdrawal: async ({ params: { id }, body: { amount } }, { caller }) => ({
+      decided: await refundWithdrawal(context, { id, actorId: caller.accountId }, amount),
     }),
     moveComplaint: async ({ params: { id }, body: { state: to, decision } }, { caller }) => ({
       decided: await moveComplaint(context, { id, actorId: caller.accountId }, { to, decision }),
+    }),
+    refundComplaint: async ({ params: { id }, body: { amount } }, { caller }) => ({
+      decided: await refundComplaint(context, { id, actorId: caller.accountId }, amount),
     }),
   });
   mountCsv(app, {

@@ -3,6 +3,13 @@ import type { ComplaintForm } from '#shared/returns/contract.ts';
 import type { ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
+/** The refund of a complaint `c`: the history of its order says which it is. */
+export const refundOfComplaint = sql`
+  select r.id, r.amount_minor as minor, r.state
+  from order_event e join refund r on r.id = (e.detail ->> 'refundId')::bigint
+  where e.order_id = c.order_id and e.kind = 'ask_refund' and (e.detail ->> 'complaintId')::bigint = c.id
+  order by e.id desc limit 1`;
+
 /** @returns undefined when it came before under its key */
 export async function insertComplaint(
   tx: Tx,
@@ -53,15 +60,17 @@ export interface ComplaintRow {
   readonly received_at: Date;
   readonly due_on: string;
   readonly decision: string;
+  readonly refund_id: number | null;
 }
 
 export async function findComplaint(db: Queryable, id: number): Promise<ComplaintRow | undefined> {
   const { rows } = await sql<ComplaintRow>`
     select c.id, c.order_id, o.hash, o.number, o.account_id, c.state, c.locale, c.name, c.email, l.name as goods,
-      c.quantity, c.description, c.wished_solution, c.received_at, c.due_on::text, c.decision
+      c.quantity, c.description, c.wished_solution, c.received_at, c.due_on::text, c.decision, refund.id as refund_id
     from complaint c
     join shop_order o on o.id = c.order_id
     join order_line l on l.id = c.order_line_id
+    left join lateral (${refundOfComplaint}) refund on true
     where c.id = ${id}::bigint`.execute(db);
   return rows[0];
 }

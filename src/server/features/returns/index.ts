@@ -1,3 +1,4 @@
 export { mountAdminReturns } from './admin-returns.routes.ts';
 export { returnLinkJob, sendReturnLink } from './request-return-link.ts';
+export { returnableOrders } from './settle-withdrawal.ts';
 export { mountReturns } from './returns.routes.ts';

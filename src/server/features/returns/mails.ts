@@ -92,9 +92,15 @@ export function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: Wi
   });
 }
 
-export function queueWithdrawalDecided(context: Sending, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
+/** @param isTakenBack the goods never left */
+export function queueWithdrawalDecided(
+  context: Sending,
+  tx: Tx,
+  withdrawal: WithdrawalRow,
+  isTakenBack: boolean,
+): Promise<void> {
   const { id, number, decision, state } = withdrawal;
-  const isAccepted = state === 'accepted';
+  const isAccepted = state !== 'refused';
   return queueReturnMail(tx, withdrawal, {
     kind: 'withdrawal.decided',
     dedupeKey: `withdrawal.decided:${id}`,
@@ -112,7 +118,9 @@ export function queueWithdrawalDecided(context: Sending, tx: Tx, withdrawal: Wit
         {
           kind: 'paragraph',
           text: isAccepted
-            ? i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`)
+            ? isTakenBack
+              ? i18n._(msg`Zboží jsme ještě neodeslali, nemusíte tedy nic vracet. Co jste zaplatili, vám pošleme zpět.`)
+              : i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`)
             : i18n._(
                 msg`Pokud s tím nesouhlasíte, napište nám. Spor můžete řešit i mimosoudně u České obchodní inspekce: https://adr.coi.gov.cz`,
               ),
@@ -123,25 +131,26 @@ export function queueWithdrawalDecided(context: Sending, tx: Tx, withdrawal: Wit
   });
 }
 
-export async function queueWithdrawalSettled(
-  context: Sending,
-  tx: Tx,
-  withdrawal: WithdrawalRow,
-  amount: number,
-): Promise<void> {
-  const { id, number, currency_code } = withdrawal;
+export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
+  const { id, number, currency_code, refund_minor: amount } = withdrawal;
   const currency = (await listCurrencies(tx)).find(({ code }) => code === currency_code);
-  const sum = formatMinor(amount, currency ?? { symbol_before: '', symbol_after: currency_code, decimals: null });
+  const shown = currency ?? { symbol_before: '', symbol_after: currency_code, decimals: null };
   return queueReturnMail(tx, withdrawal, {
     kind: 'withdrawal.settled',
     dedupeKey: `withdrawal.settled:${id}`,
     content: (i18n, locale) => ({
-      subject: i18n._(msg`Vracíme peníze za zboží z objednávky ${{ number }}`),
+      subject: i18n._(msg`Odstoupení k objednávce ${{ number }} je vyřízené`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Zboží máme zpět`) },
+        { kind: 'heading', text: i18n._(msg`Odstoupení je vyřízené`) },
+        { kind: 'paragraph', text: goodsText(withdrawal.lines) },
         {
           kind: 'paragraph',
-          text: i18n._(msg`Vracíme vám ${{ sum }}. Jakmile peníze odejdou, pošleme vám opravný daňový doklad.`),
+          text:
+            amount === null
+              ? i18n._(msg`Žádné peníze k vrácení nezbývají.`)
+              : i18n._(
+                  msg`Vrátili jsme vám ${{ sum: formatMinor(amount, shown) }}. Opravný daňový doklad posíláme zvlášť.`,
+                ),
         },
         orderButton(context, i18n, locale, withdrawal),
       ],

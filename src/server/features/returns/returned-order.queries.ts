@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { RefundState } from '#shared/payments/payments.ts';
 import type { ComplaintState, WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { refundOfComplaint } from './complaint.queries.ts';
 
 export interface ReturnedOrderRow {
   readonly id: number;
@@ -57,7 +59,12 @@ export async function listReturnableLines(db: Queryable, orderId: number): Promi
   return rows;
 }
 
-export interface WithdrawalOfOrderRow {
+interface WithRefund {
+  readonly refund_minor: number | null;
+  readonly refund_state: RefundState | null;
+}
+
+export interface WithdrawalOfOrderRow extends WithRefund {
   readonly id: number;
   readonly state: WithdrawalState;
   readonly received_at: Date;
@@ -67,14 +74,16 @@ export interface WithdrawalOfOrderRow {
 
 export async function listWithdrawalsOfOrder(db: Queryable, orderId: number): Promise<WithdrawalOfOrderRow[]> {
   const { rows } = await sql<WithdrawalOfOrderRow>`
-    select w.id, w.state, w.received_at, w.decision, (
+    select w.id, w.state, w.received_at, w.decision, r.amount_minor as refund_minor, r.state as refund_state, (
       select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position)
       from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) as lines
-    from withdrawal w where w.order_id = ${orderId}::bigint order by w.id`.execute(db);
+    from withdrawal w left join refund r on r.id = w.refund_id where w.order_id = ${orderId}::bigint order by w.id`.execute(
+    db,
+  );
   return rows;
 }
 
-export interface ComplaintOfOrderRow {
+export interface ComplaintOfOrderRow extends WithRefund {
   readonly id: number;
   readonly state: ComplaintState;
   readonly received_at: Date;
@@ -87,8 +96,10 @@ export interface ComplaintOfOrderRow {
 
 export async function listComplaintsOfOrder(db: Queryable, orderId: number): Promise<ComplaintOfOrderRow[]> {
   const { rows } = await sql<ComplaintOfOrderRow>`
-    select c.id, c.state, c.received_at, c.due_on::text, l.name, c.quantity, c.description, c.decision
+    select c.id, c.state, c.received_at, c.due_on::text, l.name, c.quantity, c.description, c.decision,
+      refund.minor as refund_minor, refund.state as refund_state
     from complaint c join order_line l on l.id = c.order_line_id
+    left join lateral (${refundOfComplaint}) refund on true
     where c.order_id = ${orderId}::bigint order by c.id`.execute(db);
   return rows;
 }

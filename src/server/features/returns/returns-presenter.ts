@@ -1,6 +1,7 @@
 import { isoDay } from '#shared/i18n/dates.ts';
+import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { AdminReturn } from '#shared/returns/admin-contract.ts';
-import type { OrderReturns, ReturnPurpose } from '#shared/returns/contract.ts';
+import type { OrderReturns, ReturnPurpose, ReturnRefund } from '#shared/returns/contract.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { AdminReturnRow } from './admin-return.queries.ts';
@@ -34,27 +35,38 @@ export function presentReturns({ order, lines, withdrawals, complaints, shop, no
       left: Math.max(0, line.quantity - withdrawn),
       price: { amount: price_minor, currency: currency_code },
     })),
-    withdrawals: withdrawals.map(({ received_at, ...withdrawal }) => ({
+    withdrawals: withdrawals.map(({ received_at, refund_minor, refund_state, ...withdrawal }) => ({
       ...withdrawal,
       received_at: received_at.toISOString(),
+      refund: presentRefund({ refund_minor, refund_state, currency_code }),
     })),
-    complaints: complaints.map(({ received_at, ...complaint }) => ({
+    complaints: complaints.map(({ received_at, refund_minor, refund_state, ...complaint }) => ({
       ...complaint,
       received_at: received_at.toISOString(),
+      refund: presentRefund({ refund_minor, refund_state, currency_code }),
     })),
   };
 }
 
+function presentRefund({
+  refund_minor: amount,
+  refund_state: state,
+  currency_code: currency,
+}: Pick<AdminReturnRow, 'refund_minor' | 'refund_state' | 'currency_code'>): ReturnRefund | null {
+  return amount === null || state === null ? null : { amount: { amount, currency }, state };
+}
+
 export function presentAdminReturn(row: AdminReturnRow, kind: ReturnPurpose, shop: Shop): AdminReturn {
-  const { order_id, hash, number, company, received_at, decided_at, due_on, currency_code, refund_minor, ...rest } =
-    row;
+  const { order_id, hash, number, company, order_state, received_at, decided_at, due_on, ...more } = row;
+  const { currency_code, suggested_minor, refund_minor, refund_state, ...rest } = more;
   return {
     ...rest,
     kind,
-    order: { id: order_id, hash, number, company },
+    order: { id: order_id, hash, number, company, is_unsent: unsentStates.includes(order_state) },
     received_at: received_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     due_on: due_on ?? dayAfter(isoDay(received_at, shop.timeZone), withdrawalDays),
-    refund: refund_minor === null ? null : { amount: refund_minor, currency: currency_code },
+    suggested: { amount: suggested_minor, currency: currency_code },
+    refund: presentRefund({ refund_minor, refund_state, currency_code }),
   };
 }

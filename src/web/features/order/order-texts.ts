@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
-import type { OrderMove } from '#shared/orders/lifecycle.ts';
+import type { MoveObstacle, OrderMove } from '#shared/orders/lifecycle.ts';
 
 type Texts<Code extends string> = Readonly<Record<Code, ReturnType<typeof msg>>>;
 
@@ -26,4 +26,11 @@ export const moveTexts: Texts<OrderMove> = {
   send: msg`Odesláno`,
   deliver: msg`Předáno`,
   cancel: msg`Zrušit`,
+};
+
+/** Why an order stays as it is. */
+export const obstacleTexts: Texts<MoveObstacle> = {
+  missing: msg`Taková objednávka tu není.`,
+  state: msg`Objednávka je mezitím v jiném stavu.`,
+  age_check: msg`Nejdřív je potřeba ověřit věk, předejte ji v jejím detailu.`,
 };

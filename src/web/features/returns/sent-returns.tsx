@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import type { ComplaintState, WithdrawalState } from '#shared/returns/lifecycle.ts';
+import type { ReturnRefund } from '#shared/returns/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { useRefundText } from './refund-text.ts';
 import { useReturnStateTexts } from './return-states.ts';
 
 interface SentReturn {
@@ -10,18 +12,20 @@ interface SentReturn {
   readonly received_at: string;
   readonly goods: readonly { readonly name: string; readonly quantity: number }[];
   readonly decision: string;
+  readonly refund: ReturnRefund | null;
 }
 
 /** What was sent before, and what became of it. */
 export function SentReturns({ title, sent }: { title: ReactNode; sent: readonly SentReturn[] }) {
   const { locale } = usePage();
   const stateTexts = useReturnStateTexts();
+  const refundText = useRefundText();
   if (sent.length === 0) return null;
   return (
     <section className="flex flex-col gap-3">
       <h2 className="text-2xl">{title}</h2>
       <ul className="flex flex-col gap-3">
-        {sent.map(({ id, state, received_at, goods, decision }) => (
+        {sent.map(({ id, state, received_at, goods, decision, refund }) => (
           <li key={id} className="rounded border border-line bg-surface p-4">
             <p className="flex flex-wrap justify-between gap-2">
               <span className="font-semibold">{stateTexts[state]}</span>
@@ -36,6 +40,7 @@ export function SentReturns({ title, sent }: { title: ReactNode; sent: readonly 
                 </li>
               ))}
             </ul>
+            {refund && <p className="mt-2">{refundText(refund)}</p>}
             {decision && <p className="mt-2 whitespace-pre-line text-muted">{decision}</p>}
           </li>
         ))}

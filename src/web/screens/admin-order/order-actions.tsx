@@ -4,7 +4,7 @@ import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
-import { moveTexts } from '#web/features/order/order-texts.ts';
+import { moveTexts, obstacleTexts } from '#web/features/order/order-texts.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -39,8 +39,8 @@ export function OrderActions({ data }: { data: AdminOrder }) {
   };
   const move = (wanted: OrderMove, details: { tracking_code?: string; age_checked?: boolean; reason?: string } = {}) =>
     run(async () => {
-      const { decided } = await browserApi.adminOrders.move({ body: { ids: [id], move: wanted, ...details } });
-      if (decided.length === 0) showSnackbar({ text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' });
+      const { left } = await browserApi.adminOrders.move({ body: { ids: [id], move: wanted, ...details } });
+      for (const { why } of left) showSnackbar({ text: i18n._(obstacleTexts[why]), tone: 'info' });
     });
   const asksFirst = (wanted: OrderMove) =>
     wanted === 'cancel' ||
@@ -116,7 +116,11 @@ export function OrderActions({ data }: { data: AdminOrder }) {
               </>
             )}
             {asked === 'deliver' && (
-              <Checkbox name="age_checked" label={t`Věk ověřen podle dokladu: zákazníkovi je osmnáct nebo více`} />
+              <Checkbox
+                name="age_checked"
+                required
+                label={t`Věk ověřen podle dokladu: zákazníkovi je osmnáct nebo více`}
+              />
             )}
             <p className="flex flex-wrap justify-end gap-2">
               <Button look="quiet" onClick={() => setAsked(undefined)}>

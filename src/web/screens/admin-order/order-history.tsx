@@ -32,6 +32,10 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
     ask_refund: t`Vrácení peněz zadáno`,
     refund: t`Peníze odešly`,
     place: t`Objednáno`,
+    withdraw: t`Zákazník odstoupil od smlouvy`,
+    take_back: t`Část zboží se vrátila do skladu`,
+    complain: t`Zákazník reklamoval`,
+    check_age: t`Věk ověřila služba`,
   };
   const levelTexts: Record<string, string> = {
     confirmed: t`potvrzen kupujícím`,

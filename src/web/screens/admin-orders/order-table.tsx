@@ -2,48 +2,60 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { AdminOrderRow, adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { useDecision } from '#web/features/admin/use-decision.ts';
+import { useAction } from '#web/features/admin/use-action.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
-import { deliveryTexts, moveTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { deliveryTexts, moveTexts, obstacleTexts, paymentTexts } from '#web/features/order/order-texts.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
-import { usePage } from '#web/page/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+type LeftOrders = CallAnswer<(typeof adminOrdersContract)['move']>['left'];
 
 /** Orders with what may be done to several of them at once. */
 export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { ids, has, toggle, toggleAll } = useSelection(orders.map(({ id }) => id));
-  const { isDeciding, decide } = useDecision();
+  const { reload } = useNavigation();
+  const { isRunning, run } = useAction();
   const [asked, setAsked] = useState<OrderMove>();
+  const [left, setLeft] = useState<LeftOrders>([]);
   const chosen = orders.filter(({ id }) => has(id));
   // What all of the chosen allow.
   const moves = orderMoves.filter((move) => chosen.length > 0 && chosen.every((order) => order.moves.includes(move)));
   const move = async (wanted: OrderMove) => {
     setAsked(undefined);
-    // Whoever hands over at a branch looks at one person at a time: see the order itself.
-    await decide(() => browserApi.adminOrders.move({ body: { ids: [...ids], move: wanted, age_checked: false } }));
+    setLeft([]);
+    // Whoever hands over at a branch looks at one person at a time: what asks for that is left for the order itself.
+    await run(async () => {
+      const moved = await browserApi.adminOrders.move({ body: { ids: [...ids], move: wanted, age_checked: false } });
+      setLeft(moved.left);
+      const count = moved.decided.length;
+      if (count > 0) showSnackbar({ text: t`Hotovo. Dotčených záznamů: ${count}.`, tone: 'success' });
+      reload();
+    });
   };
-  const bulk = moves.filter((each) => each !== 'deliver' || chosen.every(({ delivery }) => delivery !== 'branch'));
   return (
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-2" role="group" aria-label={t`S vybranými`}>
         <span className="text-sm text-muted tabular-nums">
           <Trans>Vybráno: {ids.length}</Trans>
         </span>
-        {bulk.map((each) => (
+        {moves.map((each) => (
           <Button
             key={each}
             size="small"
             look={each === 'cancel' ? 'danger' : 'secondary'}
-            disabled={isDeciding}
+            disabled={isRunning}
             onClick={() => (each === 'cancel' ? setAsked(each) : void move(each))}
           >
             {i18n._(moveTexts[each])}
@@ -61,6 +73,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
           </LinkButton>
         )}
       </div>
+      {left.length > 0 && <LeftAsTheyWere left={left} />}
       <DataTable
         label={t`Objednávky`}
         columns={[
@@ -132,11 +145,34 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
           <Button look="quiet" onClick={() => setAsked(undefined)}>
             <Trans>Nechat být</Trans>
           </Button>
-          <Button look="danger" disabled={isDeciding} onClick={() => void move('cancel')}>
+          <Button look="danger" disabled={isRunning} onClick={() => void move('cancel')}>
             <Trans>Ano, zrušit</Trans>
           </Button>
         </p>
       </Dialog>
     </>
+  );
+}
+
+/** Orders that were to be moved and were not, each with its reason. */
+function LeftAsTheyWere({ left }: { left: LeftOrders }) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  return (
+    <div role="status" className="mb-3 rounded border border-amber bg-amber-soft px-4 py-3">
+      <p className="font-semibold">
+        <Trans>Beze změny zůstalo:</Trans>
+      </p>
+      <ul>
+        {left.map(({ id, number, why }) => (
+          <li key={id}>
+            <a href={routePath('admin-order', locale, { id })} className="font-semibold">
+              {number ?? id}
+            </a>{' '}
+            {i18n._(obstacleTexts[why])}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }

@@ -10,13 +10,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { Refund } from './admin-payments.tsx';
 import { Check, Mark, PaymentHead } from './payment-columns.tsx';
-import { useProviderTexts } from './payment-texts.ts';
+import { useProviderTexts, useReasonText } from './payment-texts.ts';
 
 /** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const providers = useProviderTexts();
+  const reasonText = useReasonText();
   const forPeople = refunds.filter((refund) => refund.state !== 'done' && !refund.is_underway);
   const selection = useSelection(forPeople.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
@@ -96,7 +97,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
                 </span>
               )}
             </Cell>
-            <Cell>{refund.reason}</Cell>
+            <Cell>{reasonText(refund.reason)}</Cell>
             <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
           </DataRow>
         ))}

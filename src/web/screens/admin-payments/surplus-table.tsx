@@ -8,38 +8,48 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { SurplusPayment } from './admin-payments.tsx';
-import { Check, PaymentHead } from './payment-columns.tsx';
+import { Check, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 
-/** Money that nobody waited for: somebody sends it back and says so here. */
+/** Money that nobody waited for: sent back through its gateway, or by somebody who says so here. */
 export function SurplusTable({ payments }: { payments: readonly SurplusPayment[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const providers = useProviderTexts();
-  const waiting = payments.filter(({ settled_at: settledAt }) => settledAt === null);
+  const waiting = payments.filter((payment) => payment.settled_at === null && payment.refund_state === null);
   const selection = useSelection(waiting.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
+  const { adminPayments } = browserApi;
   const hasChoice = waiting.length > 0;
+  const sendable = waiting
+    .filter((payment) => selection.has(payment.id) && payment.can_be_refunded)
+    .map(({ id }) => id);
   return (
     <>
       <p className="mb-3 max-w-3xl text-muted">
         <Trans>
-          Peníze, které přišly ke zrušené objednávce nebo podruhé. Pošlete je zpět v portálu brány nebo převodem a potom
-          je tu označte.
+          Peníze, které přišly ke zrušené objednávce nebo podruhé. Platby kartou pošlete zpět bránou. Ostatní vraťte
+          převodem a potom je tu označte.
         </Trans>
       </p>
       {hasChoice && (
-        <p className="mb-2">
+        <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
           <Button
             size="small"
+            disabled={isDeciding || sendable.length === 0}
+            onClick={() => void decide(() => adminPayments.refundSurplus({ body: { ids: sendable } }))}
+          >
+            <Trans>Vrátit bránou</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="secondary"
             disabled={isDeciding || selection.ids.length === 0}
-            onClick={() =>
-              void decide(() => browserApi.adminPayments.settleSurplus({ body: { ids: [...selection.ids] } }))
-            }
+            onClick={() => void decide(() => adminPayments.settleSurplus({ body: { ids: [...selection.ids] } }))}
           >
             <Trans>Označit jako vrácené</Trans>
           </Button>
-        </p>
+        </div>
       )}
       <DataTable
         label={t`Přeplatky`}
@@ -68,11 +78,13 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
           <DataRow key={payment.id}>
             {hasChoice && (
               <Cell>
-                <Check
-                  label={t`Vybrat ${payment.variable_symbol ?? payment.id}`}
-                  checked={selection.has(payment.id)}
-                  onChange={() => selection.toggle(payment.id)}
-                />
+                {waiting.includes(payment) && (
+                  <Check
+                    label={t`Vybrat ${payment.variable_symbol ?? payment.id}`}
+                    checked={selection.has(payment.id)}
+                    onChange={() => selection.toggle(payment.id)}
+                  />
+                )}
               </Cell>
             )}
             <PaymentHead symbol={payment.variable_symbol} providerId={payment.provider_id} />
@@ -82,7 +94,7 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
             <Cell>{providers[payment.provider]}</Cell>
             <Cell>{formatDateTime(payment.paid_at, locale)}</Cell>
             <Cell>
-              {payment.settled_at ? formatDateTime(payment.settled_at, locale) : '–'}
+              <Returned payment={payment} />
               {payment.settled_by && <span className="block text-muted">{payment.settled_by}</span>}
             </Cell>
           </DataRow>
@@ -90,4 +102,24 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
       </DataTable>
     </>
   );
+}
+
+function Returned({ payment: { settled_at: settledAt, refund_state: state } }: { payment: SurplusPayment }) {
+  const { locale, path } = usePage();
+  if (settledAt) return formatDateTime(settledAt, locale);
+  if (state === 'waiting')
+    return (
+      <Mark tone="waiting">
+        <Trans>vrací brána</Trans>
+      </Mark>
+    );
+  if (state === 'failed')
+    return (
+      <Mark tone="bad">
+        <a href={`${path}?view=refunds`}>
+          <Trans>ověřte u brány</Trans>
+        </a>
+      </Mark>
+    );
+  return '–';
 }

@@ -1,45 +1,55 @@
-import { useState } from 'react';
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Money } from '#shared/money/money.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 interface RefundDialogProps {
   readonly isOpen: boolean;
   readonly suggested: Money;
+  readonly children: ReactNode;
   readonly onClose: () => void;
   /** Minor units. */
-  readonly onAmount: (amount: number) => void;
+  readonly send: (amount: number) => Promise<{ decided: readonly number[] }>;
 }
 
-/** The goods are back: how much goes back for them. */
-export function RefundDialog({ isOpen, suggested, onClose, onAmount }: RefundDialogProps) {
+/** How much goes back, all of it or a part. */
+export function RefundDialog({ isOpen, suggested, children, onClose, send }: RefundDialogProps) {
   const { t } = useLingui();
-  const [text, setText] = useState((suggested.amount / 100).toFixed(2).replace('.', ','));
-  const amount = readAmount(text);
+  const { reload } = useNavigation();
+  const form = useForm({
+    send: (values) => send(minorOf(String(values.get('amount') ?? ''))),
+    onDone: ({ decided }) => {
+      onClose();
+      showSnackbar(
+        decided.length > 0
+          ? { text: t`Vrácení peněz je zadané.`, tone: 'success' }
+          : { text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' },
+      );
+      reload();
+    },
+  });
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Vrátit peníze`}>
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (amount !== undefined) onAmount(amount);
-        }}
-      >
-        <p>
-          <Trans>Potvrzujete, že zboží je zpět. Sníženou hodnotu zboží můžete z částky odečíst.</Trans>
-        </p>
+      <form {...form.props} className="flex flex-col gap-4">
+        <p>{children}</p>
+        <FormFailures form={form} />
         <TextField
+          name="amount"
           label={t`Částka (${suggested.currency})`}
           inputMode="decimal"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-          errors={amount === undefined ? [t`Zadejte prosím částku.`] : []}
+          defaultValue={(suggested.amount / 100).toFixed(2).replace('.', ',')}
+          errors={form.errorsOf('amount')}
+          autoComplete="off"
           required
         />
         <p className="flex gap-2">
-          <Button type="submit" disabled={amount === undefined}>
+          <Button type="submit" disabled={form.isSending}>
             <Trans>Vrátit peníze</Trans>
           </Button>
           <Button look="quiet" onClick={onClose}>
@@ -51,9 +61,7 @@ export function RefundDialog({ isOpen, suggested, onClose, onAmount }: RefundDia
   );
 }
 
-/** Currencies that are charged have two decimals. */
-function readAmount(text: string): number | undefined {
-  const digits = text.replace(/\s/g, '').replace(',', '.');
-  const amount = /^\d{1,9}(\.\d{1,2})?$/.test(digits) ? Math.round(Number(digits) * 100) : 0;
-  return amount > 0 ? amount : undefined;
+/** Currencies that are charged have two decimals. Nothing readable → NaN, which the server refuses at the field. */
+function minorOf(typed: string): number {
+  return Math.round(Number(typed.replace(/\s/g, '').replace(',', '.')) * 100);
 }

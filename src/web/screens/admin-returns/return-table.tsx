@@ -1,7 +1,9 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import type { ReturnRefund } from '#shared/returns/contract.ts';
 import type { AdminReturn } from '#shared/returns/admin-contract.ts';
+import { useRefundText } from '#web/features/returns/refund-text.ts';
 import { useReturnStateTexts, useSolutionTexts } from '#web/features/returns/return-states.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { ReturnActions } from './return-actions.tsx';
@@ -36,6 +38,7 @@ function ReturnRow({ row }: { row: AdminReturn }) {
   const stateTexts = useReturnStateTexts();
   const solutionTexts = useSolutionTexts();
   const { order, name, email, lines, note, bank_account, wished_solution, state, received_at, due_on, decision } = row;
+  const { refund } = row;
   return (
     <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
       <th scope="row" className="px-3 py-2.5 text-left">
@@ -68,9 +71,25 @@ function ReturnRow({ row }: { row: AdminReturn }) {
         </span>
       </td>
       <td className="max-w-96 px-3 py-2.5">
+        {refund && <Refund refund={refund} number={order.number} />}
         {decision && <p className="mb-2 break-words whitespace-pre-line">{decision}</p>}
         <ReturnActions row={row} />
       </td>
     </tr>
+  );
+}
+
+/** The money on its way; what its gateway refused waits among the payments. */
+function Refund({ refund, number }: { refund: ReturnRefund; number: string }) {
+  const { locale } = usePage();
+  const text = useRefundText()(refund);
+  return (
+    <p className="mb-2 font-semibold">
+      {refund.state === 'done' ? (
+        text
+      ) : (
+        <a href={`${routePath('admin-payments', locale)}?view=refunds&q=${number}`}>{text}</a>
+      )}
+    </p>
   );
 }

@@ -6,6 +6,7 @@ import type { Cart, cartContract } from '#shared/cart/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { OrderSummary } from '#shared/orders/contract.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
@@ -17,6 +18,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CartChanges, focusChanges } from './cart-changes.tsx';
 import { CartLines } from './cart-lines.tsx';
+import { UnpaidOrder } from './unpaid-order.tsx';
 import { OrderForm } from './order-form.tsx';
 import { Vouchers } from './vouchers.tsx';
 
@@ -29,6 +31,7 @@ interface CartData {
   /** Null for guests. */
   readonly me: Me | null;
   readonly addresses: readonly Address[];
+  readonly unpaid: OrderSummary | null;
 }
 
 /** The cart and the order on one page (R-6.02, R-6.03, R-6.05 to R-6.07). */
@@ -36,13 +39,14 @@ export const screen = defineScreen<CartData>({
   hasSidebar: false,
   load: async ({ api, locale }) => {
     const query = { lang: locale };
-    const [cart, offers, countries, buyer] = await Promise.all([
+    const [cart, offers, countries, buyer, { order: unpaid }] = await Promise.all([
       api.cart.get({ query }),
       api.cart.delivery({ query }),
       api.lists.countries({ params: { locale } }),
       loadBuyer(api),
+      api.orders.unpaid(),
     ]);
-    return { cart, offers, countries, ...buyer };
+    return { cart, offers, countries, ...buyer, unpaid };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Košík`),
@@ -83,7 +87,7 @@ function CartPage({ data }: { data: CartData }) {
     focusChanges();
   };
 
-  if (cart.lines.length === 0 && cart.changes.length === 0) return <EmptyCart />;
+  if (cart.lines.length === 0 && cart.changes.length === 0) return <EmptyCart unpaid={data.unpaid} />;
   return (
     <>
       <h1 className="mb-6 text-3xl">
@@ -111,13 +115,14 @@ function CartPage({ data }: { data: CartData }) {
   );
 }
 
-function EmptyCart() {
+function EmptyCart({ unpaid }: Pick<CartData, 'unpaid'>) {
   const { locale } = usePage();
   return (
     <>
       <h1 className="mb-6 text-3xl">
         <Trans>Košík</Trans>
       </h1>
+      {unpaid && <UnpaidOrder order={unpaid} />}
       <EmptyState pictogram="carafe" title={<Trans>Košík je zatím prázdný</Trans>}>
         <p>
           <Trans>Co do něj vložíte, zůstane v něm i po zavření prohlížeče.</Trans>

@@ -1,12 +1,14 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { passwordLength, usernameLength } from '#shared/accounts/limits.ts';
+import { passwordLength, phonePrefixes, usernameLength } from '#shared/accounts/limits.ts';
 import { infoPages } from '#shared/content/limits.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ApiError } from '#web/api/client.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
+import { PhoneFields, readPerson } from '#web/features/person/person-fields.tsx';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
@@ -69,35 +71,47 @@ function TakeOrder({ order: { id, hash } }: { order: Order }) {
   );
 }
 
-function RegisterByOrder({ order: { id, hash, email } }: { order: Order }) {
+function Registered({ email }: { email: string }) {
+  return (
+    <Frame>
+      <p role="status">
+        <Trans>Registraci máme. Jakmile účet schválíme, napíšeme vám na {email} a objednávku v něm najdete.</Trans>
+      </p>
+    </Frame>
+  );
+}
+
+function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const [isDone, setIsDone] = useState(false);
+  const [registeredAs, setRegisteredAs] = useState<string>();
+  // What another account has is asked for once more.
+  const [asked, setAsked] = useState<readonly ('email' | 'phone')[]>([]);
   const form = useForm({
     draft: 'order-account',
-    send: (values) => {
+    send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '');
-      return browserApi.orders.register({
+      await browserApi.orders.register({
         params: { id, hash },
         body: {
           username: text('username'),
           password: text('password'),
           password_confirmation: text('password_confirmation'),
           terms: values.has('terms'),
+          ...(values.has('email') && { email: text('email') }),
+          ...(values.has('phone') && readPhone(values)),
         },
       });
+      return text('email') || email;
     },
-    onDone: () => setIsDone(true),
+    onDone: setRegisteredAs,
+    onFailure: (error) => {
+      const errors = (error instanceof ApiError && error.answer.errors) || {};
+      setAsked((['email', 'phone'] as const).filter((name) => asked.includes(name) || name in errors));
+    },
   });
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
-  if (isDone)
-    return (
-      <Frame>
-        <p role="status">
-          <Trans>Registraci máme. Jakmile účet schválíme, napíšeme vám na {email} a objednávku v něm najdete.</Trans>
-        </p>
-      </Frame>
-    );
+  if (registeredAs !== undefined) return <Registered email={registeredAs} />;
   return (
     <Frame>
       <p>
@@ -105,6 +119,18 @@ function RegisterByOrder({ order: { id, hash, email } }: { order: Order }) {
       </p>
       <form {...form.props} className="flex w-full max-w-xl flex-col gap-5">
         <FormFailures form={form} />
+        {asked.includes('email') && (
+          <TextField
+            {...field('email')}
+            label={t`E-mail`}
+            type="email"
+            autoComplete="email"
+            defaultValue={email}
+            required
+            maxLength={254}
+          />
+        )}
+        {asked.includes('phone') && <PhoneFields form={form} data={splitPhone(phone)} />}
         <TextField
           {...field('username')}
           label={t`Uživatelské jméno`}
@@ -152,4 +178,15 @@ function RegisterByOrder({ order: { id, hash, email } }: { order: Order }) {
       </form>
     </Frame>
   );
+}
+
+function readPhone(values: FormData) {
+  const { phone_prefix, phone } = readPerson(values);
+  return { phone_prefix, phone };
+}
+
+/** An order shows the prefix before the number. */
+function splitPhone(shown: string) {
+  const prefix = phonePrefixes.find((each) => each !== '' && shown.startsWith(`${each} `)) ?? '';
+  return { phone_prefix: prefix, phone: shown.slice(prefix.length).trim() };
 }

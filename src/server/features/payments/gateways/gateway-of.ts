@@ -17,3 +17,8 @@ export function gatewayOf({ config, db, now }: Context, provider: PaymentProvide
   if (provider === 'test' && isTestGateway(config)) return createTestGateway(db, now);
   return undefined;
 }
+
+/** Whether money of a payment can go back the way that it came. */
+export function hasGateway(context: Context, provider: PaymentProvider): boolean {
+  return gatewayOf(context, provider) !== undefined;
+}

@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest';
+import { buildAccount } from '#tests/support/account-factories.ts';
+import { buildOrder } from '#tests/support/order-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { assureAge, recordAge, type AgeEvidence, type ProviderEvidence } from './age-assurance.ts';
+
+const testing = useTestContext();
+const at = new Date('2026-03-05T10:00:00Z');
+const today = '2026-03-05';
+const proof: ProviderEvidence = { level: 'provider', provider: 'bankid', reference: 'tx-7f3a' };
+
+describe('assuring the age of who orders', () => {
+  const assure = (needed: 'confirmed' | 'birth_date', birth_date?: string, given?: ProviderEvidence) =>
+    assureAge(needed, { birth_date }, { proof: given, today });
+
+  test('R-11.02 asks no more than is needed', () => {
+    expect(assure('confirmed')).toEqual({ level: 'confirmed' });
+    expect(assure('confirmed', '2020-01-01')).toEqual({ level: 'confirmed' });
+  });
+
+  test.each([
+    [undefined, { fault: 'birth_date_needed' }],
+    ['2008-03-06', { fault: 'too_young' }],
+    ['2008-03-05', { level: 'birth_date' }],
+  ])('R-11.02 a birth date of %s gives %j, and is not in the evidence', (birthDate, result) => {
+    expect(assure('birth_date', birthDate)).toEqual(result);
+  });
+
+  test('R-11.02 a provider’s word is enough for all, and asks for no birth date', () => {
+    for (const needed of ['confirmed', 'birth_date'] as const) expect(assure(needed, undefined, proof)).toEqual(proof);
+  });
+});
+
+describe('what is written down', () => {
+  const record = async (evidence: AgeEvidence) => {
+    const { db } = testing.context;
+    const { id } = await buildOrder(db);
+    await db.transaction().execute((tx) => recordAge(tx, { orderId: id, evidence, at }));
+    const [check] = await db
+      .selectFrom('age_check')
+      .where('order_id', '=', id)
+      .select(['level', 'is_adult', 'actor_id', 'happened_at'])
+      .execute();
+    const events = await db.selectFrom('order_event').where('order_id', '=', id).select(['kind', 'detail']).execute();
+    return { check, events };
+  };
+
+  test('R-11.02 is the level and the time', async () => {
+    expect(await record({ level: 'confirmed' })).toEqual({
+      check: { level: 'confirmed', is_adult: true, actor_id: null, happened_at: at },
+      events: [],
+    });
+  });
+
+  test('R-11.02 is who looked at the handover', async () => {
+    const actorId = await buildAccount(testing.context.db);
+    expect(await record({ level: 'handover', actorId })).toMatchObject({
+      check: { level: 'handover', actor_id: actorId },
+    });
+  });
+
+  test('R-11.02 is what a provider calls its answer', async () => {
+    expect(await record(proof)).toMatchObject({
+      check: { level: 'provider', actor_id: null },
+      events: [{ kind: 'check_age', detail: { provider: 'bankid', reference: 'tx-7f3a' } }],
+    });
+  });
+});

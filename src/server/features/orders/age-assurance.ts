@@ -1,0 +1,59 @@
+import type { FieldFault } from '#shared/errors.ts';
+import type { OrderForm } from '#shared/orders/order-form.ts';
+import type { OrderAgeLevel } from '#shared/shop/age-levels.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { insertAgeCheck, recordOrderEvent, type OrderRow } from './order.queries.ts';
+
+/** That a provider (OpenID Connect) has found a buyer to be an adult, and where that can be looked up. */
+export interface ProviderEvidence {
+  readonly level: 'provider';
+  readonly provider: string;
+  readonly reference: string;
+}
+
+/** How an age was assured, never what proved it: neither birth dates nor documents come in here. */
+export type AgeEvidence =
+  | { readonly level: 'confirmed' | 'birth_date' }
+  | ProviderEvidence
+  /** Staff or a courier looked; the actor is who says so. */
+  | { readonly level: 'handover'; readonly actorId: number | undefined };
+
+export type AgeFault = { readonly fault: FieldFault };
+
+/**
+ * Assures the age of who orders, at the level that the goods ask for. A provider's word is enough for all of them; else
+ * a birth date is looked at where it is asked for, and forgotten.
+ * @param today ISO date where the shop is
+ * @returns the evidence, or the fault of `birth_date`
+ */
+export function assureAge(
+  needed: OrderAgeLevel,
+  { birth_date: birthDate }: Pick<OrderForm, 'birth_date'>,
+  { proof, today }: { readonly proof: ProviderEvidence | undefined; readonly today: string },
+): AgeEvidence | AgeFault {
+  if (proof) return proof;
+  if (needed === 'confirmed') return { level: 'confirmed' };
+  if (!birthDate) return { fault: 'birth_date_needed' };
+  const comesOfAge = `${Number(birthDate.slice(0, 4)) + ageLimit}${birthDate.slice(4)}`;
+  return comesOfAge <= today ? { level: 'birth_date' } : { fault: 'too_young' };
+}
+
+/** Whether our own people must say that they have looked at the age of who takes an order over; couriers look themselves. */
+export function asksStaffForAge({ needs_age_check: needsCheck, branch_id: branch }: OrderRow): boolean {
+  return needsCheck && branch !== null;
+}
+
+/** Writes down how the age behind an order was assured. What a provider calls its answer stands in the order's history. */
+export async function recordAge(
+  tx: Tx,
+  { orderId, evidence, at }: { readonly orderId: number; readonly evidence: AgeEvidence; readonly at: Date },
+): Promise<void> {
+  const { level } = evidence;
+  const actorId = level === 'handover' ? (evidence.actorId ?? null) : null;
+  await insertAgeCheck(tx, { orderId, level, actorId, at });
+  if (level !== 'provider') return;
+  const { provider, reference } = evidence;
+  const detail = { provider, reference };
+  await recordOrderEvent(tx, { orderId, kind: 'check_age', from: null, to: null, detail, at });
+}

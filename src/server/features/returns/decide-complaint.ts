@@ -1,0 +1,75 @@
+import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import { plainAmount } from '#shared/money/money.ts';
+import { complaintSteps, type ComplaintState } from '#shared/returns/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import { lockOrder, recordOrderEvent } from '#server/features/orders/index.ts';
+import { requestRefund } from '#server/features/payments/index.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import { findComplaint, moveComplaintRow } from './complaint.queries.ts';
+import type { Decision } from './decide-withdrawal.ts';
+import { queueComplaintMoved } from './mails.ts';
+
+/**
+ * @returns its id; nothing when somebody else moved it meanwhile
+ * @throws not_found (404), conflict (409) for a way that there isn't, FieldError on `decision` (422)
+ */
+export async function moveComplaint(
+  context: Context,
+  { id, actorId }: Decision,
+  { to, decision }: { to: ComplaintState; decision: string },
+): Promise<number[]> {
+  if ((to === 'refused' || to === 'accepted') && decision === '') throw fieldError('decision', 'reason_missing');
+  const at = context.now();
+  return context.db.transaction().execute(async (tx) => {
+    const before = await findComplaint(tx, id);
+    if (!before) throw notFound();
+    if (!complaintSteps[before.state].includes(to)) throw conflict();
+    if (!(await moveComplaintRow(tx, id, { from: before.state, to, decision, actorId, at }))) return [];
+    await recordAudit(
+      tx,
+      [
+        {
+          actorId,
+          action: to === 'accepted' ? 'approve' : to === 'refused' ? 'reject' : 'change',
+          entity: 'complaint',
+          entityId: id,
+          before: { state: before.state },
+          after: { state: to, ...(decision !== '' && { reason: decision }) },
+        },
+      ],
+      at,
+    );
+    await queueComplaintMoved(context, tx, (await findComplaint(tx, id))!);
+    return [id];
+  });
+}
+
+/**
+ * Settles an accepted complaint by money: all that the goods cost or a part of it, once. The order's history says which
+ * complaint the refund is for.
+ * @param amount minor units
+ * @returns its id; nothing when it isn't accepted (any more) or its money is on its way
+ * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `amount` (422)
+ */
+export async function refundComplaint(
+  { db, now }: Context,
+  { id, actorId }: Decision,
+  amount: number,
+): Promise<number[]> {
+  return db.transaction().execute(async (tx) => {
+    const found = await findComplaint(tx, id);
+    if (!found) throw notFound();
+    const at = now();
+    const order = (await lockOrder(tx, found.order_id))!;
+    const complaint = (await findComplaint(tx, id))!;
+    if (complaint.state !== 'accepted' || complaint.refund_id !== null) return [];
+    const subject = { kind: 'order', id: order.id } as const;
+    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'complaint', actorId, at });
+    const { state } = order;
+    const detail = { complaintId: id, refundId, amount };
+    await recordOrderEvent(tx, { orderId: order.id, kind: 'ask_refund', from: state, to: state, actorId, detail, at });
+    const after = { amount: `${plainAmount(amount)} ${order.currency_code}` };
+    await recordAudit(tx, [{ actorId, action: 'send_back', entity: 'complaint', entityId: id, after }], at);
+    return [id];
+  });
+}

@@ -1,0 +1,95 @@
+import { fieldError, notFound } from '#shared/errors.ts';
+import { plainAmount } from '#shared/money/money.ts';
+import type { Context } from '#server/context.ts';
+import { lockOrder, takeBack } from '#server/features/orders/index.ts';
+import { paidOf, requestRefund } from '#server/features/payments/index.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { queueWithdrawalDecided } from './mails.ts';
+import { settleWithdrawal } from './settle-withdrawal.ts';
+import {
+  decideWithdrawalRow,
+  findWithdrawal,
+  getWithdrawnPieces,
+  setRefundOfWithdrawal,
+  type WithdrawalRow,
+} from './withdrawal.queries.ts';
+
+export interface Decision {
+  readonly id: number;
+  readonly actorId: number;
+}
+
+/**
+ * Accepts or refuses a withdrawal. Goods that haven't left are taken back at once, with the money; all others are waited
+ * for.
+ * @returns its id; nothing when somebody else decided meanwhile
+ * @throws not_found (404), FieldError on `decision` (422): a refusal needs a reason
+ */
+export async function decideWithdrawal(
+  context: Context,
+  { id, actorId }: Decision,
+  { isAccepted, decision }: { isAccepted: boolean; decision: string },
+): Promise<number[]> {
+  if (!isAccepted && decision === '') throw fieldError('decision', 'reason_missing');
+  const at = context.now();
+  return context.db.transaction().execute(async (tx) => {
+    const before = await lockWithdrawal(tx, id);
+    if (!(await decideWithdrawalRow(tx, id, { isAccepted, decision, actorId, at }))) return [];
+    const after = { state: isAccepted ? 'accepted' : 'refused', reason: decision };
+    const action = isAccepted ? 'approve' : 'reject';
+    const { state } = before;
+    await recordAudit(tx, [{ actorId, action, entity: 'withdrawal', entityId: id, before: { state }, after }], at);
+    const withdrawn = { ...(await getWithdrawnPieces(tx, id)), withdrawalId: id, actorId, at };
+    const taken = isAccepted ? await takeBack(context, tx, before.order_id, withdrawn) : undefined;
+    await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken !== undefined);
+    if (taken) await goBack(context, tx, id, taken.refundId, at);
+    return [id];
+  });
+}
+
+/**
+ * The goods are back: begins to send the money. The withdrawal is settled once that has left.
+ * @param amount minor units; 0 where nothing of what was paid is left to go back
+ * @returns its id; nothing when it doesn't wait for that any more
+ * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `amount` (422)
+ */
+export async function refundWithdrawal(context: Context, { id, actorId }: Decision, amount: number): Promise<number[]> {
+  const at = context.now();
+  return context.db.transaction().execute(async (tx) => {
+    const withdrawal = await lockWithdrawal(tx, id);
+    if (withdrawal.state !== 'accepted' || withdrawal.refund_id !== null) return [];
+    const subject = { kind: 'order', id: withdrawal.order_id } as const;
+    const refundId = amount === 0 ? null : await askForRefund(tx, subject, { amount, actorId, at });
+    if (refundId === null) {
+      const { paid, refunded } = await paidOf(tx, subject);
+      if (paid > refunded) throw fieldError('amount', 'invalid');
+    }
+    const after = { amount: `${plainAmount(amount)} ${withdrawal.currency_code}` };
+    await recordAudit(tx, [{ actorId, action: 'send_back', entity: 'withdrawal', entityId: id, after }], at);
+    await goBack(context, tx, id, refundId, at);
+    return [id];
+  });
+}
+
+async function askForRefund(
+  tx: Tx,
+  subject: { kind: 'order'; id: number },
+  refund: { amount: number; actorId: number; at: Date },
+): Promise<number> {
+  return (await requestRefund(tx, { subject, reason: 'withdrawal', ...refund })).refundId;
+}
+
+/** Waits for the refund, or is settled where there is none. */
+async function goBack(context: Context, tx: Tx, id: number, refundId: number | null, at: Date): Promise<void> {
+  if (refundId === null) await settleWithdrawal(context, tx, id, at);
+  else await setRefundOfWithdrawal(tx, id, refundId);
+}
+
+/** Orders are locked before what belongs to them. @throws not_found (404) */
+async function lockWithdrawal(tx: Tx, id: number): Promise<WithdrawalRow> {
+  const found = await findWithdrawal(tx, id);
+  if (!found) throw notFound();
+  await lockOrder(tx, found.order_id);
+  return (await findWithdrawal(tx, id))!;
+}

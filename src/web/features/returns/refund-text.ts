@@ -1,0 +1,13 @@
+import { useLingui } from '@lingui/react/macro';
+import type { ReturnRefund } from '#shared/returns/contract.ts';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
+
+/** How far the money is that goes back. */
+export function useRefundText(): (refund: ReturnRefund) => string {
+  const { t } = useLingui();
+  const priceText = useChargedText();
+  return ({ amount, state }) => {
+    const sum = priceText(amount);
+    return state === 'done' ? t`Vráceno ${sum}` : t`Vrací se ${sum}`;
+  };
+}

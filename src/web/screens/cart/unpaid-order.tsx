@@ -1,0 +1,28 @@
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { OrderSummary } from '#shared/orders/contract.ts';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
+
+/** Where the goods are after the way back from the gateway: in an order that waits for its payment. */
+export function UnpaidOrder({ order: { id, hash, number, total, can_be_paid: canBePaid } }: { order: OrderSummary }) {
+  const { locale } = usePage();
+  const text = useChargedText();
+  return (
+    <section
+      aria-labelledby="unpaid-title"
+      className="mb-6 flex flex-col items-start gap-3 rounded border border-amber bg-amber-soft p-4"
+    >
+      <h2 id="unpaid-title" className="text-xl">
+        <Trans>Objednávka {number} čeká na zaplacení</Trans>
+      </h2>
+      <p>
+        <Trans>Zboží pro vás držíme, zbývá zaplatit {text(total)}.</Trans>
+      </p>
+      <LinkButton href={routePath('order-summary', locale, { id, hash })}>
+        {canBePaid ? <Trans>Dokončit platbu</Trans> : <Trans>Zobrazit platební údaje</Trans>}
+      </LinkButton>
+    </section>
+  );
+}
