@@ -82,10 +82,24 @@ const hard = (sign: 1 | -1): Partial<InvoiceContent> => ({
 /** What the buyer, the seller and the shop wrote. */
 function wordsOf({ customer, supplier, lines, delivery, fee, ...rest }: InvoiceContent): string[] {
   return [
-    ...[customer.name, customer.person ?? '', customer.street, customer.city, customer.postcode, customer.country],
-    ...[supplier.name, supplier.street, supplier.city, supplier.register, supplier.account, supplier.swift],
+    customer.name,
+    customer.person ?? '',
+    customer.street,
+    customer.city,
+    customer.postcode,
+    customer.country,
+    supplier.name,
+    supplier.street,
+    supplier.city,
+    supplier.register,
+    supplier.account,
+    supplier.swift,
     ...lines.flatMap(({ name, sku }) => [name, sku]),
-    ...[delivery?.name ?? '', fee?.name ?? '', rest.payment_method, rest.reason ?? '', rest.order_number],
+    delivery?.name ?? '',
+    fee?.name ?? '',
+    rest.payment_method,
+    rest.reason ?? '',
+    rest.order_number,
   ].flatMap((text) => text.split(/\s+/));
 }
 
