@@ -35,6 +35,11 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
   const textsOf = (table: string) => demo[table] as unknown as WithLocale[];
   const ids = (table: string) => new Set(demo[table]!.map((row) => row.id));
 
+  it('hold no order of which anything lies in the future', () => {
+    const times = demo.order_event!.map((row) => String(row.happened_at));
+    expect(times.filter((time) => time > createCalendar(day).today.toISOString())).toEqual([]);
+  });
+
   it('are the same on the whole day', () => {
     expect(buildDemo(createCalendar(new Date('2026-11-21T21:30:00Z')), code)).toEqual(demo);
   });

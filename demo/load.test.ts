@@ -1,5 +1,7 @@
 import { verify } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { orderStates } from '#shared/orders/lifecycle.ts';
+import { complaintStates, withdrawalStates } from '#shared/returns/lifecycle.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { demoPassword } from './build/people.ts';
 import { isDemoLoaded, loadDemo } from './load.ts';
@@ -160,6 +162,56 @@ describe('loading the demo', () => {
         from voucher v`,
     );
     expect(counts).toEqual({ kinds: 3, off: 1, planned: 1, over: 1, used_up: 1, miscounted: 0 });
+  });
+
+  it('R-6.09 has orders in every state, each paid as its state says, and nothing in the future', async () => {
+    const states = await ask<{ state: string }>('select distinct state from shop_order order by state');
+    expect(states.map(({ state }) => state)).toEqual([...orderStates].sort());
+    const wrong = await ask(
+      `select o.number, o.state from shop_order o
+        join payment_method m on m.id = o.payment_method_id
+        left join payment p on p.subject_id = o.id and p.state = 'paid' and not p.is_surplus
+        left join lateral (
+          select to_state, max(happened_at) over () as last_at from order_event e
+          where e.order_id = o.id order by id desc limit 1) e on true
+        where o.paid_at is distinct from p.paid_at
+          or (o.paid_at is null and o.state in ('paid', 'ready_for_pickup', 'refunded'))
+          or (o.paid_at is null and o.state in ('being_prepared', 'sent', 'delivered') and m.code <> 'cash_on_delivery')
+          or (o.state = 'waiting_for_payment' and o.expires_at < now())
+          or p.amount_minor <> o.total_minor or e.to_state is distinct from o.state
+          or e.last_at > now() or o.state_since > now()`,
+    );
+    expect(wrong).toEqual([]);
+    const [held] = await ask<Record<string, number>>(
+      `select count(*) filter (where (l.id is not null) = (o.state in ('cancelled', 'refunded')))::int as wrong,
+          count(*)::int as orders
+        from shop_order o left join lateral (
+          select l.id from order_line l join stock_hold h on h.order_line_id = l.id where l.order_id = o.id limit 1) l on true`,
+    );
+    expect(held!.wrong).toBe(0);
+    expect(held!.orders).toBeGreaterThan(30);
+  });
+
+  it('R-11.04 has withdrawals and complaints in every state, of goods that were delivered', async () => {
+    const states = async (table: string) =>
+      (await ask<{ state: string }>(`select distinct state from ${table} order by state`)).map(({ state }) => state);
+    expect(await states('withdrawal')).toEqual([...withdrawalStates].sort());
+    expect(await states('complaint')).toEqual([...complaintStates].sort());
+    const wrong = await ask(
+      `select r.order_id from (
+          select order_id, received_at, decided_at from withdrawal
+          union all select order_id, received_at, decided_at from complaint) r
+        where r.received_at > now() or r.decided_at > now() or not exists (
+          select from order_event e where e.order_id = r.order_id and e.kind = 'deliver' and e.happened_at < r.received_at)`,
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  it('R-6.01 has user groups with members', async () => {
+    const members = await ask<{ members: number }>(
+      `select (select count(*)::int from account a where a.user_group_id = g.id) as members from user_group g order by g.id`,
+    );
+    expect(members.map((group) => group.members)).toEqual([3, 3, 0]);
   });
 
   it('R-6.04 lets the influencer earn by every paid order, less what went back', async () => {

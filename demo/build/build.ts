@@ -3,7 +3,7 @@ import type { Calendar } from '../calendar.ts';
 import { categories } from '../data/categories/categories.ts';
 import { demoShops } from '../data/shops/demo-shops.ts';
 import { createAlbum } from '../drawing.ts';
-import { mergeRows, type Rows } from '../rows.ts';
+import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { buildMarket } from './market.ts';
 import { buildCatalogue } from './catalogue.ts';
 import { buildContent } from './content.ts';
@@ -23,16 +23,37 @@ export function buildDemo(calendar: Calendar, code: ShopCode): Rows {
   const firstProduct = categories.length + 1;
   const offered = buildProducts(calendar, album, firstProduct, demo);
   const market = buildMarket(calendar, album, people, { demo, firstId: firstProduct + products.length });
+  const places = buildPlaces(demo);
+  const delivery = buildDelivery(calendar, demo.shop);
   const pages = mergeRows(buildContent(calendar, album, demo), buildSettings(calendar, album, demo));
   return mergeRows(
-    buildPlaces(demo),
+    places,
     buildCatalogue(demo),
     people.rows,
     { picture: album.pictures.map((picture) => ({ ...picture })) },
     offered,
     market,
-    buildDelivery(calendar, demo.shop),
-    buildOrders(calendar, code, listSellable(offered), people.influencerId),
+    delivery,
+    buildOrders(calendar, code, {
+      sellable: listSellable(offered),
+      accounts: {
+        administratorId: people.administratorId,
+        influencerId: people.influencerId,
+        idOf: new Map([
+          ['overeny', people.verified.id],
+          ['novy', people.unverified.id],
+        ]),
+      },
+      places: {
+        branchIds: idsOf(places.branch!, ({ kind }) => kind === 'store'),
+        warehouseId: idsOf(places.branch!, ({ kind }) => kind === 'warehouse')[0]!,
+        pickupPointIds: idsOf(delivery.pickup_point!, ({ kind }) => kind !== 'locker'),
+      },
+    }),
     pages,
   );
+}
+
+function idsOf(rows: readonly Row[], isWanted: (row: Row) => boolean): number[] {
+  return rows.filter(isWanted).map(({ id }) => Number(id));
 }

@@ -1,96 +1,116 @@
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Row, Rows } from '../rows.ts';
 import { secret } from './secret.ts';
+
+export interface DemoRefund {
+  /** Minor units. */
+  readonly amount: number;
+  readonly state: 'done' | 'waiting' | 'failed';
+  readonly reason: string;
+  /** After the order was placed. */
+  readonly hours: number;
+  readonly actorId: number | null;
+}
 
 interface PaidOrder {
   readonly id: number;
   readonly number: string;
-  readonly state: string;
+  readonly method: PaymentMethodCode;
   readonly total: number;
   readonly currency: string;
-  /** Minor units that went back. */
-  readonly refunded: number;
-  /** Hours after the order was placed when its state came about. */
-  readonly settledAfter: number;
+  /** Hours after the order was placed; null: not paid (yet). */
+  readonly paidAfter: number | null;
+  /** When it was cancelled unpaid. */
+  readonly cancelledAfter: number | null;
+  /** Paid a second time: it waits to be sent back. */
+  readonly isPaidTwice: boolean;
+  readonly refund: DemoRefund | undefined;
   readonly at: (hours: number) => string;
 }
 
 /** Surplus payments are numbered after those of the orders. */
 const surplusFrom = 1000;
 
-/**
- * What was paid for an order at the test gateway and what went back. Who cancelled had paid twice, and of what is on its
- * way a part could not be sent back: both wait in the administration.
- */
+/** What was paid for an order, what its gateway told of it, and what went back. */
 export function paymentsOf(order: PaidOrder): Rows {
-  const { id, state, total, refunded, settledAfter: after, at } = order;
-  const isCancelled = state === 'cancelled';
-  const refund = { payment_id: id, state: 'done', last_error: null, created_at: at(after + 20) };
+  const { id, method, paidAfter, isPaidTwice, refund, at } = order;
+  const surplus = { id: surplusFrom + id, hours: 1 };
+  const isTold = method === 'card';
   return {
-    payment: [
-      pay(order, { id, hours: 0.1 }),
-      ...(isCancelled ? [pay(order, { id: surplusFrom + id, hours: 1, is_surplus: true })] : []),
-    ],
+    payment: [firstPayment(order), ...(isPaidTwice ? [pay(order, surplus, { is_surplus: true })] : [])],
     payment_notice: [
-      tell(order, { id, hours: 0.1, verdict: 'settled' }),
-      ...(isCancelled ? [tell(order, { id: surplusFrom + id, hours: 1, verdict: 'surplus' })] : []),
+      ...(isTold && paidAfter !== null ? [tell(order, { id, hours: paidAfter }, 'settled')] : []),
+      ...(isTold && paidAfter === null ? [tell(order, { id, hours: 0.2 }, 'noted')] : []),
+      ...(isPaidTwice ? [tell(order, surplus, 'surplus')] : []),
     ],
-    refund: [
-      ...(refunded === 0
-        ? []
-        : [
-            {
-              ...refund,
-              id,
-              amount_minor: refunded,
-              reason: isCancelled ? 'cancelled' : 'Jedna z lahví dorazila rozbitá.',
-              done_at: at(after + 21),
-            },
-          ]),
-      ...(state === 'sent'
-        ? [
-            {
-              ...refund,
-              id,
-              amount_minor: Math.round(total / 5),
-              reason: 'Sleva za zpožděné odeslání.',
-              state: 'failed',
-              done_at: null,
-              last_error: 'The gateway was asked before, its answer is not known',
-            },
-          ]
-        : []),
-    ],
+    refund: refund
+      ? [
+          {
+            id,
+            payment_id: id,
+            amount_minor: refund.amount,
+            reason: refund.reason,
+            state: refund.state,
+            last_error: refund.state === 'failed' ? 'The gateway was asked before, its answer is not known' : null,
+            actor_id: refund.actorId,
+            created_at: at(refund.hours),
+            asked_at: method === 'card' ? at(refund.hours) : null,
+            done_at: refund.state === 'done' ? at(refund.hours + 0.1) : null,
+          },
+        ]
+      : [],
   };
 }
 
-function pay(order: PaidOrder, { id, hours, ...rest }: { id: number; hours: number } & Row): Row {
+function firstPayment(order: PaidOrder): Row {
+  const { id, method, paidAfter, cancelledAfter, at } = order;
+  if (paidAfter !== null) return pay(order, { id, hours: paidAfter }, {});
+  // A card was refused, a transfer has not come, cash comes with the goods.
+  if (method === 'card') return attempt(order, id, { state: 'failed', provider_state: 'REFUSED', changed_at: at(0.2) });
+  const isOver = cancelledAfter !== null;
+  return attempt(order, id, isOver ? { state: 'cancelled', changed_at: at(cancelledAfter) } : {});
+}
+
+interface Moment {
+  readonly id: number;
+  readonly hours: number;
+}
+
+function pay(order: PaidOrder, { id, hours }: Moment, rest: Row): Row {
+  const time = order.at(hours);
+  const provider_state = order.method === 'card' ? 'PAID' : null;
+  return attempt(order, id, { state: 'paid', provider_state, changed_at: time, paid_at: time, ...rest });
+}
+
+function attempt({ id: subject_id, number, method, total, currency, at }: PaidOrder, id: number, rest: Row): Row {
   return {
     id,
     key: secret(`payment ${id}`),
     subject_kind: 'order',
-    subject_id: order.id,
-    provider: 'test',
-    provider_id: secret(`payment ${id}`),
-    amount_minor: order.total,
-    currency_code: order.currency,
-    variable_symbol: order.number,
-    state: 'paid',
-    provider_state: 'PAID',
-    created_at: order.at(0),
-    changed_at: order.at(hours),
-    paid_at: order.at(hours),
+    subject_id,
+    provider: method === 'card' ? 'test' : method,
+    provider_id: method === 'card' ? secret(`payment ${id}`) : null,
+    amount_minor: total,
+    currency_code: currency,
+    variable_symbol: number,
+    state: 'created',
+    provider_state: null,
+    created_at: at(0),
+    changed_at: at(0),
+    paid_at: null,
     is_surplus: false,
     ...rest,
   };
 }
 
-function tell(order: PaidOrder, { id, hours, verdict }: { id: number; hours: number; verdict: string }): Row {
+function tell({ at }: PaidOrder, { id, hours }: Moment, verdict: 'settled' | 'surplus' | 'noted'): Row {
+  const isRefused = verdict === 'noted';
   return {
     payment_id: id,
     provider: 'test',
     provider_id: secret(`payment ${id}`),
-    body: { outcome: 'pay', told: 'PAID' },
+    body: isRefused ? { outcome: 'refuse', told: 'REFUSED' } : { outcome: 'pay', told: 'PAID' },
     verdict,
-    received_at: order.at(hours),
+    received_at: at(hours),
   };
 }

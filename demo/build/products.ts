@@ -12,7 +12,7 @@ import { buildBranches } from './branches.ts';
 import { demoPrice } from './demo-price.ts';
 import { goods, type Goods } from './goods.ts';
 import { takePictures } from './listing-pictures.ts';
-import type { Sellable } from './orders.ts';
+import type { Sellable } from './order-draft.ts';
 import { planPrices } from './product-prices.ts';
 import { ingredientsOf, productText } from './product-texts.ts';
 

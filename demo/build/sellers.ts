@@ -2,6 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { companyId } from '../check-digits.ts';
 import { usernames } from '../data/adverts/sellers.ts';
+import { groups } from '../data/groups.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import { createRandom, hashText } from '../random.ts';
 import type { Row, Rows } from '../rows.ts';
@@ -84,8 +85,20 @@ export function buildSellers(calendar: Calendar, demo: DemoShop): People {
     unverified,
     administratorId: administrator.id,
     influencerId: influencer.id,
-    rows: { account: accounts },
+    rows: {
+      user_group: groupRows(),
+      account: accounts.map((account) => ({ ...account, user_group_id: groupOf(account) })),
+    },
   };
+}
+
+function groupRows(): Row[] {
+  return groups.map(({ name, discount }, index) => ({ id: index + 1, name, discount_percent: discount }));
+}
+
+function groupOf({ username }: Row): number | null {
+  const index = groups.findIndex(({ members }) => (members as readonly unknown[]).includes(username));
+  return index === -1 ? null : index + 1;
 }
 
 const person = {

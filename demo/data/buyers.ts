@@ -1,44 +1,75 @@
 import type { ShopCode } from '#shared/shop/shops.ts';
 
-/** Invented buyers of the demo's orders: first name, last name, street, town, postcode. */
+/**
+ * Invented buyers of the demo's orders: key, first name, last name, street, town, postcode, language, company, the first
+ * seven digits of its number. A key that is the user name of somebody who logs in makes the orders theirs.
+ */
 export const buyers: Readonly<Record<ShopCode, string>> = {
   cz: `
-    Karolína | Benešová  | Ukázková 12  | Praha             | 110 00
-    Marek    | Dostál    | Smyšlená 4   | Brno              | 602 00
-    Šárka    | Hrubá     | Příkladná 31 | Olomouc           | 779 00
-    Jiří     | Kalina    | Zkušební 8   | Plzeň             | 301 00
-    Lenka    | Mašková   | Vzorová 77   | Hradec Králové    | 500 02
-    Ondřej   | Říha      | Pokusná 5    | Liberec           | 460 01
-    Tereza   | Vondrová  | Ukázková 60  | České Budějovice  | 370 01
-    Zdeněk   | Žák       | Smyšlená 19  | Ostrava           | 702 00
+    1       | Karolína | Benešová  | Ukázková 12  | Praha             | 110 00 | cs | - | -
+    2       | Marek    | Dostál    | Smyšlená 4   | Brno              | 602 00 | cs | - | -
+    3       | Šárka    | Hrubá     | Příkladná 31 | Olomouc           | 779 00 | cs | Vinotéka Na Růžku s.r.o. | 9920011
+    4       | Jiří     | Kalina    | Zkušební 8   | Plzeň             | 301 00 | cs | - | -
+    5       | Lenka    | Mašková   | Vzorová 77   | Hradec Králové    | 500 02 | cs | - | -
+    6       | Oliver   | Whitmore  | Pokusná 5    | Liberec           | 460 01 | en | - | -
+    7       | Greta    | Lindner   | Ukázková 60  | České Budějovice  | 370 01 | de | - | -
+    8       | Zdeněk   | Žák       | Smyšlená 19  | Ostrava           | 702 00 | cs | - | -
+    overeny | Viktor   | Ověřený   | Vzorová 3    | Praha             | 110 00 | cs | - | -
+    novy    | Nela     | Nováková  | Zkušební 44  | Zlín              | 760 01 | cs | - | -
   `,
   sk: `
-    Katarína | Benková   | Ukázková 12  | Bratislava        | 811 01
-    Marek    | Dudáš     | Vymyslená 4  | Košice            | 040 01
-    Zuzana   | Hrušková  | Príkladná 31 | Žilina            | 010 01
-    Juraj    | Kováč     | Skúšobná 8   | Nitra             | 949 01
-    Lenka    | Mišíková  | Vzorová 77   | Trnava            | 917 01
-    Ondrej   | Rusnák    | Pokusná 5    | Prešov            | 080 01
-    Terézia  | Vargová   | Ukázková 60  | Trenčín           | 911 01
-    Štefan   | Žilka     | Vymyslená 19 | Banská Bystrica   | 974 01
+    1       | Katarína | Benková   | Ukázková 12  | Bratislava        | 811 01 | cs | - | -
+    2       | Marek    | Dudáš     | Vymyslená 4  | Košice            | 040 01 | cs | - | -
+    3       | Zuzana   | Hrušková  | Príkladná 31 | Žilina            | 010 01 | cs | Vinotéka Na Rohu s.r.o. | 9920022
+    4       | Juraj    | Kováč     | Skúšobná 8   | Nitra             | 949 01 | cs | - | -
+    5       | Lenka    | Mišíková  | Vzorová 77   | Trnava            | 917 01 | cs | - | -
+    6       | Oliver   | Whitmore  | Pokusná 5    | Prešov            | 080 01 | en | - | -
+    7       | Greta    | Lindner   | Ukázková 60  | Trenčín           | 911 01 | de | - | -
+    8       | Štefan   | Žilka     | Vymyslená 19 | Banská Bystrica   | 974 01 | cs | - | -
+    overeny | Viktor   | Ověřený   | Vzorová 3    | Bratislava        | 811 01 | cs | - | -
+    novy    | Nela     | Nováková  | Skúšobná 44  | Poprad            | 058 01 | cs | - | -
   `,
 };
 
-/** Orders, the oldest first: days ago | bottles | voucher | what became of it | part of the money that went back. */
+/**
+ * Orders, the oldest first: days ago | buyer | bottles | voucher | delivery | payment | what became of it | money that
+ * went back | what was returned.
+ * What became of it is a state, `expired` (cancelled, for nobody paid) or `called_off` (cancelled after it was paid).
+ * Money is a part of the total or `piece` (of the first line), with the state of the refund where it isn't done.
+ */
 export const orderPlans = `
-  171 | 3 | EVALETO | delivered | 0
-  152 | 2 | EVALETO | delivered | 0
-  118 | 2 | PRVNIM3 | delivered | 0
-  117 | 4 | PRVNIM3 | delivered | 0
-  115 | 1 | PRVNIM3 | delivered | 0
-   88 | 3 | EVA10   | delivered | 0
-   74 | 2 | VITEJTE | delivered | 0
-   69 | 5 | EVA10   | delivered | 0.4
-   52 | 1 | EVA10   | delivered | 0
-   33 | 2 | DOPRAVA | delivered | 0
-   29 | 4 | EVA10   | delivered | 0
-   12 | 3 | EVA10   | delivered | 0
-    9 | 2 | VITEJTE | cancelled | 0
-    4 | 2 | EVA10   | sent      | 0
-    1 | 3 | VITEJTE | paid      | 0
+  171 | 2       | 3 | EVALETO | courier      | card             | delivered           | -          | -
+  152 | 3       | 2 | EVALETO | courier      | card             | delivered           | -          | -
+  118 | 4       | 2 | PRVNIM3 | post         | card             | delivered           | -          | complaint closed
+  117 | 5       | 4 | PRVNIM3 | courier      | bank_transfer    | delivered           | -          | -
+  115 | 6       | 1 | PRVNIM3 | courier      | card             | delivered           | -          | -
+   88 | 7       | 3 | EVA10   | courier      | card             | delivered           | -          | complaint refused
+   74 | 8       | 2 | VITEJTE | pickup_point | cash_on_delivery | delivered           | -          | -
+   69 | 1       | 5 | EVA10   | courier      | card             | delivered           | 0.4        | complaint accepted
+   61 | overeny | 2 | -       | branch       | card             | delivered           | -          | -
+   52 | 2       | 1 | EVA10   | courier      | card             | delivered           | -          | -
+   41 | 3       | 6 | -       | courier      | bank_transfer    | delivered           | -          | -
+   33 | 4       | 2 | DOPRAVA | post         | card             | delivered           | -          | -
+   31 | novy    | 1 | -       | pickup_point | bank_transfer    | expired             | -          | -
+   29 | 5       | 4 | EVA10   | courier      | card             | delivered           | -          | -
+   26 | 7       | 2 | -       | courier      | card             | delivered           | piece      | withdrawal settled
+   22 | 6       | 2 | -       | courier      | cash_on_delivery | delivered           | -          | withdrawal refused
+   17 | 8       | 3 | -       | branch       | card             | refunded            | 1          | -
+   14 | overeny | 3 | -       | courier      | card             | delivered           | -          | complaint being_examined
+   12 | 1       | 3 | EVA10   | courier      | card             | delivered           | -          | withdrawal accepted
+   10 | novy    | 2 | -       | courier      | bank_transfer    | delivered           | -          | complaint received
+    9 | 5       | 2 | VITEJTE | courier      | card             | refunded            | 1          | -
+    8 | 2       | 1 | -       | post         | cash_on_delivery | delivered           | -          | withdrawal received
+    7 | 4       | 2 | -       | courier      | bank_transfer    | called_off          | 1 waiting  | -
+    6 | 3       | 4 | -       | courier      | bank_transfer    | waiting_for_payment | -          | -
+    5 | 6       | 2 | -       | pickup_point | cash_on_delivery | sent                | -          | -
+    4 | 7       | 2 | EVA10   | courier      | card             | sent                | 0.2 failed | -
+    4 | overeny | 2 | -       | branch       | card             | ready_for_pickup    | -          | -
+    3 | 8       | 1 | -       | branch       | card             | ready_for_pickup    | -          | -
+    3 | 1       | 2 | -       | courier      | card             | being_prepared      | -          | -
+    2 | 3       | 5 | -       | courier      | cash_on_delivery | being_prepared      | -          | -
+    2 | novy    | 1 | -       | post         | bank_transfer    | waiting_for_payment | -          | -
+    2 | 4       | 2 | -       | branch       | card             | paid                | -          | -
+    1 | 2       | 3 | VITEJTE | courier      | card             | paid                | -          | -
+    1 | 5       | 1 | -       | courier      | card             | waiting_for_payment | -          | -
 `;

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { ensureDemoData } from './demo-data.ts';
+import { findDocument, renderInvoicePdf } from './features/invoices/index.ts';
 
 const testing = useTestContext();
 
@@ -13,4 +15,32 @@ test('of two starts at once one loads the demo data, the other waits for them', 
   const loaded = await Promise.all([load(), load()]);
   expect(loaded.sort()).toEqual([false, true]);
   expect(await load()).toBe(false);
+}, 60_000);
+
+test('R-6.09, R-9.03 every order of the demo that was paid or sent has its invoice, every refund its credit note', async () => {
+  const { db, pool } = testing.context;
+  const { rows } = await pool.query<{ kind: string; missing: string; issued: string; numbers: string[] }>(
+    `select kind, count(*) filter (where number is null) as missing, count(*) as issued,
+       array_agg(number order by due_at) as numbers
+     from (
+       select 'invoice' as kind, i.number, min(e.happened_at) as due_at from order_event e
+       left join invoice i on i.order_id = e.order_id and i.kind = 'invoice'
+       where e.kind in ('pay', 'send', 'deliver') group by e.order_id, i.number
+       union all
+       select 'credit_note', i.number, r.done_at from refund r
+       left join invoice i on i.refund_id = r.id where r.state = 'done') due
+     group by kind order by kind`,
+  );
+  expect(rows.map(({ kind, missing, issued }) => [kind, missing, issued])).toEqual([
+    ['credit_note', 0, 4],
+    ['invoice', 0, 29],
+  ]);
+  // As time went by, without a gap.
+  for (const { numbers } of rows) expect(numbers).toEqual(numbers.toSorted());
+  const [{ id }] = (await pool.query<{ id: number }>("select id from invoice where kind = 'credit_note' limit 1"))
+    .rows as [{ id: number }];
+  const { content } = (await findDocument(db, id))!;
+  const [page] = await readPdf(await renderInvoicePdf(content, content.locale));
+  expect(page).toContain(content.number);
+  expect(page).toContain(content.corrects!.number);
 });

@@ -1,6 +1,7 @@
 import { isDemoLoaded, loadDemo } from '#demo/load.ts';
 import type { Config } from './config.ts';
 import { recountCatalog } from './features/catalog/index.ts';
+import { issueDueDocuments } from './features/orders/index.ts';
 import type { Database } from './platform/db/db.ts';
 import { createFileStore } from './platform/files/index.ts';
 
@@ -20,6 +21,7 @@ export async function ensureDemoData(config: Config, database: Database): Promis
     if (await isDemoLoaded(client)) return false;
     await loadDemo(client, { shop: config.shop.code, now: new Date(), files: createFileStore(config.files) });
     await recountCatalog(database.db);
+    await issueDueDocuments({ config, db: database.db });
     return true;
   } finally {
     // The lock ends with the connection.

@@ -28,11 +28,15 @@ async function unpaidOrder(locale: Locale): Promise<UnpaidOrder> {
   const [order] = await query(
     product.database,
     `update shop_order set state = 'waiting_for_payment', paid_at = null, locale = $1, expires_at = now() + interval '1 day'
-     where id = (select id from shop_order where state = 'delivered' order by id limit 1) returning id, hash, number`,
+     where id = (
+       select o.id from shop_order o join payment_method m on m.id = o.payment_method_id
+       where o.state = 'delivered' and m.code = 'card' order by o.id limit 1)
+     returning id, hash, number`,
     [locale],
   );
   const { id, hash, number } = order as unknown as UnpaidOrder;
   await query(product.database, 'delete from influencer_entry where order_id = $1', [id]);
+  await query(product.database, 'delete from invoice where order_id = $1', [id]);
   await query(
     product.database,
     'delete from refund where payment_id in (select id from payment where subject_id = $1)',

@@ -2,6 +2,7 @@ import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
@@ -125,6 +126,8 @@ describe('R-9.05 what the shop is set up with', () => {
   });
 
   test('R-9.05 a group is added, and deleted while nobody is in it; the log tells of both', async () => {
+    await query(product.database, 'update account set user_group_id = null');
+    await query(product.database, 'delete from user_group');
     const page = await openAsAdministrator('/admin/skupiny');
     await page.getByText('Žádná skupina tu zatím není').waitFor();
     await page.getByRole('button', { name: 'Přidat skupinu' }).click();

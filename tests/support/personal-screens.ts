@@ -34,7 +34,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale, at) => routePath('payment-gateway', locale, { key: at.card.paymentKey }),
   },
   'account: orders': { account: 'novy', path: (locale) => routePath('account-orders', locale) },
-  'account: no orders': { account: 'overeny', path: (locale) => routePath('account-orders', locale) },
+  'account: no orders': { account: 'influencer', path: (locale) => routePath('account-orders', locale) },
   'account: payment': { account: 'novy', path: (locale, at) => routePath('account-payment', locale, at.card) },
   'account: order summary': {
     account: 'novy',

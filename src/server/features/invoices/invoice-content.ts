@@ -62,8 +62,10 @@ export const invoiceContent = z.object({
   rounding: z.int(),
   taxes: z.array(z.object({ rate: z.number(), base: z.int(), tax: z.int(), gross: z.int() })),
   total: z.int(),
-  /** Text of the code that fills in the bank transfer; null: nothing is to be paid. */
+  /** Text of the code that fills in the bank transfer; null: nothing is to be paid by it. */
   payment_code: z.string().nullable(),
+  /** What it comes to is paid when the goods are handed over. */
+  is_paid_on_delivery: z.boolean().default(false),
   /** Of a credit note: the invoice that it corrects, and why. */
   corrects: z.object({ number: z.string(), issued_on: day }).nullable(),
   reason: z.string().nullable(),

@@ -3,6 +3,7 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
+import { printedIban } from '#server/platform/bank-codes/account-number.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import type { InvoiceContent } from './invoice-content.ts';
@@ -14,7 +15,7 @@ export async function renderInvoicePdf(content: InvoiceContent, locale: Locale):
   const paper = createPaper({
     title: titleOf(content, i18n),
     author: supplier.name,
-    head: `${supplier.name} · ${supplier.street}, ${supplier.postcode} ${supplier.city} · ${supplier.email}`,
+    head: headOf(supplier),
     madeAt: new Date(content.issued_on),
     pageText: (page, pages) => i18n._(msg`Strana ${{ page }} z ${{ pages }}`),
   });
@@ -26,7 +27,7 @@ export async function renderInvoicePdf(content: InvoiceContent, locale: Locale):
   writeSums(writing);
   writePayment(writing);
   if (supplier.register) paper.plain(supplier.register);
-  if (supplier.tax_id === null) paper.plain(i18n._(msg`Dodavatel není plátcem DPH.`));
+  if (!paysTax(supplier)) paper.plain(i18n._(msg`Dodavatel není plátcem DPH.`));
   return paper.finish();
 }
 
@@ -40,26 +41,53 @@ interface Writing {
 
 function titleOf({ kind, number, supplier }: InvoiceContent, i18n: I18n): string {
   if (kind === 'credit_note') return i18n._(msg`Opravný daňový doklad ${{ number }}`);
-  return supplier.tax_id === null
-    ? i18n._(msg`Faktura ${{ number }}`)
-    : i18n._(msg`Faktura – daňový doklad ${{ number }}`);
+  return paysTax(supplier) ? i18n._(msg`Faktura – daňový doklad ${{ number }}`) : i18n._(msg`Faktura ${{ number }}`);
+}
+
+/** What the settings lack is left out with the signs around it. */
+function headOf({ name, street, postcode, city, email }: InvoiceContent['supplier']): string {
+  const place = [street, `${postcode} ${city}`.trim()].filter((part) => part !== '').join(', ');
+  return [name, place, email].filter((part) => part !== '').join(' · ');
 }
 
 function writeParties({ paper, content: { supplier, customer }, i18n }: Writing): void {
   const linesOf = (party: InvoiceContent['supplier'] | InvoiceContent['customer']) => [
     party.street,
-    `${party.postcode} ${party.city}`,
+    `${party.postcode} ${party.city}`.trim(),
     party.country,
     ...(party.company_id === null ? [] : [i18n._(msg`IČO: ${{ companyId: party.company_id }}`)]),
-    ...(party.tax_id === null ? [] : [i18n._(msg`DIČ: ${{ taxId: party.tax_id }}`)]),
+    ...taxIdLines(party.tax_id, i18n),
   ];
   paper.columns([
-    { title: i18n._(msg`Dodavatel`), lines: [supplier.name, ...linesOf(supplier)] },
+    { title: i18n._(msg`Dodavatel`), lines: [supplier.name, ...linesOf(supplier)].filter(isFilled) },
     {
       title: i18n._(msg`Odběratel`),
-      lines: [customer.name, ...(customer.person === null ? [] : [customer.person]), ...linesOf(customer)],
+      lines: [customer.name, ...(customer.person === null ? [] : [customer.person]), ...linesOf(customer)].filter(
+        isFilled,
+      ),
     },
   ]);
+}
+
+function isFilled(text: string): boolean {
+  return text !== '';
+}
+
+const slovakTaxId = /^(\d{10})$|SK(\d{10})$/;
+
+/** Slovaks have two numbers: that of every taxpayer, and the same after SK of who pays value added tax. */
+function taxIdLines(taxId: string | null, i18n: I18n): string[] {
+  if (taxId === null) return [];
+  const [, own, paying] = slovakTaxId.exec(taxId) ?? [];
+  const digits = own ?? paying;
+  if (digits === undefined) return [i18n._(msg`DIČ: ${{ taxId }}`)];
+  const line = i18n._(msg`Daňové identifikační číslo: ${{ digits }}`);
+  return paying === undefined ? [line] : [line, i18n._(msg`IČ DPH: SK${{ digits }}`)];
+}
+
+/** A Slovak number without SK is that of somebody who is not registered for value added tax. */
+function paysTax({ tax_id }: InvoiceContent['supplier']): boolean {
+  return tax_id !== null && !/^\d{10}$/.test(tax_id);
 }
 
 function writeFacts({ paper, content, i18n, locale }: Writing): void {
@@ -75,11 +103,16 @@ function writeFacts({ paper, content, i18n, locale }: Writing): void {
     { label: i18n._(msg`Datum vystavení`), value: formatDate(content.issued_on, locale) },
     { label: i18n._(msg`Datum uskutečnění zdanitelného plnění`), value: formatDate(content.taxable_on, locale) },
     { label: i18n._(msg`Datum splatnosti`), value: formatDate(content.due_on, locale) },
-    { label: i18n._(msg`Způsob platby`), value: content.payment_method },
-    { label: i18n._(msg`Číslo účtu`), value: supplier.account },
+    { label: i18n._(msg`Způsob platby`), value: content.payment_method, isWide: true },
+    { label: i18n._(msg`Číslo účtu`), value: unbroken(supplier.account) },
     { label: 'SWIFT', value: supplier.swift },
-    { label: 'IBAN', value: supplier.iban },
+    { label: 'IBAN', value: unbroken(printedIban(supplier.iban.replace(/\s/g, ''))), isWide: true },
   ]);
+}
+
+/** Groups of an account number stay on one line where they fit. */
+function unbroken(account: string): string {
+  return account.replace(/ /g, '\u00a0');
 }
 
 function writeLines({ paper, content, i18n, money }: Writing): void {
@@ -131,31 +164,30 @@ function writeTaxes({ paper, content, i18n, money }: Writing): void {
 }
 
 function writeSums({ paper, content, i18n, money }: Writing): void {
-  const { lines, rounding, total, kind } = content;
+  const { lines, rounding, total } = content;
   const discount = lines.reduce((sum, line) => sum + line.discount, 0);
   paper.sums([
     ...(discount === 0 ? [] : [{ label: i18n._(msg`Sleva celkem`), value: money(discount) }]),
     ...(rounding === 0 ? [] : [{ label: i18n._(msg`Zaokrouhlení`), value: money(rounding) }]),
-    { label: totalLabel(content, kind, i18n), value: money(total) },
+    { label: totalLabel(content, i18n), value: money(total) },
   ]);
 }
 
-function totalLabel({ payment_code }: InvoiceContent, kind: InvoiceContent['kind'], i18n: I18n): string {
+function totalLabel({ payment_code, is_paid_on_delivery, kind }: InvoiceContent, i18n: I18n): string {
   if (kind === 'credit_note') return i18n._(msg`Vráceno`);
-  return payment_code === null ? i18n._(msg`Celkem`) : i18n._(msg`K úhradě`);
+  return payment_code === null && !is_paid_on_delivery ? i18n._(msg`Celkem`) : i18n._(msg`K úhradě`);
 }
 
 function writePayment({ paper, content, i18n, money }: Writing): void {
-  const { payment_code, kind, variable_symbol, supplier, total } = content;
-  if (payment_code === null) {
-    if (kind === 'invoice') paper.plain(i18n._(msg`Zaplaceno. Neplaťte.`));
-    return;
-  }
+  const { payment_code, is_paid_on_delivery, kind, variable_symbol, supplier, total } = content;
+  if (kind === 'credit_note') return;
+  if (is_paid_on_delivery) return paper.plain(i18n._(msg`Zaplatíte při převzetí.`));
+  if (payment_code === null) return paper.plain(i18n._(msg`Zaplaceno. Neplaťte.`));
   paper.code(payment_code, {
     title: i18n._(msg`QR platba`),
     lines: [
       money(total),
-      i18n._(msg`Číslo účtu: ${{ account: supplier.account }}`),
+      i18n._(msg`Číslo účtu: ${{ account: unbroken(supplier.account) }}`),
       i18n._(msg`Variabilní symbol: ${{ symbol: variable_symbol }}`),
     ],
   });

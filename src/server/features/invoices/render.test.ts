@@ -90,6 +90,14 @@ describe('an invoice as PDF', () => {
     expect(unpaid).not.toContain('Zaplaceno');
   });
 
+  test('that is paid on delivery says so, without a code that would have it paid twice', async () => {
+    const [page] = await read(invoice({ is_paid_on_delivery: true }));
+    expect(page).toContain('K úhradě 100,00 Kč');
+    expect(page).toContain('Zaplatíte při převzetí.');
+    expect(page).not.toContain('QR');
+    expect(page).not.toContain('Zaplaceno');
+  });
+
   test.each([
     ['en', 'Invoice – tax document 2026000017', 'VAT summary', 'Mar 2, 2026', 'Page 1 of 1'],
     ['de', 'Rechnung – Steuerbeleg 2026000017', 'Umsatzsteuer nach Sätzen', '02.03.2026', 'Seite 1 von 1'],

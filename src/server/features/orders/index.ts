@@ -7,3 +7,4 @@ export { lockOrder, recordOrderEvent } from './order.queries.ts';
 export { expireOrders } from './move-order.ts';
 export { remindOfUnpaidOrders } from './order-mails.ts';
 export { paidOrders } from './paid-orders.ts';
+export { issueDueDocuments } from './issue-due-documents.ts';

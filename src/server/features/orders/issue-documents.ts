@@ -17,7 +17,12 @@ import { findReasonOfRefund } from './order-document.queries.ts';
 import { creditNoteOfOrder, invoiceOfOrder, localeOfOrder, type OrderPapers } from './order-invoice.ts';
 
 /** Issues the invoice of a locked order, once. @throws not_found */
-export async function issueOrderInvoice(context: Context, tx: Tx, orderId: number, at: Date): Promise<IssuedDocument> {
+export async function issueOrderInvoice(
+  context: Pick<Context, 'config'>,
+  tx: Tx,
+  orderId: number,
+  at: Date,
+): Promise<IssuedDocument> {
   const content = invoiceOfOrder(await collectPapers(context, tx, orderId, at));
   return issueInvoice(tx, { orderId, content, at, shop: context.config.shop });
 }
@@ -28,7 +33,7 @@ export async function issueOrderInvoice(context: Context, tx: Tx, orderId: numbe
  * @param amount that goes back, in minor units of the order's currency, above 0
  */
 export async function issueOrderCreditNote(
-  context: Context,
+  context: Pick<Context, 'config'>,
   tx: Tx,
   orderId: number,
   { refundId, amount, at }: { readonly refundId: number; readonly amount: number; readonly at: Date },
@@ -39,7 +44,12 @@ export async function issueOrderCreditNote(
   return issueCreditNote(tx, { orderId, refundId, content, at, shop: context.config.shop });
 }
 
-async function collectPapers({ config }: Context, tx: Tx, orderId: number, at: Date): Promise<OrderPapers> {
+async function collectPapers(
+  { config }: Pick<Context, 'config'>,
+  tx: Tx,
+  orderId: number,
+  at: Date,
+): Promise<OrderPapers> {
   const stored = await findOrder(tx, orderId, defaultLocale);
   if (!stored) throw notFound();
   const locale = localeOfOrder(stored);

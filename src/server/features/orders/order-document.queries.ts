@@ -7,6 +7,31 @@ export async function findReasonOfRefund(db: Queryable, refundId: number): Promi
   return row?.reason ?? '';
 }
 
+export interface DueDocument {
+  readonly order_id: number;
+  /** Null: the invoice is due, not a credit note. */
+  readonly refund_id: number | null;
+  readonly amount: number;
+  readonly at: Date;
+}
+
+/** Invoices of orders that were paid or sent and credit notes of refunds that have left, the oldest first. */
+export async function listDueDocuments(db: Queryable): Promise<DueDocument[]> {
+  const { rows } = await sql<DueDocument>`
+    select e.order_id, null::bigint as refund_id, 0::bigint as amount, min(e.happened_at) as at
+    from order_event e
+    where e.kind in ('pay', 'send', 'deliver')
+      and not exists (select from invoice i where i.order_id = e.order_id and i.kind = 'invoice')
+    group by e.order_id
+    union all
+    select p.subject_id, r.id, r.amount_minor, r.done_at
+    from refund r join payment p on p.id = r.payment_id
+    where p.subject_kind = 'order' and not p.is_surplus and r.state = 'done'
+      and not exists (select from invoice i where i.refund_id = r.id)
+    order by at, order_id`.execute(db);
+  return rows;
+}
+
 export interface PackedOrderRow {
   readonly id: number;
   readonly number: string;

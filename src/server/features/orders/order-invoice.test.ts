@@ -95,6 +95,17 @@ describe('the invoice of an order', () => {
     expect(invoice).toMatchObject({ due_on: '2026-03-09', payment_code: expect.stringMatching(/^SPD/) });
   });
 
+  test('that is paid on delivery has no code: nobody must pay it beforehand as well', async () => {
+    const papers = await papersOf({ payment: 'cash_on_delivery' });
+    expect(invoiceOfOrder(papers)).toMatchObject({ payment_code: null, is_paid_on_delivery: true });
+  });
+
+  test('is as of its day: what came later does not make it paid', async () => {
+    const paidAt = new Date(at.getTime() + 86_400_000);
+    const papers = await papersOf({ payment: 'cash_on_delivery', order: { paid_at: paidAt } });
+    expect(invoiceOfOrder(papers)).toMatchObject({ taxable_on: '2026-03-05', is_paid_on_delivery: true });
+  });
+
   test('is issued even before anybody has set who sells: the payment must not fail of it', async () => {
     const { supplier } = invoiceOfOrder(await papersOf({}, { contacts: undefined }));
     expect(supplier).toMatchObject({ name: 'Karafa s.r.o.', tax_id: null, iban: 'CZ6508000000192000145399' });

@@ -34,6 +34,8 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
   const rate = mainTaxRate(pricedLinesOf(lines), discountsOf(lines));
   const charge = (name: string, total: number) => (total === 0 ? null : { name, tax_rate: rate, total });
   const today = isoDay(at, shop.timeZone);
+  const paidAt = row.paid_at !== null && row.paid_at <= at ? row.paid_at : null;
+  const isPaidOnDelivery = row.payment_code === 'cash_on_delivery';
   return {
     locale: localeOfOrder(row),
     currency,
@@ -43,8 +45,8 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
     variable_symbol: row.variable_symbol,
     issued_on: today,
     // Who pays beforehand owes the tax from the day of the payment on (Act 235/2004 § 20a).
-    taxable_on: isoDay(row.paid_at ?? at, shop.timeZone),
-    due_on: row.paid_at === null && row.expires_at !== null ? isoDay(row.expires_at, shop.timeZone) : today,
+    taxable_on: isoDay(paidAt ?? at, shop.timeZone),
+    due_on: paidAt === null && row.expires_at !== null ? isoDay(row.expires_at, shop.timeZone) : today,
     payment_method: row.payment_name,
     lines: lines.map((line) => ({
       name: line.name,
@@ -61,7 +63,9 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
     rounding: row.rounding_minor,
     taxes: [...taxesOf(row, lines)],
     total: row.total_minor,
-    payment_code: row.paid_at === null ? transfer.code.text : null,
+    // A code beside goods that are paid at the door would have them paid twice.
+    payment_code: paidAt === null && !isPaidOnDelivery ? transfer.code.text : null,
+    is_paid_on_delivery: paidAt === null && isPaidOnDelivery,
     reason: null,
   };
 }
@@ -73,7 +77,13 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
 export function creditNoteOfOrder(papers: OrderPapers, amount: number, reason: string): InvoiceDraft {
   const { row, i18n } = papers;
   const whole = invoiceOfOrder(papers);
-  const draft = { ...whole, payment_code: null, due_on: whole.issued_on, taxable_on: whole.issued_on };
+  const draft = {
+    ...whole,
+    payment_code: null,
+    is_paid_on_delivery: false,
+    due_on: whole.issued_on,
+    taxable_on: whole.issued_on,
+  };
   const words = reasonText(reason, i18n);
   if (amount === row.total_minor) return { ...turned(draft), reason: words };
   const parts = share(

@@ -1,38 +1,36 @@
 import { qrPath } from '../qr/draw-qr.ts';
+import { drawText, setText, type TextStyle } from './set-text.ts';
 import { green, ink, margin, openSheet, soft, writeMargins, type PaperOptions, type Section } from './sheet.ts';
 import { drawTable, type Column } from './table.ts';
 
-const textSize = 9;
+const titleStyle: TextStyle = { font: 'title', size: 20, color: green };
+const headingStyle: TextStyle = { font: 'title', size: 11, color: green };
+const textStyle: TextStyle = { font: 'text', size: 9, color: ink, lineGap: 1.6 };
+const richStyle: TextStyle = { ...textStyle, isRich: true };
+const labelStyle: TextStyle = { font: 'strong', size: 8, color: soft };
 const codeSize = 104;
 
 export type Paper = ReturnType<typeof createPaper>;
 
-interface Fact {
+interface SumRow {
   readonly label: string;
   readonly value: string;
+}
+
+export interface Fact extends SumRow {
+  /** Takes the place of two. */
+  readonly isWide?: boolean;
 }
 
 /** An A4 document with the portal's head and numbered pages, written from top to bottom. */
 export function createPaper(options: PaperOptions) {
   const sheet = openSheet(options);
-  const { pdf, width, ensureRoom } = sheet;
+  const { pdf, width, ensureRoom, write } = sheet;
   const sections: Section[] = [{ firstPage: 0, pageText: options.pageText }];
 
-  /** Writes text in which `**words**` are strong. */
-  function rich(text: string, x: number, lineWidth: number): void {
-    const parts = text.split('**');
-    pdf.fontSize(textSize).fillColor(ink);
-    for (const [index, part] of parts.entries()) {
-      const options = { continued: index < parts.length - 1, lineGap: 1.6, width: lineWidth };
-      pdf.font(index % 2 === 0 ? 'text' : 'strong');
-      if (index === 0) pdf.text(part, x, pdf.y, options);
-      else pdf.text(part, options);
-    }
-  }
-
   function title(text: string): void {
-    pdf.font('title').fontSize(20).fillColor(green).text(text, margin, pdf.y, { width });
-    pdf.moveDown(0.6);
+    write(text, titleStyle);
+    pdf.y += 14;
   }
 
   title(options.title);
@@ -47,36 +45,39 @@ export function createPaper(options: PaperOptions) {
 
     heading(text: string): void {
       ensureRoom(46);
-      pdf.moveDown(0.5).font('title').fontSize(11).fillColor(green).text(text, margin, pdf.y, { width });
-      pdf.moveDown(0.3);
+      pdf.y += 6;
+      write(text, headingStyle);
+      pdf.y += 4;
     },
 
+    /** Text in which `**words**` are strong. */
     paragraph(text: string): void {
       ensureRoom(24);
-      rich(text, margin, width);
-      pdf.moveDown(0.45);
+      write(text, richStyle);
+      pdf.y += 5;
     },
 
     /** A paragraph as it is, whatever it holds. */
     plain(text: string): void {
       ensureRoom(24);
-      pdf.font('text').fontSize(textSize).fillColor(ink).text(text, margin, pdf.y, { width, lineGap: 1.6 });
-      pdf.moveDown(0.45);
+      write(text, textStyle);
+      pdf.y += 5;
     },
 
     item(mark: string, text: string): void {
       ensureRoom(24);
       const top = pdf.y;
-      pdf.font('strong').fontSize(textSize).fillColor(soft).text(mark, margin, top, { width: 16 });
+      drawText(pdf, setText(pdf, mark, 16, { ...textStyle, font: 'strong', color: soft }), margin, top);
       pdf.y = top;
-      rich(text, margin + 18, width - 18);
-      pdf.moveDown(0.25);
+      write(text, richStyle, { x: margin + 18, width: width - 18 });
+      pdf.y += 3;
     },
 
     /** A label with a line to write on. */
     field(label: string, lines = 1): void {
       ensureRoom(18 + lines * 26);
-      pdf.moveDown(0.2).font('strong').fontSize(8).fillColor(soft).text(label, margin, pdf.y, { width });
+      pdf.y += 2;
+      write(label, labelStyle);
       for (let index = 0; index < lines; index++) {
         const y = pdf.y + 20;
         sheet.rule(y, 0.6);
@@ -86,49 +87,52 @@ export function createPaper(options: PaperOptions) {
 
     /** Blocks of lines beside each other, the first line of each strong, under a soft title. */
     columns(blocks: readonly { readonly title: string; readonly lines: readonly string[] }[]): void {
-      const top = pdf.y;
       const each = width / blocks.length;
-      let bottom = top;
-      for (const [index, block] of blocks.entries()) {
-        const x = margin + index * each;
-        const lineWidth = each - 16;
-        pdf.font('strong').fontSize(8).fillColor(soft).text(block.title, x, top, { width: lineWidth });
-        pdf.y += 2;
-        for (const [row, text] of block.lines.entries())
-          pdf
-            .font(row === 0 ? 'strong' : 'text')
-            .fontSize(row === 0 ? 10 : textSize)
-            .fillColor(ink)
-            .text(text, x, pdf.y, { width: lineWidth, lineGap: 1.2 });
-        bottom = Math.max(bottom, pdf.y);
+      const texts = blocks.map((block) => [
+        setText(pdf, block.title, each - 16, labelStyle),
+        ...block.lines.map((words, row) =>
+          setText(pdf, words, each - 16, {
+            ...textStyle,
+            lineGap: 1.2,
+            ...(row === 0 && { font: 'strong', size: 10 }),
+          }),
+        ),
+      ]);
+      const height = Math.max(...texts.map((column) => column.reduce((sum, text) => sum + text.height, 2)));
+      ensureRoom(height);
+      const top = pdf.y;
+      for (const [index, column] of texts.entries()) {
+        let y = top;
+        for (const [row, text] of column.entries()) {
+          drawText(pdf, text, margin + index * each, y);
+          y += text.height + (row === 0 ? 2 : 0);
+        }
       }
-      pdf.y = bottom + 12;
+      pdf.y = top + height + 12;
     },
 
     /** Short values under their labels, several to a row, between two lines. */
     facts(facts: readonly Fact[], perRow = 4): void {
       sheet.rule(pdf.y, 0.8);
       const each = width / perRow;
-      for (let from = 0; from < facts.length; from += perRow) {
-        const row = facts.slice(from, from + perRow);
-        ensureRoom(34);
+      for (const row of rowsOf(facts, perRow)) {
+        const cells = row.map(({ fact: { label, value, isWide }, place }) => {
+          const cellWidth = (isWide ? 2 : 1) * each - 8;
+          return {
+            x: margin + place * each,
+            label: setText(pdf, label, cellWidth, { font: 'text', size: 7.5, color: soft }),
+            value: setText(pdf, value, cellWidth, { font: 'strong', size: 9, color: ink }),
+          };
+        });
+        const labels = Math.max(...cells.map(({ label }) => label.height));
+        const values = Math.max(...cells.map(({ value }) => value.height));
+        ensureRoom(labels + values + 7);
         const top = pdf.y + 7;
-        let bottom = top;
-        for (const [index, { label, value }] of row.entries()) {
-          const x = margin + index * each;
-          pdf
-            .font('text')
-            .fontSize(7.5)
-            .fillColor(soft)
-            .text(label, x, top, { width: each - 8 });
-          pdf
-            .font('strong')
-            .fontSize(textSize)
-            .fillColor(ink)
-            .text(value, x, pdf.y, { width: each - 8 });
-          bottom = Math.max(bottom, pdf.y);
+        for (const { x, label, value } of cells) {
+          drawText(pdf, label, x, top);
+          drawText(pdf, value, x, top + labels);
         }
-        pdf.y = bottom;
+        pdf.y = top + labels + values;
       }
       pdf.y += 7;
       sheet.rule(pdf.y, 0.8);
@@ -140,24 +144,27 @@ export function createPaper(options: PaperOptions) {
     },
 
     /** Amounts one under the other at the right; the last is what it comes to. They stay on one page. */
-    sums(rows: readonly Fact[]): void {
+    sums(rows: readonly SumRow[]): void {
       ensureRoom(rows.length * 16 + 22);
       const x = margin + width / 2;
       const half = width / 2;
       for (const [index, { label, value }] of rows.entries()) {
         const isTotal = index === rows.length - 1;
+        const style: TextStyle = isTotal
+          ? { font: 'strong', size: 12, color: green }
+          : { font: 'text', size: 9, color: ink };
         if (isTotal) {
           sheet.rule(pdf.y + 2, 1, x);
           pdf.y += 8;
         }
         const top = pdf.y;
-        pdf.font(isTotal ? 'strong' : 'text').fontSize(isTotal ? 12 : textSize);
-        pdf.fillColor(isTotal ? green : ink).text(label, x, top, { width: half / 2 });
-        const labelEnd = pdf.y;
-        pdf.text(value, x + half / 2, top, { width: half / 2, align: 'right' });
-        pdf.y = Math.max(labelEnd, pdf.y) + 3;
+        const amount = setText(pdf, value, half * 0.6, { ...style, align: 'right' });
+        const words = setText(pdf, label, half * 0.4 - 8, style);
+        drawText(pdf, words, x, top);
+        drawText(pdf, amount, x + half * 0.4, top);
+        pdf.y = top + Math.max(amount.height, words.height) + 3;
       }
-      pdf.moveDown(0.6);
+      pdf.y += 8;
     },
 
     /** A QR code with words beside it. */
@@ -173,19 +180,13 @@ export function createPaper(options: PaperOptions) {
         .path(path)
         .fill('#000')
         .restore();
-      const beside = margin + codeSize + 8;
-      const lineWidth = width - codeSize - 8;
-      pdf
-        .font('strong')
-        .fontSize(10)
-        .fillColor(green)
-        .text(caption.title, beside, top + 12, { width: lineWidth });
-      for (const words of caption.lines)
-        pdf
-          .font('text')
-          .fontSize(textSize)
-          .fillColor(ink)
-          .text(words, beside, pdf.y + 2, { width: lineWidth });
+      const beside = { x: margin + codeSize + 8, width: width - codeSize - 8 };
+      pdf.y = top + 12;
+      write(caption.title, { font: 'strong', size: 10, color: green }, beside);
+      for (const words of caption.lines) {
+        pdf.y += 2;
+        write(words, { ...textStyle, lineGap: 0 }, beside);
+      }
       pdf.y = top + codeSize + 8;
     },
 
@@ -195,4 +196,20 @@ export function createPaper(options: PaperOptions) {
       return sheet.end();
     },
   };
+}
+
+/** Facts by rows, each with the place where it stands in its own. */
+function rowsOf(facts: readonly Fact[], perRow: number): { fact: Fact; place: number }[][] {
+  const rows: { fact: Fact; place: number }[][] = [];
+  let place = perRow;
+  for (const fact of facts) {
+    const places = fact.isWide ? 2 : 1;
+    if (place + places > perRow) {
+      rows.push([]);
+      place = 0;
+    }
+    rows.at(-1)!.push({ fact, place });
+    place += places;
+  }
+  return rows;
 }

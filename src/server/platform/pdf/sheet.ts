@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import PDFDocument from 'pdfkit';
+import { drawLine, drawText, setText, type FontName, type TextStyle } from './set-text.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -11,7 +12,6 @@ export const soft = '#6B4A2F';
 export const margin = 56;
 const bottomMargin = 64;
 
-type FontName = 'title' | 'text' | 'strong';
 let loaded: Readonly<Record<FontName, Buffer>> | undefined;
 
 /** Read once for all documents; they know the letters of every language of the portal. */
@@ -57,14 +57,26 @@ export function openSheet({ title, author, madeAt }: PaperOptions) {
   for (const [name, font] of Object.entries(fonts())) pdf.registerFont(name, font);
   const width = pdf.page.width - 2 * margin;
 
+  function ensureRoom(height: number): boolean {
+    if (pdf.y + height <= pdf.page.height - bottomMargin) return false;
+    pdf.addPage();
+    return true;
+  }
+
   return {
     pdf,
     width,
     /** Begins a new page when the height doesn't fit. @returns whether it has */
-    ensureRoom(height: number): boolean {
-      if (pdf.y + height <= pdf.page.height - bottomMargin) return false;
-      pdf.addPage();
-      return true;
+    ensureRoom,
+    /** Writes from where the paper stands on downwards, over as many pages as it takes. */
+    write(words: string, style: TextStyle, { x = margin, width: lineWidth = width } = {}): void {
+      const text = setText(pdf, words, lineWidth, style);
+      for (const line of text.lines) {
+        ensureRoom(text.lineHeight);
+        const top = pdf.y;
+        drawLine(pdf, text, line, x, top);
+        pdf.y = top + text.lineHeight;
+      }
     },
     rule(y: number, weight = 0.5, from = margin, to = margin + width): void {
       pdf.moveTo(from, y).lineTo(to, y).lineWidth(weight).strokeColor(line).stroke();
@@ -78,24 +90,27 @@ export function openSheet({ title, author, madeAt }: PaperOptions) {
   };
 }
 
+const headStyle: TextStyle = { font: 'text', size: 7.5, color: soft, align: 'right' };
+const headBottom = 58;
+/** What the portal's name beside it leaves. */
+const headShare = 0.78;
+
 /** Writes the head and the number of every page, once all are there. */
 export function writeMargins({ pdf, width, rule }: Sheet, head: string, sections: readonly Section[]): void {
   const { count } = pdf.bufferedPageRange();
+  const headText = setText(pdf, head, width * headShare, headStyle);
   for (const [index, { firstPage, pageText }] of sections.entries()) {
     const end = sections[index + 1]?.firstPage ?? count;
     for (let page = firstPage; page < end; page++) {
       pdf.switchToPage(page);
-      // What stands in the margins must not begin a new page.
-      pdf.page.margins = { top: 0, bottom: 0, left: margin, right: margin };
       pdf.font('title').fontSize(13).fillColor(green).text('Karafa', margin, 40, { lineBreak: false });
-      pdf.font('text').fontSize(7.5).fillColor(soft);
-      pdf.text(head, margin, 45, { width, align: 'right', lineBreak: false });
+      drawText(pdf, headText, margin + width - headText.width, headBottom - headText.height);
       rule(64, 0.8);
-      pdf.text(pageText(page - firstPage + 1, end - firstPage), margin, pdf.page.height - 44, {
-        width,
+      const number = setText(pdf, pageText(page - firstPage + 1, end - firstPage), width, {
+        ...headStyle,
         align: 'center',
-        lineBreak: false,
       });
+      drawText(pdf, number, margin, pdf.page.height - 44);
     }
   }
 }

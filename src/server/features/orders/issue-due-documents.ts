@@ -1,0 +1,19 @@
+import type { Context } from '#server/context.ts';
+import { issueOrderCreditNote, issueOrderInvoice } from './issue-documents.ts';
+import { listDueDocuments } from './order-document.queries.ts';
+
+/**
+ * Issues the documents of orders that came into the database without them, as those of the demo do: in the order of
+ * time, each as of its day.
+ * @returns how many
+ */
+export async function issueDueDocuments({ config, db }: Pick<Context, 'config' | 'db'>): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    const due = await listDueDocuments(tx);
+    for (const { order_id: orderId, refund_id: refundId, amount, at } of due) {
+      if (refundId === null) await issueOrderInvoice({ config }, tx, orderId, at);
+      else await issueOrderCreditNote({ config }, tx, orderId, { refundId, amount, at });
+    }
+    return due.length;
+  });
+}

@@ -1,0 +1,355 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildCategory } from '#tests/support/factories.ts';
+import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { textsIn } from '#tests/support/texts.ts';
+import { buildVoucher } from '#tests/support/voucher-factories.ts';
+import { createServer } from './server.ts';
+
+/**
+ * Sections 5 and 8 of the specification as far as they speak of cart, voucher, delivery, payment, address and order: each
+ * message in its words, provoked by a call.
+ */
+
+// Nobody answers at these addresses.
+const away = 'http://127.0.0.1:1';
+const testing = useTestContext({
+  LOG_LEVEL: 'silent',
+  ARES_URL: away,
+  COMGATE_URL: away,
+  COMGATE_MERCHANT: '123456',
+  COMGATE_SECRET: 'tajemstvi',
+  PUBLIC_URL: 'https://www.example.cz',
+});
+const slovak = useTestContext({ SHOP: 'sk' });
+let app: FastifyInstance;
+let shop: BuiltShop;
+
+beforeAll(async () => {
+  app = await createServer(testing.context);
+  shop = await buildShop(testing.context.db);
+  return () => app.close();
+});
+
+interface Answer {
+  readonly statusCode: number;
+  json(): unknown;
+}
+
+/** All that an answer says: its message and what stands at the fields. */
+async function saidBy(answer: Promise<Answer>): Promise<string[]> {
+  const { message, errors = {} } = (await answer).json() as { message: string; errors?: Record<string, string[]> };
+  return [message, ...Object.values(errors).flat()];
+}
+
+const goods = (options: { pieces?: number; category?: number } = {}) =>
+  buildGoods(testing.context.db, { price: 50_000, stock: { [shop.warehouse]: options.pieces ?? 5 }, ...options });
+
+async function shopperWith(options: { pieces?: number; category?: number } = {}) {
+  const shopper = createShopper(app);
+  await shopper.add(await goods(options));
+  return shopper;
+}
+
+const person = {
+  email: 'jana@karafa.example',
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  phone_prefix: '+420',
+  phone: '601 234 567',
+  delivery_name: 'Jana Nováková',
+  delivery_street: 'Dlouhá 1',
+  delivery_city: 'Praha',
+  delivery_postcode: '11000',
+  delivery_country: 'CZ',
+  terms: true,
+  age: true,
+};
+const invoiceTo = {
+  invoice_name: 'Jana Nováková',
+  invoice_street: 'Dlouhá 1',
+  invoice_city: 'Praha',
+  invoice_postcode: '11000',
+  invoice_country: 'CZ',
+};
+
+const formOf = (places: BuiltShop, changes: object) => ({
+  ...person,
+  client_key: randomUUID(),
+  expected_total: 59_900,
+  carrier_id: places.courier,
+  payment_method_id: places.transfer,
+  ...changes,
+});
+
+async function order(changes: object = {}): Promise<Answer> {
+  return (await shopperWith()).call('POST', '/api/orders?lang=cs', formOf(shop, changes));
+}
+
+const pickup = () => ({ carrier_id: shop.pickup, payment_method_id: shop.card, branch_id: shop.branch, ...invoiceTo });
+
+type Voucher = NonNullable<Parameters<typeof buildVoucher>[1]>;
+
+async function voucher(data: Voucher, use: { email?: string; times?: number } = {}): Promise<Answer> {
+  const code = `KOD-${randomUUID().slice(0, 8)}`.toUpperCase();
+  await buildVoucher(testing.context.db, { ...data, code });
+  const shopper = await shopperWith();
+  const put = () =>
+    shopper.call('POST', '/api/cart/vouchers?lang=cs', { code, ...(use.email && { email: use.email }) });
+  for (let time = 1; time < (use.times ?? 1); time++) await put();
+  return put();
+}
+
+/** Whoever has used it up once wants it again. */
+async function voucherUsedUp(): Promise<Answer> {
+  const code = 'JEDNOU-KAZDEMU';
+  await buildVoucher(testing.context.db, { code, max_uses_per_user: 1 });
+  const use = async () => {
+    const shopper = await shopperWith();
+    return [shopper, await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code, email: person.email })] as const;
+  };
+  const [first] = await use();
+  const placed = await first.call('POST', '/api/orders?lang=cs', formOf(shop, { expected_total: 54_900 }));
+  expect(placed.statusCode).toBe(200);
+  return (await use())[1];
+}
+
+async function orderedByGuest(email: string): Promise<{ id: number; hash: string }> {
+  const placed = await order({ email, phone: `60${String(Math.random()).slice(2, 9)}` });
+  expect(placed.statusCode).toBe(200);
+  return placed.json() as { id: number; hash: string };
+}
+
+/** A guest turns an order into an account. */
+async function register(changes: object, email = `host-${randomUUID()}@karafa.example`): Promise<Answer> {
+  const { id, hash } = await orderedByGuest(email);
+  return app.inject({
+    method: 'POST',
+    url: `/api/orders/${id}/${hash}/account?lang=cs`,
+    payload: {
+      username: `host.${randomUUID().slice(0, 8)}`,
+      password: 'dlouhe heslo',
+      password_confirmation: 'dlouhe heslo',
+      terms: true,
+      ...changes,
+    },
+  });
+}
+
+async function address(method: 'POST' | 'DELETE', path: string, changes: object = {}): Promise<Answer> {
+  const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
+  const { delivery_name: name, delivery_street: street, delivery_city: city, delivery_postcode: postcode } = person;
+  const payload = { kind: 'delivery', name, street, city, postcode, country: 'CZ', ...changes };
+  return app.inject({
+    method,
+    url: `/api/me/addresses${path}?lang=cs`,
+    headers,
+    ...(method === 'POST' && { payload }),
+  });
+}
+
+/** The call as it is answered while something that it reads is broken. */
+async function whileBroken(table: string, call: () => Promise<Answer>): Promise<Answer> {
+  const { pool } = testing.context;
+  await pool.query(`alter table ${table} rename to broken_table`);
+  try {
+    return await call();
+  } finally {
+    await pool.query(`alter table broken_table rename to ${table}`);
+  }
+}
+
+const get = (path: string): Promise<Answer> => app.inject({ url: `/api/${path}?lang=cs` });
+const loadingError = 'Při načítání nastala chyba. Zkuste to prosím později.';
+
+const messages: readonly (readonly [of: string, czech: string, provoke: () => Promise<Answer>])[] = [
+  // Section 5.
+  ['min length', 'Vyplňte prosím minimálně 8 znaků.', () => register({ password: 'a', password_confirmation: 'a' })],
+  ['max length', 'Vyplňte prosím maximálně 100 znaků.', () => order({ first_name: 'J'.repeat(101) })],
+  ['confirmed', 'Toto pole je nutné potvrdit.', () => register({ terms: false })],
+  ['required', 'Pole musí být vyplněno', () => order({ last_name: '' })],
+  ['email', 'Pole musí obsahovat platný email.', () => order({ email: 'jana' })],
+  ['numeric', 'Pole musí obsahovat pouze číslice.', () => order({ phone: 'šest nula' })],
+  ['regex', 'Pole musí obsahovat pouze alfanumerické znaky s tečkou.', () => register({ username: 'jana!nova' })],
+  ['passwords must match', 'Hesla se neshodují.', () => register({ password_confirmation: 'jine heslo' })],
+  [
+    'terms agreement required before ordering',
+    'Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.',
+    () => order({ terms: false }),
+  ],
+  [
+    'country of delivery must match the shop version',
+    'Zboží doručujeme pouze v rámci České republiky.',
+    () => order({ delivery_country: 'SK', delivery_postcode: '811 01' }),
+  ],
+  [
+    'personal pickup requires online payment',
+    'Osobní odběr vyžaduje online platbu.',
+    () => order({ ...pickup(), payment_method_id: shop.transfer }),
+  ],
+  [
+    'voucher: email required',
+    'Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.',
+    () => voucher({ for_email: person.email }),
+  ],
+  ['voucher: per-user use limit', 'Tento voucher jste už využili v plném počtu.', voucherUsedUp],
+  ['voucher: already in cart', 'Tento voucher už v košíku máte.', () => voucher({}, { times: 2 })],
+  ['voucher: no longer available', 'Tento voucher již není dostupný.', () => voucher({ is_active: false })],
+  [
+    'voucher: minimum cart value',
+    'Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.',
+    () => voucher({ min_goods_minor: 50_001 }),
+  ],
+  // Section 8.
+  ['loading error', loadingError, () => whileBroken('currency', () => get('lists/currencies'))],
+  ['load error: carriers', loadingError, () => whileBroken('carrier', () => get('cart/delivery'))],
+  ['load error: payments', loadingError, () => whileBroken('payment_method', () => get('cart/delivery'))],
+  [
+    'load error: cart',
+    loadingError,
+    async () => {
+      const shopper = await shopperWith();
+      return whileBroken('cart_line', () => shopper.call('GET', '/api/cart?lang=cs'));
+    },
+  ],
+  ['load error: stores', loadingError, () => whileBroken('branch', () => get('delivery/branches'))],
+  ['load error: products', loadingError, () => whileBroken('listing', () => get('catalog/listings'))],
+  ['load error: posts', loadingError, () => whileBroken('blog_post', () => get('blog/posts'))],
+  [
+    'load error: payments (the gateway)',
+    'Při načítání plateb nastala chyba. Objednávku máme, zaplatit ji můžete o chvíli později.',
+    async () => {
+      const { id, hash } = (await order({ payment_method_id: shop.card })).json() as { id: number; hash: string };
+      return app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
+    },
+  ],
+  [
+    'add to cart error',
+    'Tolik kusů skladem nemáme.',
+    async () => (await shopperWith()).add(await goods({ pieces: 1 }), 2),
+  ],
+  ['add to cart error', 'Toto zboží už není v nabídce.', async () => createShopper(app).add(999_999)],
+  ['address save error', 'PSČ neodpovídá zvolené zemi.', () => address('POST', '', { postcode: '1' })],
+  [
+    'address delete error',
+    'To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.',
+    () => address('DELETE', '/999999'),
+  ],
+  [
+    'address load error',
+    loadingError,
+    async () => {
+      const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
+      return whileBroken('account_address', () => app.inject({ url: '/api/me/addresses?lang=cs', headers }));
+    },
+  ],
+  [
+    'company registry load error',
+    'Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.',
+    () => get('companies/CZ/27074358'),
+  ],
+  [
+    'email already taken',
+    'Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.',
+    async () => {
+      await buildAccount(testing.context.db, { email: 'zname@karafa.example' });
+      return register({}, 'zname@karafa.example');
+    },
+  ],
+  [
+    'username already taken',
+    'Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.',
+    async () => {
+      await buildAccount(testing.context.db, { username: 'zname.jmeno' });
+      return register({ username: 'zname.jmeno' });
+    },
+  ],
+  ['fill company ID', 'Vyplňte prosím IČO.', () => order({ is_company: true, company: 'Vzor s.r.o.', company_id: '' })],
+  ['fill required', 'Pole musí být vyplněno', () => order({ is_company: true, company: '', company_id: '27074358' })],
+  ['delivery address missing', 'Doručovací adresa chybí nebo není platná.', () => order({ delivery_street: '' })],
+  ['delivery address invalid', 'PSČ neodpovídá zvolené zemi.', () => order({ delivery_postcode: '1234' })],
+  [
+    'invoice address missing',
+    'Fakturační adresa chybí nebo není platná.',
+    () => order({ is_invoice_elsewhere: true, ...invoiceTo, invoice_city: '' }),
+  ],
+  [
+    'invoice address invalid',
+    'PSČ neodpovídá zvolené zemi.',
+    () => order({ is_invoice_elsewhere: true, ...invoiceTo, invoice_postcode: '99' }),
+  ],
+  ['no delivery chosen', 'Vyberte prosím způsob dopravy.', () => order({ carrier_id: null })],
+  ['no pickup point chosen', 'Vyberte prosím výdejní místo.', () => order({ carrier_id: shop.points, ...invoiceTo })],
+  ['no store chosen', 'Vyberte prosím prodejnu.', () => order({ ...pickup(), branch_id: null })],
+  ['no payment chosen', 'Vyberte prosím způsob platby.', () => order({ payment_method_id: null })],
+  ['order save error', 'Zkontrolujte prosím zadané údaje.', () => order({ first_name: '' })],
+  [
+    'order save error: changed meanwhile',
+    'Ceny nebo dostupnost zboží se mezitím změnily. Zkontrolujte prosím svůj košík.',
+    () => order({ expected_total: 59_800 }),
+  ],
+  [
+    'voucher error: unknown',
+    'Tento voucher neznáme. Zkontrolujte prosím jeho kód.',
+    async () => (await shopperWith()).call('POST', '/api/cart/vouchers?lang=cs', { code: 'NEZNAM' }),
+  ],
+  [
+    'voucher error: nothing may be discounted',
+    'Na zboží v košíku se žádná sleva vztahovat nesmí.',
+    async () => {
+      const { db } = testing.context;
+      const category = await buildCategory(db, {});
+      await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', category).execute();
+      await buildVoucher(db, { code: 'NACIGARETY' });
+      const shopper = await shopperWith({ category });
+      return shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'NACIGARETY' });
+    },
+  ],
+  ['chosen store does not exist', 'Zvolená prodejna neexistuje.', () => order({ ...pickup(), branch_id: 99_999 })],
+];
+
+describe('R-8.04 every message of the specification about carts and orders stands word for word', () => {
+  test.each(messages)('%s: „%s“', async (_of, czech, provoke) => {
+    const answer = await provoke();
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(await saidBy(Promise.resolve(answer))).toContain(czech);
+  });
+
+  test('country restriction of the Slovak shop: „Zboží doručujeme pouze v rámci Slovenské republiky.“', async () => {
+    const { context } = slovak;
+    const server = await createServer(context);
+    const places = await buildShop(context.db);
+    const listing = await buildGoods(context.db, { price: 5000, stock: { [places.warehouse]: 5 } });
+    const shopper = createShopper(server);
+    await shopper.add(listing);
+    const form = formOf(places, { expected_total: 14_900 });
+    expect(await saidBy(shopper.call('POST', '/api/orders?lang=cs', form))).toContain(
+      'Zboží doručujeme pouze v rámci Slovenské republiky.',
+    );
+    await server.close();
+  });
+
+  test('goods unavailable at the branch (delivery up to 10 days) are told of with the choice of the branch', async () => {
+    const offers = await (await shopperWith()).call('GET', '/api/cart/delivery?lang=cs');
+    expect(offers.json()).toMatchObject({ branches: [{ id: shop.branch, has_everything: false }] });
+  });
+});
+
+describe('R-8.04 what only the browser says', () => {
+  test.each([
+    'Zboží na prodejně není, dodání potrvá až 10 dní, nejpozději do {0}.',
+    'Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.',
+    'Přidáno do košíku',
+    'Adresa je uložená.',
+    'Adresa je smazaná.',
+    'Adresu se nepodařilo smazat.',
+    'Děkujeme za objednávku.',
+    'Děkujeme, objednávka je zaplacená.',
+  ])('„%s“ is there in three languages', (czech) => {
+    expect(textsIn('cs')(czech)).toBe(czech);
+    for (const locale of ['en', 'de'] as const) expect(textsIn(locale)(czech)).not.toBe(czech);
+  });
+});
