@@ -53,6 +53,7 @@ export function invoiceDraft(changes: Partial<InvoiceDraft> = {}): InvoiceDraft 
     taxes: [{ rate: 21, base: 8264, tax: 1736, gross: 10_000 }],
     total: 10_000,
     payment_code: null,
+    paid_on_delivery: false,
     reason: null,
     ...changes,
   };

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BranchOffer, cartContract, DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import {
   expectedDays,
@@ -41,7 +42,7 @@ export async function offersFor(
 ): Promise<Offers> {
   const { shop } = config;
   const { currency } = shop;
-  const goods = priced.totals.goods - priced.totals.discount;
+  const goods = discountableGoods(priced.lines) - priced.totals.discount;
   const ids = priced.lines.map(({ product }) => product.id);
   const carriers = await listCarriers(db, locale, { weightG: priced.weightG, goods });
   const methods = await listPaymentMethods(db, locale);

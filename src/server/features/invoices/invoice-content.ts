@@ -64,6 +64,8 @@ export const invoiceContent = z.object({
   total: z.int(),
   /** Text of the code that fills in the bank transfer; null: nothing is to be paid. */
   payment_code: z.string().nullable(),
+  /** Nobody has paid yet, the money is taken at the handover. What was issued before this was kept doesn't say so. */
+  paid_on_delivery: z.boolean().default(false),
   /** Of a credit note: the invoice that it corrects, and why. */
   corrects: z.object({ number: z.string(), issued_on: day }).nullable(),
   reason: z.string().nullable(),

@@ -140,15 +140,21 @@ function writeSums({ paper, content, i18n, money }: Writing): void {
   ]);
 }
 
-function totalLabel({ payment_code }: InvoiceContent, kind: InvoiceContent['kind'], i18n: I18n): string {
-  if (kind === 'credit_note') return i18n._(msg`Vráceno`);
+function totalLabel(
+  { payment_code, paid_on_delivery }: InvoiceContent,
+  kind: InvoiceContent['kind'],
+  i18n: I18n,
+): string {
+  // Nothing goes back where nothing has come.
+  if (kind === 'credit_note') return paid_on_delivery ? i18n._(msg`Celkem`) : i18n._(msg`Vráceno`);
   return payment_code === null ? i18n._(msg`Celkem`) : i18n._(msg`K úhradě`);
 }
 
 function writePayment({ paper, content, i18n, money }: Writing): void {
-  const { payment_code, kind, variable_symbol, supplier, total } = content;
+  const { payment_code, paid_on_delivery, kind, variable_symbol, supplier, total } = content;
   if (payment_code === null) {
-    if (kind === 'invoice') paper.plain(i18n._(msg`Zaplaceno. Neplaťte.`));
+    if (kind === 'invoice')
+      paper.plain(paid_on_delivery ? i18n._(msg`Zaplatíte při převzetí.`) : i18n._(msg`Zaplaceno. Neplaťte.`));
     return;
   }
   paper.code(payment_code, {

@@ -28,11 +28,11 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
       tellBrowser(request, reply, 0, isSecureRequest(request, config.http.publicUrl));
       return placed;
     },
-    get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
+    get: async ({ params: { id, hash } }) => getOrder(context, id, hash),
     pay: async ({ params }) => ({ redirect: await payOrder(context, subjects, params) }),
-    cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
+    cancel: async ({ params: { id, hash }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
-      return getOrder(context, id, hash, lang);
+      return getOrder(context, id, hash);
     },
     register: async ({ params, body }, { request }) => {
       await registerByOrder(context, params, body, request.ip);

@@ -98,8 +98,10 @@ describe('withdrawals', () => {
     expect((await settle(order.total)).json()).toEqual({ decided: [id] });
     expect((await settle(order.total)).json()).toEqual({ decided: [] });
 
-    const refunds = await db.selectFrom('refund').select(['amount_minor', 'reason', 'state']).execute();
-    expect(refunds).toEqual([{ amount_minor: order.total, reason: 'withdrawal', state: 'waiting' }]);
+    const refunds = await db.selectFrom('refund').select(['amount_minor', 'reason', 'state', 'content']).execute();
+    const lines = order.lineIds.map((line_id, index) => ({ line_id, quantity: [6, 1][index] }));
+    const content = { lines, delivery: 9900, fee: 0 };
+    expect(refunds).toEqual([{ amount_minor: order.total, reason: 'withdrawal', state: 'waiting', content }]);
     expect(await list()).toMatchObject([{ state: 'settled' }]);
     const written = await mails();
     expect(written.map(({ kind }) => kind)).toEqual([

@@ -7,7 +7,12 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import { findComplaint, moveComplaintRow } from './complaint.queries.ts';
 import { queueComplaintMoved, queueWithdrawalDecided, queueWithdrawalSettled } from './mails.ts';
 import { lockReturnedOrder } from './returned-order.queries.ts';
-import { decideWithdrawalRow, findWithdrawal, settleWithdrawalRow } from './withdrawal.queries.ts';
+import {
+  decideWithdrawalRow,
+  findContentOfWithdrawal,
+  findWithdrawal,
+  settleWithdrawalRow,
+} from './withdrawal.queries.ts';
 
 interface Decision {
   readonly id: number;
@@ -64,7 +69,8 @@ export async function settleWithdrawal(context: Context, { id, actorId }: Decisi
     const withdrawal = (await findWithdrawal(tx, id))!;
     if (withdrawal.state !== 'accepted') return [];
     const subject = { kind: 'order', id: withdrawal.order_id } as const;
-    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'withdrawal', actorId, at });
+    const content = await findContentOfWithdrawal(tx, id);
+    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'withdrawal', actorId, at, content });
     await settleWithdrawalRow(tx, id, { refundId, at });
     await recordAudit(
       tx,
