@@ -87,7 +87,7 @@ export async function refundOrder(
     const asked = { subject: { kind: 'order', id } as const, amount, reason, actorId, at, clientKey };
     const { refundId, isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
     if (isRepeated) return;
-    if (content) await checkPieces(tx, id, content, refundId);
+    const pieces = content ? await checkPieces(tx, id, content, refundId) : [];
     if (content && isBackToStock) await releasePieces(tx, content.lines);
     await recordOrderEvent(tx, {
       orderId: id,
@@ -98,20 +98,26 @@ export async function refundOrder(
       detail: { amount, reason },
       at,
     });
-    const goods = content && content.lines.length > 0 ? { lines: content.lines, back_to_stock: isBackToStock } : {};
+    const goods = pieces.length === 0 ? {} : { pieces, back_to_stock: isBackToStock };
     await audit(tx, order, { actorId, at, after: { amount, reason, ...goods } });
   });
 }
 
-/** Pieces go back once. */
-async function checkPieces(tx: Tx, orderId: number, { lines }: RefundContent, refundId: number): Promise<void> {
+/** Pieces go back once. @returns them in words: 2 × Rum */
+async function checkPieces(
+  tx: Tx,
+  orderId: number,
+  { lines }: RefundContent,
+  refundId: number,
+): Promise<readonly string[]> {
   const { pieces: before } = await sumRefundedContent(tx, orderId, refundId);
-  const sold = new Map((await listOrderLines(tx, orderId)).map(({ id, quantity }) => [id, quantity]));
-  const isLeft = lines.every(
-    ({ line_id, quantity }) => quantity <= (sold.get(line_id) ?? 0) - (before.get(line_id) ?? 0),
-  );
-  const isRepeating = new Set(lines.map(({ line_id }) => line_id)).size !== lines.length;
-  if (!isLeft || isRepeating) throw fieldError('lines', 'invalid');
+  const sold = await listOrderLines(tx, orderId);
+  if (new Set(lines.map(({ line_id }) => line_id)).size !== lines.length) throw fieldError('lines', 'invalid');
+  return lines.map(({ line_id, quantity }) => {
+    const line = sold.find(({ id }) => id === line_id);
+    if (!line || quantity > line.quantity - (before.get(line_id) ?? 0)) throw fieldError('lines', 'invalid');
+    return `${quantity} × ${line.name}`;
+  });
 }
 
 /** Writes a note that the buyer doesn't see. */

@@ -73,6 +73,18 @@ describe('the credit note of an order', () => {
     });
   });
 
+  test('R-9.03 of used goods lessens the goods, not their delivery', async () => {
+    const papers = await papersOf(twoRates);
+    expect(note(papers, 19_900, { content: { ...goods(papers, 0, 1), delivery: 9900 } })).toMatchObject({
+      lines: [{ name: 'Sklenice', total: -10_000 }],
+      delivery: { total: -9900 },
+      taxes: [
+        { rate: 21, gross: -9900 },
+        { rate: 12, gross: -10_000 },
+      ],
+    });
+  });
+
   test('R-9.03 of a sum alone falls on the tax rates as the order does', async () => {
     expect(note(await papersOf(twoRates), 10_000, { reason: 'Sleva za poškozený obal' })).toMatchObject({
       taxes: [

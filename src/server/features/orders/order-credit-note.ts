@@ -98,22 +98,14 @@ function partsOf(
   const isLast = amount === left.total;
   const open = new Map(left.taxes.map(({ rate, gross }) => [rate, Math.max(gross, 0)]));
   const named = content === null ? [] : namedParts(papers, content, piecesBefore);
-  let parts = named.flatMap((part) => {
+  const parts = named.flatMap((part) => {
     // A rate gives back no more than is left of it.
     const gross = Math.min(part.gross, open.get(part.rate) ?? 0);
     open.set(part.rate, (open.get(part.rate) ?? 0) - gross);
     return gross === 0 ? [] : { ...part, gross };
   });
   const rest = amount - sum(parts.map(({ gross }) => gross));
-  if (rest < 0 && !isLast) {
-    // Less than they cost goes back for used goods.
-    const shares = share(
-      amount,
-      parts.map(({ gross }) => gross),
-    );
-    parts = parts.map((part, index) => ({ ...part, gross: shares[index]! })).filter(({ gross }) => gross > 0);
-    return { parts, rounding: 0 };
-  }
+  if (rest < 0 && !isLast) return { parts: lessened(parts, amount), rounding: 0 };
   const unnamed = isLast ? sum([...open.values()]) : Math.min(rest, sum([...open.values()]));
   const shares = share(unnamed, [...open.values()]);
   const name = papers.i18n._(msg`Vrácení části ceny objednávky ${{ number: papers.row.number }}`);
@@ -122,6 +114,17 @@ function partsOf(
     return gross === 0 ? [] : { kind: 'rest', name, sku: '', quantity: 1, price: gross, rate, gross };
   });
   return { parts: [...parts, ...unnamedParts], rounding: rest - unnamed };
+}
+
+/** Less than they cost goes back for used goods; delivery and fee are lessened only when nothing is left for goods. */
+function lessened(parts: readonly Part[], amount: number): Part[] {
+  const charges = sum(parts.filter(({ kind }) => kind !== 'line').map(({ gross }) => gross));
+  const isOfGoods = charges <= amount;
+  const weights = parts.map(({ kind, gross }) => (isOfGoods && kind !== 'line' ? 0 : gross));
+  const shares = share(isOfGoods ? amount - charges : amount, weights);
+  return parts
+    .map((part, index) => ({ ...part, gross: weights[index] === 0 ? part.gross : shares[index]! }))
+    .filter(({ gross }) => gross > 0);
 }
 
 function namedParts({ row, lines }: OrderPapers, content: RefundContent, before: Correction['piecesBefore']): Part[] {

@@ -88,6 +88,13 @@ describe('a refund by an administrator', () => {
     await refund({ amount: 19_933, content: content(2), back_to_stock: true });
     expect(await refunds()).toMatchObject([{ content: content(2) }]);
     expect(await stock()).toEqual({ [shop.branch]: 1, [shop.warehouse]: 6 });
+    const { after } = await testing.context.db
+      .selectFrom('audit_entry')
+      .where('entity', '=', 'order')
+      .where('entity_id', '=', order.id)
+      .select('after')
+      .executeTakeFirstOrThrow();
+    expect(after).toEqual({ amount: 19_933, reason: 'Rozbité', pieces: ['2 × Víno'], back_to_stock: true });
     const before = await getAdminOrder(testing.context, order.id);
     expect(before).toMatchObject({
       refunded_pieces: [{ line_id: order.lineIds[0], quantity: 2 }],

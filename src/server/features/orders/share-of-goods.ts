@@ -20,11 +20,9 @@ export async function shareOfGoods(
     const sold = { quantity: line.quantity, total: line.total_minor, discount: line.discount_minor };
     return sum + worthOfPieces(sold, quantity, pieces.get(line_id) ?? 0);
   }, 0);
-  const named = returned + content.delivery + content.fee;
-  // Less than it is worth may go back for used goods; what is more belongs to the whole order.
-  const refunded =
-    amount < named
-      ? Math.round((amount * returned) / named)
-      : returned + ((amount - named) * goods) / Math.max(total, 1);
+  const charges = content.delivery + content.fee;
+  const rest = amount - returned - charges;
+  // Less than they are worth may go back for used goods; what is more belongs to the whole order.
+  const refunded = rest < 0 ? Math.max(0, amount - charges) : returned + (rest * goods) / Math.max(total, 1);
   return { refunded: Math.round(refunded), total: goods };
 }
