@@ -76,8 +76,11 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
       invoice_postcode: '251 01',
       invoice_country_code: 'CZ',
       carrier_id: await ensureCarrier(db, carrier),
+      carrier_name: nameIn(carrierNames[carrier], options.locale),
       branch_id: isAtBranch ? await ensureBranch(db) : null,
+      place: isAtBranch ? 'Plzeň, Žitná 7, 301 00' : null,
       payment_method_id: await ensurePaymentMethod(db, payment),
+      payment_name: nameIn(paymentNames[payment], options.locale),
       variable_symbol: number,
       currency_code: 'CZK',
       goods_minor: goods,
@@ -213,13 +216,17 @@ async function ensureCarrier(db: Db, kind: 'courier' | 'branch'): Promise<number
     })
     .returning('id')
     .executeTakeFirstOrThrow();
-  const names = kind === 'courier' ? ['Kurýr', 'Courier', 'Kurier'] : ['Osobní odběr', 'Collection', 'Abholung'];
   await db
     .insertInto('carrier_text')
-    .values(localised(names).map((text) => ({ carrier_id: id, ...text })))
+    .values(localised(carrierNames[kind]).map((text) => ({ carrier_id: id, ...text })))
     .execute();
   return id;
 }
+
+const carrierNames = {
+  courier: ['Kurýr', 'Courier', 'Kurier'],
+  branch: ['Osobní odběr', 'Collection', 'Abholung'],
+};
 
 const paymentNames = {
   card: ['Kartou online', 'Card online', 'Karte online'],
@@ -261,6 +268,9 @@ async function ensureBranch(db: Db): Promise<number> {
     .executeTakeFirstOrThrow();
   return id;
 }
+
+const nameIn = (names: readonly string[], wanted: Locale = 'cs') =>
+  localised(names).find(({ locale }) => locale === wanted)!.name;
 
 function localised(names: readonly string[]): { locale: Locale; name: string }[] {
   return (['cs', 'en', 'de'] as const).map((locale, index) => ({ locale, name: names[index]! }));

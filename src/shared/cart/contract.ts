@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, money, picture } from '../contract/fields.ts';
 import { voucherFaults, voucherKinds } from '../vouchers/vouchers.ts';
-import { piecesPerLine } from './limits.ts';
+import { linesPerCart, piecesPerLine } from './limits.ts';
 import { carrierKinds, paymentMethodCodes } from './ways.ts';
 
 const lang = localeField.default('cs');
@@ -153,8 +153,19 @@ export const cartContract = {
   acceptChanges: endpoint({
     method: 'POST',
     path: '/api/cart/changes/acceptance',
-    summary: 'Accepts changed prices and quantities',
+    summary: 'Accepts the changed prices and quantities that were shown',
     query: langQuery,
+    body: z.object({
+      changes: z
+        .array(
+          z.discriminatedUnion('kind', [
+            z.object({ kind: z.literal('price'), listing_id: idField, now: z.int().min(0).describe('Minor units') }),
+            z.object({ kind: z.literal('quantity'), listing_id: idField, now: quantity }),
+            z.object({ kind: z.literal('gone'), listing_id: idField }),
+          ]),
+        )
+        .max(3 * linesPerCart),
+    }),
     response: cart,
   }),
   addVoucher: endpoint({

@@ -16,6 +16,7 @@ export const mailKinds = [
   'adverts.digest',
   'order.placed',
   'order.paid',
+  'order.being_prepared',
   'order.ready_for_pickup',
   'order.sent',
   'order.delivered',

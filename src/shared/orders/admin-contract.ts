@@ -4,6 +4,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, localeField, money, plainLine, plainText, smallIdField } from '../contract/fields.ts';
 import { order } from './contract.ts';
 import { moveObstacles, orderMoves, orderSorts, orderStates } from './lifecycle.ts';
+import { refundContent } from './refund-content.ts';
 
 const orders = { scope: 'orders' } as const;
 const lang = localeField.default('cs');
@@ -53,6 +54,12 @@ export const adminOrder = z
     needs_age_check: z.boolean(),
     can_be_marked_paid: z.boolean().describe('Waits for a transfer or for cash'),
     refundable: money.describe('Paid and not sent back yet'),
+    refunded_pieces: z
+      .array(z.object({ line_id: z.int(), quantity: z.int() }))
+      .describe('What refunds that name their goods were for'),
+    refundable_charges: z
+      .object({ delivery: z.int(), fee: z.int() })
+      .describe('What no refund was for yet, in minor units'),
     holds: z
       .array(z.object({ line_id: z.int(), branch: z.string(), quantity: z.int() }))
       .describe('Where the pieces were taken from'),
@@ -135,7 +142,13 @@ export const adminOrdersContract = {
     summary: 'Sends back all that was paid or a part of it',
     access: orders,
     params,
-    body: z.object({ amount: z.int().min(1), reason: plainText({ min: 1, max: 500 }) }),
+    body: z.object({
+      client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same refund'),
+      amount: z.int().min(1),
+      reason: plainText({ min: 1, max: 500 }),
+      content: refundContent.nullable().default(null).describe('What the amount is for; null: a sum alone'),
+      back_to_stock: z.boolean().default(false).describe('Its pieces go back to where they were taken from'),
+    }),
     response: nothing,
   }),
   note: endpoint({

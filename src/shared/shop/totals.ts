@@ -27,6 +27,11 @@ export interface GoodsTotals {
   readonly missingToFreeDelivery: number;
 }
 
+/** What the goods come to that may be discounted: they alone count for vouchers, free delivery and carriers' prices. */
+export function discountableGoods(lines: readonly PricedLine[]): number {
+  return sum(lines.map(({ mayBeDiscounted, price, quantity }) => (mayBeDiscounted ? price * quantity : 0)));
+}
+
 /**
  * Takes the vouchers off the goods that may be discounted: percents first, each of what is left, then fixed sums, never
  * below nothing. Goods that may not be discounted count neither for vouchers nor towards free delivery.

@@ -60,6 +60,9 @@ export const entityTexts: Texts<AuditEntity> = {
 export const fieldTexts: Texts = {
   state: msg`Stav`,
   reason: msg`Důvod`,
+  surplus: msg`Přeplatek`,
+  pieces: msg`Kusy`,
+  back_to_stock: msg`Vráceno do skladu`,
   authorized: msg`Ověřený účet`,
   scopes: msg`Oprávnění`,
   user_group_id: msg`Skupina`,

@@ -75,7 +75,7 @@ export function listCartLines(db: Queryable, cartId: number): Promise<CartLineRo
     .execute();
 }
 
-/** Sets how many pieces of a product lie in the cart. */
+/** Sets how many pieces of a product lie in the cart; the price that was seen of a line stays until it is accepted. */
 export async function putCartLine(
   tx: Tx,
   cartId: number,
@@ -85,9 +85,24 @@ export async function putCartLine(
   await tx
     .insertInto('cart_line')
     .values({ cart_id: cartId, listing_id: listingId, quantity, seen_price_minor: seenPrice, added_at: at })
-    .onConflict((conflict) =>
-      conflict.columns(['cart_id', 'listing_id']).doUpdateSet({ quantity, seen_price_minor: seenPrice }),
-    )
+    .onConflict((conflict) => conflict.columns(['cart_id', 'listing_id']).doUpdateSet({ quantity }))
+    .execute();
+}
+
+/** Takes note of a line as it was shown. */
+export async function acceptCartLine(
+  tx: Tx,
+  cartId: number,
+  { listingId, price, quantity }: { listingId: number; price?: number; quantity?: number },
+): Promise<void> {
+  await tx
+    .updateTable('cart_line')
+    .set((eb) => ({
+      ...(price !== undefined && { seen_price_minor: price }),
+      ...(quantity !== undefined && { quantity: eb.fn<number>('least', ['quantity', eb.val(quantity)]) }),
+    }))
+    .where('cart_id', '=', cartId)
+    .where('listing_id', '=', listingId)
     .execute();
 }
 

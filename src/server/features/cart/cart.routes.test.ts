@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { Cart } from '#shared/cart/contract.ts';
+import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { sweepCarts } from './index.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
@@ -21,6 +21,9 @@ beforeAll(async () => {
 
 const goods = (price: number, pieces = 10, options: { category?: number } = {}) =>
   buildGoods(testing.context.db, { price, stock: { [shop.warehouse]: pieces }, ...options });
+
+const accept = async (shopper: ReturnType<typeof createShopper>, changes: object[]): Promise<Cart> =>
+  (await shopper.call('POST', '/api/cart/changes/acceptance?lang=cs', { changes })).json();
 
 describe('a guest', () => {
   test('R-6.02 keeps a cart under a secret cookie, and adds, changes and removes pieces', async () => {
@@ -86,9 +89,32 @@ describe('a guest', () => {
       { kind: 'quantity', before: 4, now: 3 },
     ]);
     expect(cart.goods.amount).toBe(120_000);
-    const accepted: Cart = (await shopper.call('POST', '/api/cart/changes/acceptance?lang=cs')).json();
+    const accepted = await accept(shopper, [
+      { kind: 'gone', listing_id: gone },
+      { kind: 'price', listing_id: dearer, now: 60_000 },
+      { kind: 'quantity', listing_id: scarcer, now: 3 },
+    ]);
     expect(accepted).toMatchObject({ changes: [], goods: { amount: 120_000 } });
     expect(accepted.lines).toHaveLength(2);
+  });
+
+  test('R-6.02 accepts the prices that were shown, not those that came since; more pieces accept nothing', async () => {
+    const { db } = testing.context;
+    const rum = await goods(50_000);
+    const price = (minor: number) =>
+      db.updateTable('listing').set({ price_minor: minor }).where('id', '=', rum).execute();
+    const shopper = createShopper(app);
+    await shopper.add(rum);
+    await price(60_000);
+    const change = { kind: 'price', before: { amount: 50_000 }, now: { amount: 60_000 } };
+    await shopper.add(rum);
+    await shopper.call('PUT', `/api/cart/lines/${rum}?lang=cs`, { quantity: 5 });
+    expect(await shopper.cart()).toMatchObject({ pieces: 5, changes: [change] });
+    await price(70_000);
+    const accepted = await accept(shopper, [{ kind: 'price', listing_id: rum, now: 60_000 }]);
+    expect(accepted.changes).toMatchObject([{ before: { amount: 60_000 }, now: { amount: 70_000 } }]);
+    expect((await accept(shopper, [{ kind: 'gone', listing_id: rum }])).lines).toHaveLength(1);
+    expect((await accept(shopper, [{ kind: 'price', listing_id: rum, now: 70_000 }])).changes).toEqual([]);
   });
 
   test('R-6.02 a cart that nobody touched for long is removed', async () => {
@@ -162,6 +188,32 @@ describe('a voucher', () => {
     });
     const without: Cart = (await shopper.call('DELETE', '/api/cart/vouchers/PODZIM?lang=cs')).json();
     expect(without).toMatchObject({ discount: { amount: 0 }, vouchers: [] });
+  });
+
+  test('R-6.03 R-11.01 reaches its minimum, and a carrier its lower price, with goods that may be discounted alone', async () => {
+    const { db } = testing.context;
+    await buildVoucher(db, { code: 'OD1000', kind: 'fixed', amount_minor: 20_000, min_goods_minor: 100_000 });
+    const tobacco = await buildCategory(db, {});
+    await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', tobacco).execute();
+    await db
+      .insertInto('carrier_price')
+      .values({ carrier_id: shop.courier, max_weight_g: 1500, min_goods_minor: 90_000, price_minor: 100 })
+      .execute();
+    const [cigarettes, rum] = [await goods(200_000, 5, { category: tobacco }), await goods(50_000)];
+    const shopper = createShopper(app);
+    await shopper.add(cigarettes);
+    await shopper.add(rum);
+    const use = async () => (await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'OD1000' })).statusCode;
+    const courier = async () =>
+      (await shopper.call('GET', '/api/cart/delivery?lang=cs'))
+        .json<{ deliveries: DeliveryOffer[] }>()
+        .deliveries.find(({ id }) => id === shop.courier)?.price.amount;
+    expect([await use(), await courier()]).toEqual([422, 9900]);
+    await shopper.add(rum);
+    expect([await courier(), await use()]).toEqual([100, 200]);
+    // The discount counts against it.
+    expect(await courier()).toBe(9900);
+    await db.deleteFrom('carrier_price').where('price_minor', '=', 100).execute();
   });
 
   test('R-6.03 that asks for an e-mail gets it with the code, and stays with its reason when it stops counting', async () => {

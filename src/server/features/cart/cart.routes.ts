@@ -53,8 +53,8 @@ export function mountCart(app: FastifyInstance, context: Context): void {
       const shopper = await shopperOf(asking, lang);
       return answer(await changeCart(context, shopper, (tx, cart) => deleteCartLine(tx, cart.id, id)), lang, asking);
     },
-    acceptChanges: async ({ query: { lang } }, asking) =>
-      answer(await acceptCartChanges(context, await shopperOf(asking, lang)), lang, asking),
+    acceptChanges: async ({ query: { lang }, body: { changes } }, asking) =>
+      answer(await acceptCartChanges(context, await shopperOf(asking, lang), changes), lang, asking),
     addVoucher: async ({ query: { lang }, body }, asking) =>
       answer(await addVoucherToCart(context, await shopperOf(asking, lang), body), lang, asking),
     removeVoucher: async ({ params: { code }, query: { lang } }, asking) => {

@@ -1,10 +1,14 @@
+import type { z } from 'zod';
+import type { cartContract } from '#shared/cart/contract.ts';
 import { linesPerCart, piecesPerLine, vouchersPerCart } from '#shared/cart/limits.ts';
 import { fieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import { checkVoucher, findVoucherByCode, listVouchersOfCart } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import {
+  acceptCartLine,
   addCartVoucher,
   deleteCartLine,
   findDiscountPercent,
@@ -45,16 +49,23 @@ export async function setCartQuantity(
   );
 }
 
-/** Takes what changed as it is now: prices are seen, quantities are what there is, lines that are gone leave. */
-export async function acceptCartChanges(context: Context, shopper: Shopper): Promise<CartRow> {
+type SeenChange = z.output<(typeof cartContract)['acceptChanges']['body']>['changes'][number];
+
+/** Takes note of the changes that were shown, and of no others: what changed meanwhile stays to be told. */
+export async function acceptCartChanges(
+  context: Context,
+  shopper: Shopper,
+  changes: readonly SeenChange[],
+): Promise<CartRow> {
   const { config, now } = context;
   return changeCart(context, shopper, async (tx, cart) => {
-    const at = now();
     const { locale, accountId } = shopper;
-    const { lines, gone } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: null, at });
-    for (const { product, quantity, price } of lines)
-      await putCartLine(tx, cart.id, { listingId: product.id, quantity, seenPrice: price, at });
-    for (const { listingId } of gone) await deleteCartLine(tx, cart.id, listingId);
+    const { gone } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: null, at: now() });
+    for (const { listing_id: listingId, ...change } of changes) {
+      if (change.kind === 'price') await acceptCartLine(tx, cart.id, { listingId, price: change.now });
+      else if (change.kind === 'quantity') await acceptCartLine(tx, cart.id, { listingId, quantity: change.now });
+      else if (gone.some((line) => line.listingId === listingId)) await deleteCartLine(tx, cart.id, listingId);
+    }
   });
 }
 
@@ -77,9 +88,8 @@ export async function addVoucherToCart(
     if (own.length >= vouchersPerCart) throw fieldError('code', 'too_many_vouchers');
     const { locale, accountId } = shopper;
     const known = email ?? cart.email;
-    const { lines, totals } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: known, at });
-    const discountable = lines.some(({ mayBeDiscounted }) => mayBeDiscounted);
-    const fault = await checkVoucher(tx, voucher, { goods: totals.goods, discountable, accountId, email: known, at });
+    const { lines } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: known, at });
+    const fault = await checkVoucher(tx, voucher, { goods: discountableGoods(lines), accountId, email: known, at });
     if (fault) throw fieldError(fault === 'voucher_email_needed' ? 'email' : 'code', fault);
     if (email) await setCartEmail(tx, cart.id, email);
     await addCartVoucher(tx, cart.id, voucher.id, at);

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { BranchOffer, cartContract, DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import {
   expectedDays,
@@ -37,7 +38,7 @@ export async function offersFor(
 ): Promise<Offers> {
   const { shop } = config;
   const { currency } = shop;
-  const goods = priced.totals.goods - priced.totals.discount;
+  const goods = discountableGoods(priced.lines) - priced.totals.discount;
   const { carriers, methods, branches, stock, closed } = await readDeliveryWays(db, {
     locale,
     parcel: { weightG: priced.weightG, goods, listingIds: priced.lines.map(({ product }) => product.id) },

@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import { ageLevelToOrder, needsHandoverCheck, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
-import { goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
+import { discountableGoods, goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
 import { checkVoucher, listVouchersOfCart, type Voucher } from '#server/features/vouchers/index.ts';
@@ -97,11 +97,9 @@ function priceLine(product: ProductRow, seen: CartLineRow, percent: number): Sol
 /** Vouchers that don't count stay in the cart with their reason. */
 async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: readonly Voucher[], pricing: Pricing) {
   const { accountId, email, at, shop } = pricing;
-  const goods = lines.reduce((sum, { price, quantity }) => sum + price * quantity, 0);
-  const discountable = lines.some(({ mayBeDiscounted }) => mayBeDiscounted);
+  const goods = discountableGoods(lines);
   const faults = new Map<number, CartVoucherFault | undefined>();
-  for (const voucher of own)
-    faults.set(voucher.id, await checkVoucher(db, voucher, { goods, discountable, accountId, email, at }));
+  for (const voucher of own) faults.set(voucher.id, await checkVoucher(db, voucher, { goods, accountId, email, at }));
   const counting = own.filter(({ id }) => faults.get(id) === undefined);
   const totals = goodsTotals(lines, counting.map(discountOf), shop.freeDeliveryAbove.amount);
   const vouchers = own.map((voucher) => ({

@@ -46,6 +46,14 @@ export async function isCarrierCodeTaken(db: Queryable, code: string, exceptId?:
   return found !== undefined;
 }
 
+/** Some order goes by a carrier that is of another kind than this. */
+export async function isKindKept(db: Queryable, id: number, kind: CarrierInput['kind']): Promise<boolean> {
+  const { rows } = await sql<{ is_kept: boolean }>`
+    select c.kind <> ${kind}::text and exists (select from shop_order o where o.carrier_id = c.id) as is_kept
+    from carrier c where c.id = ${id}::integer`.execute(db);
+  return rows[0]?.is_kept ?? false;
+}
+
 const columnsOf = (input: CarrierInput) => ({
   code: input.code,
   kind: input.kind,

@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildBranch, buildCarrier, buildPaymentMethod, ensureCountry } from '#tests/support/delivery-factories.ts';
+import { buildOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { addDays } from './expected-days.ts';
 
@@ -107,6 +108,18 @@ describe('carriers', () => {
     expect([second!.action, rest]).toEqual(['change', []]);
     const again = await call('PUT', `carriers/${id}`, { ...change, version: changed.json().version, position: 7 });
     expect(again.json().position).toBe(7);
+  });
+
+  test('R-9.05 keep their kind once an order goes by them', async () => {
+    const { id, version } = (await call('POST', 'carriers', carrier({ code: 'kept' }))).json();
+    const change = { ...carrier({ code: 'kept', kind: 'post' }), version };
+    const changed = await call('PUT', `carriers/${id}`, change);
+    expect(changed.json()).toMatchObject({ kind: 'post' });
+    await buildOrder(testing.context.db, { order: { carrier_id: id } });
+    const put = (kind: string) =>
+      call('PUT', `carriers/${id}`, { ...change, kind, position: 9, version: changed.json().version });
+    expect((await put('courier')).json().errors).toEqual({ kind: ['Co už bylo použito, změnit nelze.'] });
+    expect((await put('post')).json()).toMatchObject({ kind: 'post', position: 9 });
   });
 
   test('of two changes at once one is done and the other refused', async () => {

@@ -7,6 +7,7 @@ import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   insertCarrier,
   isCarrierCodeTaken,
+  isKindKept,
   listCarrierRecords,
   listPaymentMethodRecords,
   lockCarrier,
@@ -61,6 +62,8 @@ async function checkCarrier(tx: Tx, input: CarrierInput, id?: number): Promise<v
   if (chosen.some((method) => method === undefined)) faults.payment_method_ids = ['invalid'];
   else if (input.kind === 'branch' && chosen.some((method) => method?.code !== 'card'))
     faults.payment_method_ids = ['pickup_needs_online_payment'];
+  // Orders that go by it are picked up or sent as they were placed.
+  if (id !== undefined && (await isKindKept(tx, id, input.kind))) faults.kind = ['already_used'];
   if (Object.keys(faults).length > 0) throw new FieldError(faults);
 }
 

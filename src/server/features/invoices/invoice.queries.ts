@@ -54,8 +54,31 @@ export async function insertDocument(tx: Tx, document: NewDocument): Promise<num
   return id;
 }
 
-export function findCreditNoteOfRefund(db: Queryable, refundId: number): Promise<IssuedDocument | undefined> {
-  return db.selectFrom('invoice').where('refund_id', '=', refundId).select(['id', 'number']).executeTakeFirst();
+/** @param refundId null: the one that cancels the invoice of an order that nobody has paid */
+export function findIssuedCreditNote(
+  db: Queryable,
+  orderId: number,
+  refundId: number | null,
+): Promise<IssuedDocument | undefined> {
+  return db
+    .selectFrom('invoice')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit_note')
+    .where('refund_id', 'is not distinct from', refundId)
+    .select(['id', 'number'])
+    .executeTakeFirst();
+}
+
+/** What an order's credit notes say, the oldest first. */
+export async function listCreditNotes(db: Queryable, orderId: number): Promise<InvoiceContent[]> {
+  const rows = await db
+    .selectFrom('invoice')
+    .where('order_id', '=', orderId)
+    .where('kind', '=', 'credit_note')
+    .select('content')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ content }) => invoiceContent.parse(content));
 }
 
 interface KeptDocument extends IssuedDocument {

@@ -22,7 +22,7 @@ const issue = (orderId: number, at = march, fault?: Error) =>
     if (fault) throw fault;
     return issued;
   });
-const credit = (orderId: number, refundId: number, at = march) =>
+const credit = (orderId: number, refundId: number | null, at = march) =>
   testing.context.db
     .transaction()
     .execute((tx) => issueCreditNote(tx, { orderId, refundId, content: invoiceDraft({ total: -100 }), at, shop }));
@@ -46,6 +46,17 @@ describe('numbers of invoices', () => {
     expect((await issue(await order(), new Date('2026-12-31T22:59:59Z'))).number).toBe('2026000001');
     expect((await issue(await order(), new Date('2026-12-31T23:00:00Z'))).number).toBe('2027000001');
     expect((await issue(await order(), new Date('2026-12-31T22:59:59Z'))).number).toBe('2026000002');
+  });
+
+  test('R-9.03 who asks for an invoice that there is holds up nobody who issues another', async () => {
+    const { db } = testing.context;
+    const id = await order();
+    await issue(id);
+    await db.transaction().execute(async (tx) => {
+      await issueInvoice(tx, { orderId: id, content: invoiceDraft(), at: march, shop });
+      // It would wait for the transaction around it.
+      expect((await issue(await order())).number).toBe('2026000002');
+    });
   });
 
   test('R-9.03 an order has one invoice, however often and at once it is asked for', async () => {
@@ -74,6 +85,16 @@ describe('credit notes', () => {
       total: -100,
     });
     expect(await findCreditNote(db, await order(), 'OD2026000001')).toBeUndefined();
+  });
+
+  test('R-9.03 without a refund are one an order, in the same series', async () => {
+    const { db } = testing.context;
+    const [one, other] = [await order(), await order()];
+    await Promise.all([issue(one), issue(other)]);
+    const asked = await Promise.all([credit(one, null), credit(one, null), credit(one, null)]);
+    expect(new Set(asked.map(({ number }) => number))).toEqual(new Set(['OD2026000001']));
+    expect((await credit(one, await buildRefund(db, one, 100))).number).toBe('OD2026000002');
+    expect((await credit(other, null)).number).toBe('OD2026000003');
   });
 
   test('correct nothing where there is no invoice, and use up no number', async () => {

@@ -3,8 +3,8 @@ import type { Shop } from '#shared/shop/shops.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { InvoiceDraft } from './invoice-content.ts';
 import {
-  findCreditNoteOfRefund,
   findInvoiceOfOrder,
+  findIssuedCreditNote,
   insertDocument,
   lockSeries,
   takeNumber,
@@ -24,11 +24,10 @@ interface Issue {
  * another waits for the end of this transaction. An order has one; asked again it answers the first.
  */
 export async function issueInvoice(tx: Tx, { orderId, content, at, shop }: Issue): Promise<IssuedDocument> {
-  const year = yearOf(at, shop);
-  await lockSeries(tx, 'invoice', year);
-  const issued = await findInvoiceOfOrder(tx, orderId);
+  const series: Series = { kind: 'invoice', year: yearOf(at, shop) };
+  const issued = await findOrLock(tx, series, () => findInvoiceOfOrder(tx, orderId));
   if (issued) return { id: issued.id, number: issued.number };
-  const number = await nextNumber(tx, 'invoice', year);
+  const number = await nextNumber(tx, series);
   const id = await insertDocument(tx, {
     orderId,
     correctsId: null,
@@ -41,19 +40,19 @@ export async function issueInvoice(tx: Tx, { orderId, content, at, shop }: Issue
 
 /**
  * Issues the credit note of a refund, which corrects the order's invoice; once, as above.
+ * @param issue refundId null: nobody has paid, the invoice is cancelled as a whole
  * @throws an Error for an order without an invoice: there is nothing to correct
  */
 export async function issueCreditNote(
   tx: Tx,
-  { orderId, refundId, content, at, shop }: Issue & { readonly refundId: number },
+  { orderId, refundId, content, at, shop }: Issue & { readonly refundId: number | null },
 ): Promise<IssuedDocument> {
-  const year = yearOf(at, shop);
-  await lockSeries(tx, 'credit_note', year);
-  const issued = await findCreditNoteOfRefund(tx, refundId);
+  const series: Series = { kind: 'credit_note', year: yearOf(at, shop) };
+  const issued = await findOrLock(tx, series, () => findIssuedCreditNote(tx, orderId, refundId));
   if (issued) return issued;
   const invoice = await findInvoiceOfOrder(tx, orderId);
   if (!invoice) throw new Error(`Order ${orderId} has no invoice that a credit note could correct`);
-  const number = await nextNumber(tx, 'credit_note', year);
+  const number = await nextNumber(tx, series);
   const id = await insertDocument(tx, {
     orderId,
     correctsId: invoice.id,
@@ -69,9 +68,26 @@ export async function issueCreditNote(
   return { id, number };
 }
 
+interface Series {
+  readonly kind: DocumentKind;
+  readonly year: number;
+}
+
+/** Only who will issue another holds others up: what was issued is looked for before the series is locked, and again. */
+async function findOrLock<Found>(
+  tx: Tx,
+  { kind, year }: Series,
+  find: () => Promise<Found | undefined>,
+): Promise<Found | undefined> {
+  const issued = await find();
+  if (issued) return issued;
+  await lockSeries(tx, kind, year);
+  return find();
+}
+
 const prefixes: Record<DocumentKind, string> = { invoice: '', credit_note: 'OD' };
 
-async function nextNumber(tx: Tx, kind: DocumentKind, year: number): Promise<string> {
+async function nextNumber(tx: Tx, { kind, year }: Series): Promise<string> {
   const count = await takeNumber(tx, kind, year);
   return `${prefixes[kind]}${year}${String(count).padStart(6, '0')}`;
 }

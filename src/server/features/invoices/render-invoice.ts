@@ -174,7 +174,8 @@ function writeSums({ paper, content, i18n, money }: Writing): void {
 }
 
 function totalLabel({ payment_code, is_paid_on_delivery, kind }: InvoiceContent, i18n: I18n): string {
-  if (kind === 'credit_note') return i18n._(msg`Vráceno`);
+  // Nothing goes back where nothing has come.
+  if (kind === 'credit_note') return is_paid_on_delivery ? i18n._(msg`Celkem`) : i18n._(msg`Vráceno`);
   return payment_code === null && !is_paid_on_delivery ? i18n._(msg`Celkem`) : i18n._(msg`K úhradě`);
 }
 

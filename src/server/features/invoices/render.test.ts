@@ -99,6 +99,19 @@ describe('an invoice as PDF', () => {
   });
 
   test.each([
+    ['cs', 'Zaplatíte při převzetí.'],
+    ['en', 'You pay on delivery.'],
+    ['de', 'Sie bezahlen bei der Übergabe.'],
+  ] as const)(
+    'R-6.09 of cash on delivery says when it is paid, and asks for no transfer (%s)',
+    async (locale, words) => {
+      const [page] = await read(invoice({ locale, is_paid_on_delivery: true }));
+      expect(page).toContain(words);
+      for (const other of ['K úhradě', 'QR', 'Zaplaceno']) expect(page).not.toContain(other);
+    },
+  );
+
+  test.each([
     ['en', 'Invoice – tax document 2026000017', 'VAT summary', 'Mar 2, 2026', 'Page 1 of 1'],
     ['de', 'Rechnung – Steuerbeleg 2026000017', 'Umsatzsteuer nach Sätzen', '02.03.2026', 'Seite 1 von 1'],
   ] as const)('is in the language of the order (%s)', async (locale, ...words) => {

@@ -31,7 +31,7 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
         branches: branches.map(({ id, town }) => ({ id, town })),
       };
     },
-    get: async ({ params: { id }, query: { lang } }) => getAdminOrder(context, id, lang),
+    get: async ({ params: { id } }) => getAdminOrder(context, id),
     move: async ({ body }, { caller }) => moveOrders(context, body, caller.accountId),
     markPaid: async ({ params: { id } }, { caller }) => ({
       outcome: await markPaid(context, subjects, id, caller.accountId),

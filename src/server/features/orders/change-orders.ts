@@ -1,7 +1,9 @@
 import type { z } from 'zod';
-import { notFound } from '#shared/errors.ts';
+import { fieldError, notFound } from '#shared/errors.ts';
 import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { nextState, type MoveObstacle, type OrderMove } from '#shared/orders/lifecycle.ts';
+
+import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
 import { requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -9,7 +11,9 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { asksStaffForAge } from './age-assurance.ts';
 import { setTrackingCode } from './admin-order.queries.ts';
 import { moveOrder } from './move-order.ts';
-import { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
+import { listOrderLines } from './order-detail.queries.ts';
+import { sumRefundedContent } from './order-document.queries.ts';
+import { lockOrder, recordOrderEvent, releasePieces, type OrderRow } from './order.queries.ts';
 
 type Moves = z.output<(typeof adminOrdersContract)['move']['body']>;
 
@@ -65,23 +69,33 @@ export async function markPaid(
     if (!order) throw notFound();
     const at = now();
     const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at });
-    await audit(tx, order, { actorId, at, before: { paid: false }, after: { paid: true } });
+    const after = outcome === 'settled' ? { paid: true } : { surplus: true };
+    await audit(tx, order, { actorId, at, before: { paid: order.paid_at !== null }, after });
     return outcome;
   });
 }
 
-/** Sends back all that was paid or a part of it. @throws conflict, FieldError on `amount` */
+type RefundForm = z.output<(typeof adminOrdersContract)['refund']['body']>;
+
+/**
+ * Sends back all that was paid, what some pieces cost, or a sum; asked again under its key it does nothing more.
+ * @throws conflict, FieldError on `amount` or `lines`
+ */
 export async function refundOrder(
   { db, now }: Context,
   id: number,
-  { amount, reason }: { amount: number; reason: string },
+  { client_key: clientKey, amount, reason, content, back_to_stock: isBackToStock }: RefundForm,
   actorId: number,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
     const at = now();
-    await requestRefund(tx, { subject: { kind: 'order', id }, amount, reason, actorId, at });
+    const asked = { subject: { kind: 'order', id } as const, amount, reason, actorId, at, clientKey };
+    const { refundId, isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
+    if (isRepeated) return;
+    const pieces = content ? await checkPieces(tx, id, content, refundId) : [];
+    if (content && isBackToStock) await releasePieces(tx, content.lines);
     await recordOrderEvent(tx, {
       orderId: id,
       kind: 'ask_refund',
@@ -91,7 +105,25 @@ export async function refundOrder(
       detail: { amount, reason },
       at,
     });
-    await audit(tx, order, { actorId, at, after: { amount, reason } });
+    const goods = pieces.length === 0 ? {} : { pieces, back_to_stock: isBackToStock };
+    await audit(tx, order, { actorId, at, after: { amount, reason, ...goods } });
+  });
+}
+
+/** Pieces go back once. @returns them in words: 2 × Rum */
+async function checkPieces(
+  tx: Tx,
+  orderId: number,
+  { lines }: RefundContent,
+  refundId: number,
+): Promise<readonly string[]> {
+  const { pieces: before } = await sumRefundedContent(tx, orderId, refundId);
+  const sold = await listOrderLines(tx, orderId);
+  if (new Set(lines.map(({ line_id }) => line_id)).size !== lines.length) throw fieldError('lines', 'invalid');
+  return lines.map(({ line_id, quantity }) => {
+    const line = sold.find(({ id }) => id === line_id);
+    if (!line || quantity > line.quantity - (before.get(line_id) ?? 0)) throw fieldError('lines', 'invalid');
+    return `${quantity} × ${line.name}`;
   });
 }
 

@@ -15,6 +15,8 @@ interface Checked {
   readonly offers: Offers;
   readonly priced: PricedCart;
   readonly pickupPoint: PickupPoint;
+  /** Of the invoice, where it has an address of its own. */
+  readonly isCountryKnown: boolean;
   /** ISO date where the shop is. */
   readonly today: string;
   readonly ageProof: ProviderEvidence | undefined;
@@ -46,7 +48,7 @@ export function checkOrderForm(checked: Checked) {
 
 /** By kind of delivery: where to, and to whom the invoice is made out. */
 function deliveryFaults(kind: Offers['deliveries'][number]['kind'], checked: Checked): [string, FieldFault][] {
-  const { form, offers, pickupPoint, priced } = checked;
+  const { form, offers, pickupPoint, priced, isCountryKnown } = checked;
   const isAtPlace = kind === 'branch' || kind === 'pickup_point';
   const faults: [string, FieldFault][] = [];
   if (kind === 'branch') {
@@ -65,6 +67,7 @@ function deliveryFaults(kind: Offers['deliveries'][number]['kind'], checked: Che
   if (!isAtPlace) faults.push(...addressFaults('delivery', form));
   // Picked up somewhere, the goods have no address that the invoice could bear.
   if (isAtPlace && !form.is_invoice_elsewhere) faults.push(...addressFaults('invoice', form));
+  if ((isAtPlace || form.is_invoice_elsewhere) && !isCountryKnown) faults.push(['invoice_country', 'invalid']);
   return faults;
 }
 

@@ -1,6 +1,5 @@
 import { timingSafeEqual } from 'node:crypto';
 import { notFound } from '#shared/errors.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { bankTransferOf, paidOf, paymentStateOf } from '#server/features/payments/index.ts';
@@ -14,9 +13,9 @@ import {
 import { presentOrder } from './order-presenter.ts';
 
 /** An order for who knows its hash. @throws not_found (404), the same whether id or hash are wrong */
-export async function getOrder(context: Context, id: number, hash: string, locale: Locale): Promise<Order> {
+export async function getOrder(context: Context, id: number, hash: string): Promise<Order> {
   const { db, config } = context;
-  const row = await openOrder(context, id, hash, locale);
+  const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
   const [lines, vouchers, steps, payment, { refunded }] = await Promise.all([
     listOrderLines(db, id),
@@ -38,13 +37,8 @@ export async function getOrder(context: Context, id: number, hash: string, local
 }
 
 /** The row of an order, for who knows its hash. */
-export async function openOrder(
-  { db }: Pick<Context, 'db'>,
-  id: number,
-  hash: string,
-  locale: Locale,
-): Promise<OrderDetailRow> {
-  const row = await findOrder(db, id, locale);
+export async function openOrder({ db }: Pick<Context, 'db'>, id: number, hash: string): Promise<OrderDetailRow> {
+  const row = await findOrder(db, id);
   if (!row || !isSameHash(row.hash, hash)) throw notFound();
   return row;
 }

@@ -1,8 +1,12 @@
-import { expect, test } from 'vitest';
-import { buildOrder, buildRefund } from '#tests/support/order-factories.ts';
+import { describe, expect, test } from 'vitest';
+import { buildOrder, buildPaidPayment, buildRefund } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { findCreditNote, findInvoiceOfOrder } from '#server/features/invoices/index.ts';
+import type { OrderMove } from '#shared/orders/lifecycle.ts';
+import { findCreditNote, findInvoiceOfOrder, listCreditNotes } from '#server/features/invoices/index.ts';
+import { requestRefund } from '#server/features/payments/index.ts';
 import { getOrder } from './get-order.ts';
+import { moveOrder } from './move-order.ts';
+import { lockOrder } from './order.queries.ts';
 import { paidOrders } from './paid-orders.ts';
 
 const testing = useTestContext({ BANK_IBAN: 'CZ6508000000192000145399' });
@@ -40,7 +44,7 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   const note = (await findCreditNote(db, order.id, 'OD2026000001'))!;
   expect(note.content).toMatchObject({ corrects: { number: '2026000001' }, total: -46_200, reason: 'Erstattung' });
 
-  const shown = await getOrder(context, order.id, order.hash, 'cs');
+  const shown = await getOrder(context, order.id, order.hash);
   expect(shown).toMatchObject({ state: 'refunded', has_invoice: true, credit_notes: ['OD2026000001'] });
   expect(await attachments()).toEqual([
     ['order.paid', `invoice:${invoice.id}`],
@@ -58,4 +62,75 @@ test('what goes back of an order that was never paid needs no credit note', asyn
       paidOrders(context).refunded(tx, order.id, { refundId, amount: 100, isWhole: true, isSurplus: false, at }),
     );
   expect((await attachments()).at(-1)).toEqual(['order.refunded']);
+});
+
+describe('an order that is paid on delivery', () => {
+  const cash = { payment: 'cash_on_delivery', order: { state: 'being_prepared', expires_at: null } } as const;
+  const move = (id: number, action: OrderMove) =>
+    testing.context.db
+      .transaction()
+      .execute(async (tx) => moveOrder(testing.context, tx, (await lockOrder(tx, id))!, action, { at }));
+
+  test('R-6.09 R-9.03 gets its invoice with the goods; when it comes back unpaid, the whole of it is corrected once', async () => {
+    const { db } = testing.context;
+    const [order, next] = [await buildOrder(db, cash), await buildOrder(db, cash)];
+    await db.deleteFrom('mail').execute();
+    await move(order.id, 'send');
+    const invoice = (await findInvoiceOfOrder(db, order.id))!;
+    expect(invoice.content).toMatchObject({ payment_code: null, is_paid_on_delivery: true, total: 46_200 });
+    await move(order.id, 'cancel');
+    const [note, ...others] = await listCreditNotes(db, order.id);
+    expect(others).toEqual([]);
+    expect(note).toMatchObject({
+      corrects: { number: invoice.number },
+      total: -46_200,
+      lines: [{ total: -36_300 }],
+      delivery: { total: -9900 },
+      reason: 'Zrušení objednávky',
+    });
+    const kept = (await findCreditNote(db, order.id, note!.number))!;
+    expect(await attachments()).toEqual([
+      ['order.sent', `invoice:${invoice.id}`],
+      ['order.cancelled', `invoice:${kept.id}`],
+    ]);
+    // The series goes on without a gap.
+    await move(next.id, 'send');
+    await move(next.id, 'cancel');
+    const [following] = await listCreditNotes(db, next.id);
+    expect(Number(following!.number.slice(2))).toBe(Number(note!.number.slice(2)) + 1);
+  });
+
+  test('R-9.03 has nothing to correct when it is cancelled before it leaves', async () => {
+    const { db } = testing.context;
+    const order = await buildOrder(db, cash);
+    await move(order.id, 'cancel');
+    expect(await listCreditNotes(db, order.id)).toEqual([]);
+    expect((await attachments()).at(-1)).toEqual(['order.cancelled']);
+  });
+});
+
+test('R-9.03 the credit note of a withdrawal names what came back, and what came back before', async () => {
+  const { context } = testing;
+  const { db } = context;
+  const order = await buildOrder(db, {
+    lines: [{ name: 'Víno', quantity: 3, price: 101, discount: 2 }, {}],
+    delivery: 0,
+  });
+  const [wine] = order.lineIds;
+  await db.transaction().execute((tx) => paidOrders(context).settled(tx, order.id, { paymentId: 1, at }));
+  await buildPaidPayment(db, order.id, order.total);
+  const subject = { kind: 'order', id: order.id } as const;
+  const refund = (amount: number, quantity: number) =>
+    db.transaction().execute(async (tx) => {
+      const content = { lines: [{ line_id: wine!, quantity }], delivery: 0, fee: 0 };
+      const asked = { subject, amount, reason: 'withdrawal', actorId: null, at, content };
+      const { refundId } = await requestRefund(tx, asked);
+      await paidOrders(context).refunded(tx, order.id, { refundId, amount, isWhole: false, isSurplus: false, at });
+    });
+  await refund(100, 1);
+  await refund(201, 2);
+  expect(await listCreditNotes(db, order.id)).toMatchObject([
+    { lines: [{ name: 'Víno', quantity: 1, total: -100 }], reason: 'Odstoupení od smlouvy' },
+    { lines: [{ name: 'Víno', quantity: 2, total: -201 }] },
+  ]);
 });

@@ -1,20 +1,15 @@
-import { defaultLocale } from '#shared/i18n/locales.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import {
-  findInvoiceOfOrder,
-  issueCreditNote,
-  issueInvoice,
-  type IssuedDocument,
-} from '#server/features/invoices/index.ts';
+import { findInvoiceOfOrder, issueCreditNote, issueInvoice, listCreditNotes } from '#server/features/invoices/index.ts';
 import { listCountries, listCurrencies } from '#server/features/lists/index.ts';
 import { bankTransferOf } from '#server/features/payments/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { findOrder, listOrderLines } from './order-detail.queries.ts';
-import { findReasonOfRefund } from './order-document.queries.ts';
-import { creditNoteOfOrder, invoiceOfOrder, localeOfOrder, type OrderPapers } from './order-invoice.ts';
+import { creditNoteOfOrder } from './order-credit-note.ts';
+import { findRefundOfOrder, sumRefundedContent } from './order-document.queries.ts';
+import { invoiceOfOrder, localeOfOrder, type OrderPapers } from './order-invoice.ts';
 
 /** Issues the invoice of a locked order, once. @throws not_found */
 export async function issueOrderInvoice(
@@ -22,14 +17,16 @@ export async function issueOrderInvoice(
   tx: Tx,
   orderId: number,
   at: Date,
-): Promise<IssuedDocument> {
+): Promise<void> {
+  // Of most orders there is one already: then nothing is collected.
+  if (await findInvoiceOfOrder(tx, orderId)) return;
   const content = invoiceOfOrder(await collectPapers(context, tx, orderId, at));
-  return issueInvoice(tx, { orderId, content, at, shop: context.config.shop });
+  await issueInvoice(tx, { orderId, content, at, shop: context.config.shop });
 }
 
 /**
- * Issues the credit note of a refund, once; undefined where the order has no invoice (it was never paid, what goes back
- * is surplus), for then there is nothing to correct.
+ * Issues the credit note of a refund, once; none where the order has no invoice (it was never paid, what goes back is
+ * surplus), for then there is nothing to correct.
  * @param amount that goes back, in minor units of the order's currency, above 0
  */
 export async function issueOrderCreditNote(
@@ -37,11 +34,31 @@ export async function issueOrderCreditNote(
   tx: Tx,
   orderId: number,
   { refundId, amount, at }: { readonly refundId: number; readonly amount: number; readonly at: Date },
-): Promise<IssuedDocument | undefined> {
-  if (!(await findInvoiceOfOrder(tx, orderId))) return undefined;
+): Promise<void> {
+  if (!(await findInvoiceOfOrder(tx, orderId))) return;
   const papers = await collectPapers(context, tx, orderId, at);
-  const content = creditNoteOfOrder(papers, amount, await findReasonOfRefund(tx, refundId));
-  return issueCreditNote(tx, { orderId, refundId, content, at, shop: context.config.shop });
+  const { pieces } = await sumRefundedContent(tx, orderId, refundId);
+  const content = creditNoteOfOrder(papers, {
+    amount,
+    ...(await findRefundOfOrder(tx, refundId)),
+    piecesBefore: pieces,
+    earlier: await listCreditNotes(tx, orderId),
+  });
+  await issueCreditNote(tx, { orderId, refundId, content, at, shop: context.config.shop });
+}
+
+/** Corrects the whole invoice of a locked order that is cancelled although nobody has paid it, once; if it has one. */
+export async function cancelOrderInvoice(context: Context, tx: Tx, orderId: number, at: Date): Promise<void> {
+  if (!(await findInvoiceOfOrder(tx, orderId))) return;
+  const papers = await collectPapers(context, tx, orderId, at);
+  const content = creditNoteOfOrder(papers, {
+    amount: papers.row.total_minor,
+    reason: 'cancelled',
+    content: null,
+    piecesBefore: new Map(),
+    earlier: [],
+  });
+  await issueCreditNote(tx, { orderId, refundId: null, content, at, shop: context.config.shop });
 }
 
 async function collectPapers(
@@ -50,11 +67,9 @@ async function collectPapers(
   orderId: number,
   at: Date,
 ): Promise<OrderPapers> {
-  const stored = await findOrder(tx, orderId, defaultLocale);
-  if (!stored) throw notFound();
-  const locale = localeOfOrder(stored);
-  // Once more for the names in its language.
-  const row = locale === defaultLocale ? stored : ((await findOrder(tx, orderId, locale)) ?? stored);
+  const row = await findOrder(tx, orderId);
+  if (!row) throw notFound();
+  const locale = localeOfOrder(row);
   const lines = await listOrderLines(tx, orderId);
   const { contacts } = await getSettings(tx, locale);
   const currencies = await listCurrencies(tx);

@@ -1,12 +1,13 @@
 import { conflict, notCancellable, notFound } from '#shared/errors.ts';
-import { cancellableByBuyer, nextState, type OrderAction, type OrderState } from '#shared/orders/lifecycle.ts';
+import { cancellableByBuyer, nextState, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordAge } from './age-assurance.ts';
-import { issueOrderInvoice } from './issue-documents.ts';
-import { queueOrderMail } from './order-mails.ts';
+import { forEachOrder } from './for-each-order.ts';
+import { cancelOrderInvoice, issueOrderInvoice } from './issue-documents.ts';
+import { queueOrderMail, type OrderMail } from './order-mails.ts';
 import {
   listOverdue,
   lockOrder,
@@ -23,7 +24,8 @@ export interface Move {
   readonly detail?: Readonly<Record<string, unknown>>;
 }
 
-const mailOf: Partial<Record<OrderAction, Parameters<typeof queueOrderMail>[3]>> = {
+const mailOf: Record<OrderMove, OrderMail> = {
+  prepare: 'order.being_prepared',
   make_ready: 'order.ready_for_pickup',
   send: 'order.sent',
   deliver: 'order.delivered',
@@ -39,7 +41,7 @@ export async function moveOrder(
   context: Context,
   tx: Tx,
   order: OrderRow,
-  action: Exclude<OrderAction, 'pay' | 'refund'>,
+  action: OrderMove,
   { at, actorId, detail }: Move,
 ): Promise<OrderState> {
   const to = nextState(order.state, action, order.branch_id !== null);
@@ -56,11 +58,10 @@ export async function moveOrder(
   });
   // What is paid on delivery gets its invoice on the way; what was paid before has it.
   if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
-  if (action === 'cancel') await undoOrder(tx, order, { at, actorId });
+  if (action === 'cancel') await undoOrder(context, tx, order, { at, actorId });
   if (action === 'deliver' && order.needs_age_check)
     await recordAge(tx, { orderId: order.id, evidence: { level: 'handover', actorId }, at });
-  const mail = mailOf[action];
-  if (mail) await queueOrderMail(context, tx, order.id, mail);
+  await queueOrderMail(context, tx, order.id, mailOf[action]);
   return to;
 }
 
@@ -70,11 +71,13 @@ export async function giveBack(tx: Tx, orderId: number): Promise<void> {
   await releaseHolds(tx, orderId);
 }
 
-async function undoOrder(tx: Tx, order: OrderRow, { at, actorId }: Move): Promise<void> {
+async function undoOrder(context: Context, tx: Tx, order: OrderRow, { at, actorId }: Move): Promise<void> {
   const subject = { kind: 'order', id: order.id } as const;
   await cancelOpenPayments(tx, subject, at);
   await giveBack(tx, order.id);
   const { paid, refunded } = await paidOf(tx, subject);
+  // Who pays on delivery has an invoice and didn't pay it.
+  if (paid === 0) await cancelOrderInvoice(context, tx, order.id, at);
   if (paid > refunded)
     await requestRefund(tx, { subject, amount: paid - refunded, reason: 'cancelled', actorId: actorId ?? null, at });
 }
@@ -90,21 +93,21 @@ export async function cancelByBuyer(context: Context, id: number, hash: string, 
   });
 }
 
-const overdueAtOnce = 200;
-
 /** Unpaid orders whose time is over are cancelled and give their goods back. @returns how many */
 export async function expireOrders(context: Context): Promise<number> {
   const { db, now } = context;
-  const ids = await listOverdue(db, now(), overdueAtOnce);
   let expired = 0;
-  for (const id of ids) {
-    await db.transaction().execute(async (tx) => {
-      const order = await lockOrder(tx, id);
-      // It may have been paid meanwhile.
-      if (order?.state !== 'waiting_for_payment') return;
-      await moveOrder(context, tx, order, 'cancel', { at: now(), detail: { by: 'expiry' } });
-      expired += 1;
-    });
-  }
+  await forEachOrder(
+    context,
+    (after) => listOverdue(db, now(), after),
+    (id) =>
+      db.transaction().execute(async (tx) => {
+        const order = await lockOrder(tx, id);
+        // It may have been paid meanwhile.
+        if (order?.state !== 'waiting_for_payment') return;
+        await moveOrder(context, tx, order, 'cancel', { at: now(), detail: { by: 'expiry' } });
+        expired += 1;
+      }),
+  );
   return expired;
 }

@@ -3,6 +3,7 @@ import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { keptNames } from './kept-names.queries.ts';
 
 export interface OrderDetailRow {
   readonly id: number;
@@ -45,6 +46,7 @@ export interface OrderDetailRow {
   readonly placed_at: Date;
   readonly expires_at: Date | null;
   readonly paid_at: Date | null;
+  readonly branch_id: number | null;
   readonly carrier_kind: CarrierKind;
   readonly carrier_name: string;
   readonly tracking_url: string | null;
@@ -56,8 +58,8 @@ export interface OrderDetailRow {
   readonly is_email_known: boolean;
 }
 
-/** An order with the names of what was chosen, in a language. Hash and account are the caller's to look at. */
-export async function findOrder(db: Queryable, id: number, locale: string): Promise<OrderDetailRow | undefined> {
+/** An order with the names of what was chosen as they were then. Hash and account are the caller's to look at. */
+export async function findOrder(db: Queryable, id: number): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`${prepared('orders.detail')}
     select o.id, o.hash, o.number, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.phone_prefix,
       o.phone, o.delivery_name, o.delivery_street, o.delivery_city, o.delivery_postcode, o.country_code,
@@ -65,24 +67,13 @@ export async function findOrder(db: Queryable, id: number, locale: string): Prom
       o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
       o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
       o.tracking_code, o.needs_age_check, o.placed_at, o.expires_at, o.paid_at,
-      c.kind as carrier_kind, ct.name as carrier_name, c.tracking_url, m.code as payment_code, mt.name as payment_name,
-      coalesce(
-        b.town || ', ' || b.street || ', ' || b.postcode,
-        p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city) as place,
+      o.branch_id, c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${keptNames},
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
       array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
       exists (select from account a where lower(a.email) = o.email) as is_email_known
     from shop_order o
     join carrier c on c.id = o.carrier_id
     join payment_method m on m.id = o.payment_method_id
-    left join branch b on b.id = o.branch_id
-    left join pickup_point p on p.id = o.pickup_point_id
-    join lateral (
-      select t.name from carrier_text t where t.carrier_id = c.id
-      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) ct on true
-    join lateral (
-      select t.name from payment_method_text t where t.payment_method_id = m.id
-      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) mt on true
     where o.id = ${id}::bigint`.execute(db);
   return rows[0];
 }

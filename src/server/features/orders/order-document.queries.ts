@@ -1,10 +1,56 @@
 import { sql } from 'kysely';
+import { refundContent, type RefundContent } from '#shared/orders/refund-content.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { keptNames } from './kept-names.queries.ts';
 
-/** Why money goes back, as it was written down with the refund. */
-export async function findReasonOfRefund(db: Queryable, refundId: number): Promise<string> {
-  const row = await db.selectFrom('refund').where('id', '=', refundId).select('reason').executeTakeFirst();
-  return row?.reason ?? '';
+/** Why money goes back and what for, as it was written down with the refund. */
+export async function findRefundOfOrder(
+  db: Queryable,
+  refundId: number,
+): Promise<{ readonly reason: string; readonly content: RefundContent | null }> {
+  const row = await db.selectFrom('refund').where('id', '=', refundId).select(['reason', 'content']).executeTakeFirst();
+  return { reason: row?.reason ?? '', content: row?.content ? refundContent.parse(row.content) : null };
+}
+
+/** What an order came to, and of it the goods after the discount. */
+export async function findChargesOfOrder(db: Queryable, orderId: number): Promise<{ total: number; goods: number }> {
+  const row = await db
+    .selectFrom('shop_order')
+    .where('id', '=', orderId)
+    .select(['total_minor', 'goods_minor', 'discount_minor'])
+    .executeTakeFirstOrThrow();
+  return { total: row.total_minor, goods: row.goods_minor - row.discount_minor };
+}
+
+interface RefundedContent {
+  readonly pieces: ReadonlyMap<number, number>;
+  readonly delivery: number;
+  readonly fee: number;
+}
+
+/**
+ * What all refunds of an order together are for, asked for or done: pieces by line, delivery and fee.
+ * @param before only those that were asked for before this refund
+ */
+export async function sumRefundedContent(db: Queryable, orderId: number, before?: number): Promise<RefundedContent> {
+  const rows = await db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .where('payment.subject_kind', '=', 'order')
+    .where('payment.subject_id', '=', orderId)
+    .where('refund.content', 'is not', null)
+    .$if(before !== undefined, (refunds) => refunds.where('refund.id', '<', before!))
+    .select('refund.content')
+    .execute();
+  const contents = rows.map(({ content }) => refundContent.parse(content));
+  const pieces = new Map<number, number>();
+  for (const { line_id, quantity } of contents.flatMap(({ lines }) => lines))
+    pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity);
+  return {
+    pieces,
+    delivery: contents.reduce((sum, { delivery }) => sum + delivery, 0),
+    fee: contents.reduce((sum, { fee }) => sum + fee, 0),
+  };
 }
 
 export interface DueDocument {
@@ -54,10 +100,7 @@ export async function listPackedOrders(db: Queryable, ids: readonly number[]): P
       coalesce(o.delivery_name, o.first_name || ' ' || o.last_name) as name, o.phone_prefix || ' ' || o.phone as phone,
       case when o.delivery_name is not null
         then array[o.delivery_street, o.delivery_postcode || ' ' || o.delivery_city] end as address,
-      ct.name as carrier_name,
-      coalesce(
-        b.town || ', ' || b.street || ', ' || b.postcode,
-        p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city) as place,
+      ${keptNames},
       (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', packed.quantity) order by l.position)
        from order_line l
        cross join lateral (
@@ -71,11 +114,6 @@ export async function listPackedOrders(db: Queryable, ids: readonly number[]): P
     cross join lateral (
       select exists (select from stock_hold h join order_line l on l.id = h.order_line_id where l.order_id = o.id) as is_any
     ) holding
-    left join branch b on b.id = o.branch_id
-    left join pickup_point p on p.id = o.pickup_point_id
-    join lateral (
-      select t.name from carrier_text t where t.carrier_id = o.carrier_id
-      order by t.locale = o.locale desc, t.locale = 'cs' desc, t.locale limit 1) ct on true
     order by wanted.position`.execute(db);
   return rows;
 }

@@ -35,8 +35,8 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
   app.get<{ Params: z.output<typeof opened> }>(
     '/api/orders/:id/:hash/invoice.pdf',
     { schema: fileSchema('orders.invoice', 'The invoice of an order', { params: opened }), config: buyersLimit },
-    async ({ params: { id, hash }, locale }, reply) => {
-      await openOrder(context, id, hash, locale);
+    async ({ params: { id, hash } }, reply) => {
+      await openOrder(context, id, hash);
       return sendDocument(reply, await findInvoiceOfOrder(db, id));
     },
   );
@@ -48,8 +48,8 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
       schema: fileSchema('orders.creditNote', 'A credit note of an order', { params: openedNote }),
       config: buyersLimit,
     },
-    async ({ params: { id, hash, file }, locale }, reply) => {
-      await openOrder(context, id, hash, locale);
+    async ({ params: { id, hash, file } }, reply) => {
+      await openOrder(context, id, hash);
       return sendDocument(reply, await findCreditNote(db, id, numberOf(file)));
     },
   );

@@ -1,56 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { bankTransfer } from '#tests/support/bank-transfer.ts';
-import { buildOrder, type OrderOptions } from '#tests/support/order-factories.ts';
+import type { OrderOptions } from '#tests/support/order-factories.ts';
+import { buildPapers, twoRates } from '#tests/support/order-papers.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { shops } from '#shared/shop/shops.ts';
-import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { findOrder, listOrderLines } from './order-detail.queries.ts';
-import { creditNoteOfOrder, invoiceOfOrder, type OrderPapers } from './order-invoice.ts';
+import { invoiceOfOrder, type OrderPapers } from './order-invoice.ts';
 
 const testing = useTestContext();
-const at = new Date('2026-03-04T23:30:00Z');
-
-const contacts: NonNullable<OrderPapers['contacts']> = {
-  company: 'Karafa s.r.o.',
-  street: 'Na Demu 12',
-  city: 'Praha 1',
-  postcode: '110 00',
-  company_id: '99000011',
-  tax_id: 'CZ99000011',
-  register: 'Zapsáno v obchodním rejstříku',
-  email: 'info@karafa.example',
-  phone: '+420 200 000 100',
-  opening_hours: '',
-  socials: [],
-};
-
-async function papersOf(options: OrderOptions, changes: Partial<OrderPapers> = {}): Promise<OrderPapers> {
-  const { db } = testing.context;
-  const { id, total } = await buildOrder(db, options);
-  return {
-    row: (await findOrder(db, id, 'cs'))!,
-    lines: await listOrderLines(db, id),
-    contacts,
-    transfer: bankTransfer(total),
-    currency: { code: 'CZK', symbol_before: '', symbol_after: 'Kč', decimals: 2 },
-    countryName: (code) => ({ CZ: 'Česko' })[code] ?? code,
-    shop: shops.cz,
-    i18n: serverI18n('cs'),
-    at,
-    ...changes,
-  };
-}
-
-const twoRates: OrderOptions = {
-  lines: [
-    { name: 'Víno', sku: 'V-1', quantity: 2, price: 12_100, discount: 2420 },
-    { name: 'Sklenice', sku: 'S-1', quantity: 1, price: 11_200, taxRate: 12 },
-  ],
-  delivery: 9900,
-  fee: 3900,
-  rounding: 20,
-  payment: 'cash_on_delivery',
-};
+const papersOf = (options: OrderOptions, changes: Partial<OrderPapers> = {}) =>
+  buildPapers(testing.context.db, options, changes);
 
 describe('the invoice of an order', () => {
   test('R-6.09 says what was bought, what tax is in it, who sold and who bought', async () => {
@@ -90,59 +46,26 @@ describe('the invoice of an order', () => {
     });
   });
 
-  test('that is not paid is due with the end of the order and carries the code to pay it', async () => {
-    const invoice = invoiceOfOrder(await papersOf({}));
-    expect(invoice).toMatchObject({ due_on: '2026-03-09', payment_code: expect.stringMatching(/^SPD/) });
+  test('R-6.09 of cash on delivery asks for no transfer: its money is taken at the handover', async () => {
+    const unpaid = invoiceOfOrder(await papersOf({ ...twoRates, order: { expires_at: null } }));
+    expect(unpaid).toMatchObject({ due_on: '2026-03-05', payment_code: null, is_paid_on_delivery: true });
+    const paid = invoiceOfOrder(await papersOf({ ...twoRates, order: { paid_at: new Date('2026-03-05T08:00:00Z') } }));
+    expect(paid).toMatchObject({ payment_code: null, is_paid_on_delivery: false });
   });
 
-  test('that is paid on delivery has no code: nobody must pay it beforehand as well', async () => {
-    const papers = await papersOf({ payment: 'cash_on_delivery' });
-    expect(invoiceOfOrder(papers)).toMatchObject({ payment_code: null, is_paid_on_delivery: true });
+  test('that waits for a bank transfer, and no other, carries the code to pay it', async () => {
+    const transfer = invoiceOfOrder(await papersOf({}));
+    expect(transfer).toMatchObject({ payment_code: expect.stringMatching(/^SPD/), is_paid_on_delivery: false });
+    expect(invoiceOfOrder(await papersOf({ payment: 'card' }))).toMatchObject({ payment_code: null });
   });
 
   test('is as of its day: what came later does not make it paid', async () => {
-    const paidAt = new Date(at.getTime() + 86_400_000);
-    const papers = await papersOf({ payment: 'cash_on_delivery', order: { paid_at: paidAt } });
+    const papers = await papersOf({ ...twoRates, order: { paid_at: new Date('2026-03-06T10:00:00Z') } });
     expect(invoiceOfOrder(papers)).toMatchObject({ taxable_on: '2026-03-05', is_paid_on_delivery: true });
   });
 
   test('is issued even before anybody has set who sells: the payment must not fail of it', async () => {
     const { supplier } = invoiceOfOrder(await papersOf({}, { contacts: undefined }));
     expect(supplier).toMatchObject({ name: 'Karafa s.r.o.', tax_id: null, iban: 'CZ6508000000192000145399' });
-  });
-});
-
-describe('the credit note of an order', () => {
-  test('R-9.03 of everything is the invoice with its signs turned', async () => {
-    const papers = await papersOf(twoRates);
-    const note = creditNoteOfOrder(papers, 46_800, 'cancelled');
-    expect(note).toMatchObject({
-      lines: [{ quantity: 2, unit_gross: -12_100, discount: -2420, total: -21_780 }, { total: -11_200 }],
-      delivery: { total: -9900 },
-      fee: { total: -3900 },
-      rounding: -20,
-      taxes: [
-        { rate: 21, base: -29_405, tax: -6175, gross: -35_580 },
-        { rate: 12, base: -10_000, tax: -1200, gross: -11_200 },
-      ],
-      total: -46_800,
-      payment_code: null,
-      reason: 'Zrušení objednávky',
-    });
-  });
-
-  test('R-9.03 of a part falls on the tax rates as the order does', async () => {
-    const note = creditNoteOfOrder(await papersOf(twoRates), 10_000, 'Sleva za poškozený obal');
-    expect(note).toMatchObject({
-      taxes: [
-        { rate: 21, base: -6286, tax: -1320, gross: -7606 },
-        { rate: 12, base: -2137, tax: -257, gross: -2394 },
-      ],
-      lines: [{ total: -7606 }, { total: -2394 }],
-      delivery: null,
-      rounding: 0,
-      total: -10_000,
-      reason: 'Sleva za poškozený obal',
-    });
   });
 });

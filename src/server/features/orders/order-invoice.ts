@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
 import { isoDay } from '#shared/i18n/dates.ts';
 import { isLocale, defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { ShownCurrency } from '#shared/money/money.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Settings } from '#shared/settings/contract.ts';
-import { mainTaxRate, share, taxLine, type TaxLine } from '#shared/shop/totals.ts';
+import { mainTaxRate, taxLine } from '#shared/shop/totals.ts';
 import type { InvoiceDraft } from '#server/features/invoices/index.ts';
 import type { OrderDetailRow, OrderLineRow } from './order-detail.queries.ts';
 import { pricedLinesOf, taxesOf } from './order-presenter.ts';
@@ -35,7 +34,7 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
   const charge = (name: string, total: number) => (total === 0 ? null : { name, tax_rate: rate, total });
   const today = isoDay(at, shop.timeZone);
   const paidAt = row.paid_at !== null && row.paid_at <= at ? row.paid_at : null;
-  const isPaidOnDelivery = row.payment_code === 'cash_on_delivery';
+  const isUnpaid = paidAt === null;
   return {
     locale: localeOfOrder(row),
     currency,
@@ -46,7 +45,7 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
     issued_on: today,
     // Who pays beforehand owes the tax from the day of the payment on (Act 235/2004 § 20a).
     taxable_on: isoDay(paidAt ?? at, shop.timeZone),
-    due_on: paidAt === null && row.expires_at !== null ? isoDay(row.expires_at, shop.timeZone) : today,
+    due_on: isUnpaid && row.expires_at !== null ? isoDay(row.expires_at, shop.timeZone) : today,
     payment_method: row.payment_name,
     lines: lines.map((line) => ({
       name: line.name,
@@ -63,89 +62,10 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
     rounding: row.rounding_minor,
     taxes: [...taxesOf(row, lines)],
     total: row.total_minor,
-    // A code beside goods that are paid at the door would have them paid twice.
-    payment_code: paidAt === null && !isPaidOnDelivery ? transfer.code.text : null,
-    is_paid_on_delivery: paidAt === null && isPaidOnDelivery,
+    payment_code: isUnpaid && row.payment_code === 'bank_transfer' ? transfer.code.text : null,
+    is_paid_on_delivery: isUnpaid && row.payment_code === 'cash_on_delivery',
     reason: null,
   };
-}
-
-/**
- * The credit note of an order of which an amount goes back: the whole invoice with its signs turned, or the part of each
- * tax rate. @param reason as the refund keeps it: a code of ours or somebody's words
- */
-export function creditNoteOfOrder(papers: OrderPapers, amount: number, reason: string): InvoiceDraft {
-  const { row, i18n } = papers;
-  const whole = invoiceOfOrder(papers);
-  const draft = {
-    ...whole,
-    payment_code: null,
-    is_paid_on_delivery: false,
-    due_on: whole.issued_on,
-    taxable_on: whole.issued_on,
-  };
-  const words = reasonText(reason, i18n);
-  if (amount === row.total_minor) return { ...turned(draft), reason: words };
-  const parts = share(
-    amount,
-    whole.taxes.map(({ gross }) => gross),
-  );
-  const taxes = whole.taxes
-    .map(({ rate }, index) => turnedTax(taxLine(rate, parts[index]!)))
-    .filter(({ gross }) => gross !== 0);
-  return {
-    ...draft,
-    lines: taxes.map(({ rate, base, gross }) => ({
-      name: i18n._(msg`Vrácení části ceny objednávky ${{ number: row.number }}`),
-      sku: '',
-      quantity: 1,
-      unit_net: base,
-      unit_gross: gross,
-      tax_rate: rate,
-      discount: 0,
-      total: gross,
-    })),
-    delivery: null,
-    fee: null,
-    rounding: 0,
-    taxes,
-    total: -amount,
-    reason: words,
-  };
-}
-
-function reasonText(reason: string, i18n: I18n): string {
-  if (reason === 'cancelled') return i18n._(msg`Zrušení objednávky`);
-  if (reason === 'withdrawal') return i18n._(msg`Odstoupení od smlouvy`);
-  if (reason === 'complaint') return i18n._(msg`Uznaná reklamace`);
-  return reason === '' ? i18n._(msg`Vrácení ceny`) : reason;
-}
-
-function turned(draft: InvoiceDraft): InvoiceDraft {
-  return {
-    ...draft,
-    lines: draft.lines.map((line) => ({
-      ...line,
-      unit_net: -line.unit_net,
-      unit_gross: -line.unit_gross,
-      discount: negative(line.discount),
-      total: negative(line.total),
-    })),
-    delivery: draft.delivery && { ...draft.delivery, total: -draft.delivery.total },
-    fee: draft.fee && { ...draft.fee, total: -draft.fee.total },
-    rounding: negative(draft.rounding),
-    taxes: draft.taxes.map(turnedTax),
-    total: -draft.total,
-  };
-}
-
-function turnedTax({ rate, base, tax, gross }: TaxLine): TaxLine {
-  return { rate, base: negative(base), tax: negative(tax), gross: negative(gross) };
-}
-
-/** Never the zero below zero, which JSON and tests tell apart. */
-function negative(amount: number): number {
-  return amount === 0 ? 0 : -amount;
 }
 
 function supplierOf({ contacts, transfer, shop, countryName }: OrderPapers): InvoiceDraft['supplier'] {
@@ -180,6 +100,6 @@ function customerOf({ row, countryName }: OrderPapers): InvoiceDraft['customer']
   };
 }
 
-function discountsOf(lines: readonly OrderLineRow[]): number[] {
+export function discountsOf(lines: readonly OrderLineRow[]): number[] {
   return lines.map(({ discount_minor }) => discount_minor);
 }

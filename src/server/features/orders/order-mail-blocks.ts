@@ -3,9 +3,11 @@ import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import type { OrderDetailRow, OrderLineRow } from './order-detail.queries.ts';
 import type { MailedOrderRow } from './order-mail.queries.ts';
+import type { OrderMail } from './order-mails.ts';
 
 /** What the texts of an order's mails are written from. */
 export interface MailedOrder {
@@ -26,6 +28,18 @@ export interface MailedOrder {
     readonly withdrawal: string;
     readonly complaint: string;
   };
+}
+
+/** Which mail the invoice comes with: that of the payment, or of the first step of what is paid on delivery. */
+export function bringsInvoice(kind: OrderMail, { row, more }: MailedOrder): boolean {
+  if (kind === 'order.paid') return true;
+  if (row.payment_code !== 'cash_on_delivery') return false;
+  return kind === (more.branch === null ? 'order.sent' : 'order.delivered');
+}
+
+/** It was never paid: its invoice was corrected without a refund. */
+export function hasCancelledInvoice({ more }: MailedOrder): boolean {
+  return more.refund_id === null && more.credit_note_id !== null;
 }
 
 /** The goods with what they come to. */
@@ -96,6 +110,40 @@ export function transferBlocks({ i18n, locale, row, transfer, money }: MailedOrd
       ],
     },
   ];
+}
+
+export function invoiceBlocks({ i18n, more, links }: MailedOrder): MailBlock[] {
+  if (more.invoice_id === null) return [];
+  return [
+    { kind: 'paragraph', text: i18n._(msg`Faktura je v příloze. Stáhnout si ji můžete i později:`) },
+    { kind: 'button', text: i18n._(msg`Stáhnout fakturu`), url: links.invoice },
+  ];
+}
+
+export function creditNoteBlocks({ i18n, more, links }: MailedOrder): MailBlock[] {
+  if (more.credit_note_number === null) return [];
+  const text = i18n._(
+    msg`Opravný daňový doklad ${{ note: more.credit_note_number }} je v příloze. Stáhnout si ho můžete i později:`,
+  );
+  return [
+    { kind: 'paragraph', text },
+    { kind: 'button', text: i18n._(msg`Stáhnout doklad`), url: links.creditNote },
+  ];
+}
+
+/** What is still to be paid to who brings it. */
+export function cashBlocks({ i18n, row }: MailedOrder): MailBlock[] {
+  if (row.payment_code !== 'cash_on_delivery' || row.paid_at !== null) return [];
+  return [{ kind: 'paragraph', text: i18n._(msg`Zaplatíte při převzetí.`) }];
+}
+
+/** Goods that only adults are handed. */
+export function ageBlocks({ i18n, row }: MailedOrder): MailBlock[] {
+  if (!row.needs_age_check) return [];
+  const text = i18n._(
+    msg`Zboží smíme předat jen osobě od ${{ age: ageLimit }} let. Při převzetí si prosím připravte doklad totožnosti.`,
+  );
+  return [{ kind: 'note', text }];
 }
 
 export function orderButton({ i18n, links }: MailedOrder): MailBlock {

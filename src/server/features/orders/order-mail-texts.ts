@@ -5,8 +5,21 @@ import { complaintDays, complaintMonths, withdrawalDays } from '#shared/returns/
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock, MailContent } from '#server/platform/mail/index.ts';
 import { openingHoursText } from './opening-hours.ts';
-import { deliveryBlocks, goodsBlocks, orderButton, transferBlocks, type MailedOrder } from './order-mail-blocks.ts';
+import {
+  ageBlocks,
+  bringsInvoice,
+  cashBlocks,
+  creditNoteBlocks,
+  deliveryBlocks,
+  goodsBlocks,
+  hasCancelledInvoice,
+  invoiceBlocks,
+  orderButton,
+  transferBlocks,
+  type MailedOrder,
+} from './order-mail-blocks.ts';
 import type { OrderMail } from './order-mails.ts';
+import { wayMailTexts } from './order-way-mail-texts.ts';
 
 type Texts = Pick<MailContent, 'subject' | 'blocks'>;
 
@@ -24,7 +37,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         orderButton(order),
         ...goodsBlocks(order),
         ...deliveryBlocks(order),
-        ...(row.needs_age_check ? [ageNote(order)] : []),
+        ...ageBlocks(order),
         {
           kind: 'note',
           text: more.has_terms
@@ -38,7 +51,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
   },
 
   'order.paid': (order) => {
-    const { i18n, row, links, more, money } = order;
+    const { i18n, row, money } = order;
     const number = row.number;
     return {
       subject: i18n._(msg`Objednávka ${{ number }} je zaplacená`),
@@ -50,12 +63,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
             msg`Objednávka číslo ${{ number }} je zaplacená, přijali jsme ${{ sum: money(row.total_minor) }}. Teď ji připravíme.`,
           ),
         },
-        ...(more.invoice_id === null
-          ? []
-          : [
-              { kind: 'paragraph' as const, text: i18n._(msg`Faktura je v příloze. Stáhnout si ji můžete i později:`) },
-              { kind: 'button' as const, text: i18n._(msg`Stáhnout fakturu`), url: links.invoice },
-            ]),
+        ...invoiceBlocks(order),
         ...goodsBlocks(order),
         ...deliveryBlocks(order),
         orderButton(order),
@@ -95,33 +103,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     };
   },
 
-  'order.sent': (order) => {
-    const { i18n, row } = order;
-    const number = row.number;
-    const tracking =
-      row.tracking_url && row.tracking_code
-        ? row.tracking_url.replace('{code}', encodeURIComponent(row.tracking_code))
-        : undefined;
-    return {
-      subject: i18n._(msg`Objednávka ${{ number }} je na cestě`),
-      blocks: [
-        { kind: 'heading', text: i18n._(msg`Zboží je na cestě`) },
-        {
-          kind: 'paragraph',
-          text: i18n._(msg`Objednávku číslo ${{ number }} jsme předali dopravci: ${{ carrier: row.carrier_name }}.`),
-        },
-        ...(row.tracking_code === null
-          ? []
-          : [{ kind: 'facts' as const, facts: [{ label: i18n._(msg`Číslo zásilky`), value: row.tracking_code }] }]),
-        ...(tracking === undefined
-          ? []
-          : [{ kind: 'button' as const, text: i18n._(msg`Sledovat zásilku`), url: tracking }]),
-        ...deliveryBlocks(order),
-        ...(row.needs_age_check ? [ageNote(order)] : []),
-        orderButton(order),
-      ],
-    };
-  },
+  ...wayMailTexts,
 
   'order.delivered': (order) => {
     const { i18n, row, links } = order;
@@ -137,6 +119,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
             msg`Od smlouvy můžete bez udání důvodu odstoupit do ${{ days: withdrawalDays }} dnů od převzetí. Vady můžete reklamovat do ${{ months: complaintMonths }} měsíců, reklamaci vyřídíme do ${{ complaintDays }} dnů.`,
           ),
         },
+        ...(bringsInvoice('order.delivered', order) ? invoiceBlocks(order) : []),
         { kind: 'button', text: i18n._(msg`Odstoupit od smlouvy zde`), url: links.withdrawal },
         { kind: 'button', text: i18n._(msg`Reklamovat zboží`), url: links.complaint },
         orderButton(order),
@@ -152,24 +135,15 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
       blocks: [
         { kind: 'heading', text: i18n._(msg`Objednávka je zrušená`) },
         ...cancelBlocks(order),
-        {
-          kind: 'paragraph',
-          text:
-            row.paid_at === null
-              ? i18n._(
-                  msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`,
-                )
-              : i18n._(
-                  msg`Zaplacené peníze vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${{ days: withdrawalDays }} dnů. Až je odešleme, dáme vám vědět.`,
-                ),
-        },
+        { kind: 'paragraph', text: whatBecomesOfMoney(order) },
+        ...(hasCancelledInvoice(order) ? creditNoteBlocks(order) : []),
         orderButton(order),
       ],
     };
   },
 
   'order.refunded': (order) => {
-    const { i18n, row, links, more, money } = order;
+    const { i18n, row, more, money } = order;
     const number = row.number;
     return {
       subject: i18n._(msg`Vrátili jsme peníze za objednávku ${{ number }}`),
@@ -181,17 +155,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
             msg`Za objednávku číslo ${{ number }} jsme vám vrátili ${{ sum: money(more.refund_minor ?? row.total_minor) }}. Připsání může podle banky trvat několik dní.`,
           ),
         },
-        ...(more.credit_note_number === null
-          ? []
-          : [
-              {
-                kind: 'paragraph' as const,
-                text: i18n._(
-                  msg`Opravný daňový doklad ${{ note: more.credit_note_number }} je v příloze. Stáhnout si ho můžete i později:`,
-                ),
-              },
-              { kind: 'button' as const, text: i18n._(msg`Stáhnout doklad`), url: links.creditNote },
-            ]),
+        ...creditNoteBlocks(order),
         orderButton(order),
       ],
     };
@@ -235,10 +199,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
 
 function paymentBlocks(order: MailedOrder): MailBlock[] {
   const { i18n, row, transfer } = order;
-  if (row.state !== 'waiting_for_payment')
-    return row.payment_code === 'cash_on_delivery' && row.paid_at === null
-      ? [{ kind: 'paragraph', text: i18n._(msg`Zaplatíte při převzetí.`) }]
-      : [];
+  if (row.state !== 'waiting_for_payment') return cashBlocks(order);
   if (transfer)
     return [
       {
@@ -272,18 +233,19 @@ function cancelBlocks({ i18n, row, more }: MailedOrder): MailBlock[] {
   ];
 }
 
+function whatBecomesOfMoney(order: MailedOrder): string {
+  const { i18n, row } = order;
+  if (hasCancelledInvoice(order)) return i18n._(msg`Nic neplaťte, fakturu jsme zrušili opravným daňovým dokladem.`);
+  return row.paid_at === null
+    ? i18n._(msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`)
+    : i18n._(
+        msg`Zaplacené peníze vám vrátíme stejným způsobem, jakým jste platili, nejpozději do ${{ days: withdrawalDays }} dnů. Až je odešleme, dáme vám vědět.`,
+      );
+}
+
 function untilBlock({ i18n }: MailedOrder, date: string): MailBlock {
   return {
     kind: 'paragraph',
     text: i18n._(msg`Zaplaťte ji prosím do ${{ date }}, potom ji zrušíme a zboží uvolníme ostatním.`),
-  };
-}
-
-function ageNote({ i18n }: MailedOrder): MailBlock {
-  return {
-    kind: 'note',
-    text: i18n._(
-      msg`Zboží smíme předat jen osobě od ${{ age: ageLimit }} let. Při převzetí si prosím připravte doklad totožnosti.`,
-    ),
   };
 }

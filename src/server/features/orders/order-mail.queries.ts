@@ -14,7 +14,7 @@ export interface MailedOrderRow {
   readonly cancelled_by: string | null;
   readonly cancel_reason: string | null;
   readonly invoice_id: number | null;
-  /** The refund that was made last, with its credit note. */
+  /** The refund that was made last, with its credit note; without one that of an order cancelled unpaid. */
   readonly refund_id: number | null;
   readonly refund_minor: number | null;
   readonly credit_note_id: number | null;
@@ -44,20 +44,23 @@ export async function getMailedOrder(db: Queryable, orderId: number, termsPage: 
       select r.id, r.amount_minor from refund r join payment p on p.id = r.payment_id
       where p.subject_kind = 'order' and p.subject_id = o.id
       order by r.state = 'done' desc, r.done_at desc nulls last, r.id desc limit 1) refund on true
-    left join invoice note on note.refund_id = refund.id
+    left join invoice note on note.order_id = o.id and note.kind = 'credit_note'
+      and note.refund_id is not distinct from refund.id
     where o.id = ${orderId}::bigint`.execute(db);
   return rows[0]!;
 }
 
-/** Unpaid orders that end before a time and whose buyers haven't been told; a row of each mail tells. */
+const remindedAtOnce = 200;
+
+/** Unpaid orders that end before a time and whose buyers haven't been told, above an id; a row of each mail tells. */
 export async function listUnremindedOrders(
   db: Queryable,
-  { now, until, limit }: { now: Date; until: Date; limit: number },
+  { now, until, after }: { now: Date; until: Date; after: number },
 ): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select o.id from shop_order o
     where o.state = 'waiting_for_payment' and o.expires_at > ${now} and o.expires_at <= ${until}
-      and not exists (select from mail m where m.dedupe_key = 'order.expiring:' || o.id)
-    order by o.expires_at limit ${limit}`.execute(db);
+      and o.id > ${after}::bigint and not exists (select from mail m where m.dedupe_key = 'order.expiring:' || o.id)
+    order by o.id limit ${remindedAtOnce}`.execute(db);
   return rows.map(({ id }) => id);
 }

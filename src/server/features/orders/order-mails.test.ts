@@ -104,6 +104,32 @@ describe('mails about what happens to an order', () => {
     expect(mail!.text).toContain(`https://karafa.example/api/orders/${order.id}/${order.hash}/invoice.pdf`);
   });
 
+  test.each([
+    ['courier', 'Jakmile ji předáme dopravci'],
+    ['branch', 'Jakmile bude na prodejně k vyzvednutí'],
+  ] as const)('R-6.09 being prepared: what comes next (%s)', async (carrier, next) => {
+    const mail = await mailOf('order.being_prepared', { ...inState('being_prepared'), carrier });
+    expect(mail.subject).toBe(`Objednávku ${mail.order.number} připravujeme`);
+    expect(mail.words).toContain(next);
+    expect(mail.words).toContain('4. 3. 2026 – 6. 3. 2026');
+    expect(mail.attachments).toEqual([]);
+  });
+
+  test.each([
+    ['order.sent', 'courier'],
+    ['order.delivered', 'branch'],
+  ] as const)('R-6.09 %s: with the invoice, when it is paid on delivery', async (kind, carrier) => {
+    const { db, config } = testing.context;
+    const order = await buildOrder(db, { ...inState('sent'), payment: 'cash_on_delivery', carrier });
+    const issue = { orderId: order.id, content: invoiceDraft(), at: new Date(), shop: config.shop };
+    const { id } = await db.transaction().execute((tx) => issueInvoice(tx, issue));
+    await queue(order.id, kind);
+    const [mail] = await mails();
+    expect(mail!.attachments).toEqual([`invoice:${id}`]);
+    expect(mail!.text).toContain('/invoice.pdf');
+    expect(mail!.text.includes('Zaplatíte při převzetí.')).toBe(kind === 'order.sent');
+  });
+
   test('R-6.05 ready for pickup: where, when and with what', async () => {
     const mail = await mailOf('order.ready_for_pickup', { ...inState('ready_for_pickup'), carrier: 'branch' });
     for (const words of [

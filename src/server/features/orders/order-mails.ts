@@ -1,6 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { infoPages } from '#shared/content/limits.ts';
-import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
 import { formatMinor } from '#shared/money/money.ts';
@@ -11,11 +10,13 @@ import { bankTransferOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
+import { forEachOrder } from './for-each-order.ts';
 import { findOrder, listOrderLines, type OrderDetailRow } from './order-detail.queries.ts';
 import { localeOfOrder } from './order-invoice.ts';
-import type { MailedOrder } from './order-mail-blocks.ts';
+import { bringsInvoice, hasCancelledInvoice, type MailedOrder } from './order-mail-blocks.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import { getMailedOrder, listUnremindedOrders, type MailedOrderRow } from './order-mail.queries.ts';
+import { lockOrder } from './order.queries.ts';
 
 export type OrderMail = Extract<MailKind, `order.${string}`>;
 
@@ -36,7 +37,7 @@ export async function queueOrderMail(context: Sending, tx: Tx, orderId: number, 
     locale,
     ...(row.account_id !== null && { accountId: row.account_id }),
     dedupeKey: dedupeKey(kind, row, more),
-    attachments: attachmentsOf(kind, more, locale),
+    attachments: attachmentsOf(kind, order),
   });
 }
 
@@ -49,16 +50,25 @@ export function composeOrderMail(order: MailedOrder, kind: OrderMail): ComposedM
 }
 
 const remindedHours = 24;
-const remindedAtOnce = 200;
 
 /** Tells buyers a day before their unpaid orders end, each once. @returns how many */
-export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db' | 'now'>): Promise<number> {
+export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db' | 'log' | 'now'>): Promise<number> {
+  const { db } = context;
   const now = context.now();
   const until = new Date(now.getTime() + remindedHours * 3_600_000);
-  const ids = await listUnremindedOrders(context.db, { now, until, limit: remindedAtOnce });
-  for (const id of ids)
-    await context.db.transaction().execute((tx) => queueOrderMail(context, tx, id, 'order.expiring'));
-  return ids.length;
+  let reminded = 0;
+  await forEachOrder(
+    context,
+    (after) => listUnremindedOrders(db, { now, until, after }),
+    (id) =>
+      db.transaction().execute(async (tx) => {
+        // It may have been paid meanwhile.
+        if ((await lockOrder(tx, id))?.state !== 'waiting_for_payment') return;
+        await queueOrderMail(context, tx, id, 'order.expiring');
+        reminded += 1;
+      }),
+  );
+  return reminded;
 }
 
 function dedupeKey(kind: OrderMail, { id }: OrderDetailRow, more: MailedOrderRow): string {
@@ -67,19 +77,19 @@ function dedupeKey(kind: OrderMail, { id }: OrderDetailRow, more: MailedOrderRow
   return `${kind}:${id}`;
 }
 
-function attachmentsOf(kind: OrderMail, more: MailedOrderRow, locale: Locale): string[] {
+function attachmentsOf(kind: OrderMail, order: MailedOrder): string[] {
+  const { more, locale } = order;
   if (kind === 'order.placed' && more.has_terms) return [`terms:${locale}`];
-  if (kind === 'order.paid' && more.invoice_id !== null) return [`invoice:${more.invoice_id}`];
+  if (more.invoice_id !== null && bringsInvoice(kind, order)) return [`invoice:${more.invoice_id}`];
   if (kind === 'order.refunded' && more.credit_note_id !== null) return [`invoice:${more.credit_note_id}`];
+  if (kind === 'order.cancelled' && hasCancelledInvoice(order)) return [`invoice:${more.credit_note_id}`];
   return [];
 }
 
 async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<MailedOrder | undefined> {
-  const stored = await findOrder(tx, orderId, defaultLocale);
-  if (!stored) return undefined;
-  const locale = localeOfOrder(stored);
-  // Once more for the names in its language.
-  const row = locale === defaultLocale ? stored : ((await findOrder(tx, orderId, locale)) ?? stored);
+  const row = await findOrder(tx, orderId);
+  if (!row) return undefined;
+  const locale = localeOfOrder(row);
   const lines = await listOrderLines(tx, orderId);
   const more = await getMailedOrder(tx, orderId, infoPages.terms);
   const currency = (await listCurrencies(tx)).find(({ code }) => code === row.currency_code);

@@ -27,7 +27,7 @@ export async function registerByOrder(
   form: Registration,
   address: string,
 ): Promise<void> {
-  const order = await openOrder(context, id, hash, defaultLocale);
+  const order = await openOrder(context, id, hash);
   if (order.account_id !== null) throw conflict();
   const email = form.email ?? order.email;
   const written = form.phone === '' ? order : form;
@@ -58,6 +58,6 @@ export async function registerByOrder(
 
 /** Adds an order that was placed as a guest to the account of who is logged in and knows its hash. */
 export async function takeOrder(context: Context, { id, hash }: Opened, accountId: number): Promise<void> {
-  const order = await openOrder(context, id, hash, defaultLocale);
+  const order = await openOrder(context, id, hash);
   if (order.account_id !== accountId && !(await giveOrder(context.db, id, accountId))) throw conflict();
 }

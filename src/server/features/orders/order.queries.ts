@@ -74,40 +74,38 @@ export async function takeStock(tx: Tx, holds: readonly (Held & { readonly lineI
     where s.listing_id = taken.listing_id and s.branch_id = taken.branch_id`.execute(tx);
 }
 
+/** Gives pieces of some lines back to where they came from, as far as they haven't gone back yet. */
+export async function releasePieces(
+  tx: Tx,
+  pieces: readonly { readonly line_id: number; readonly quantity: number }[],
+): Promise<void> {
+  if (pieces.length === 0) return;
+  const { rows } = await sql<ReleasedRow>`
+    with wanted as (
+      select l.id, l.listing_id, h.branch_id, h.quantity as held, least(h.quantity, greatest(0, p.quantity -
+        coalesce(sum(h.quantity) over (partition by l.id order by h.branch_id rows between unbounded preceding
+          and 1 preceding), 0)))::integer as quantity
+      from unnest(
+        ${pieces.map(({ line_id }) => line_id)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::integer[]) p (line_id, quantity)
+      join order_line l on l.id = p.line_id
+      join stock_hold h on h.order_line_id = l.id),
+    emptied as (
+      delete from stock_hold h using wanted w
+      where h.order_line_id = w.id and h.branch_id = w.branch_id and w.quantity = w.held),
+    lessened as (
+      update stock_hold h set quantity = h.quantity - w.quantity from wanted w
+      where h.order_line_id = w.id and h.branch_id = w.branch_id and w.quantity between 1 and w.held - 1)
+    select listing_id, branch_id, quantity from wanted where quantity > 0`.execute(tx);
+  await giveToStock(tx, rows);
+}
+
 /** Gives an order's pieces back to where they came from. */
 export async function releaseHolds(tx: Tx, orderId: number): Promise<void> {
   const { rows } = await sql<ReleasedRow>`
     delete from stock_hold h using order_line l
     where l.id = h.order_line_id and l.order_id = ${orderId}::bigint
     returning l.listing_id, h.branch_id, h.quantity`.execute(tx);
-  await returnToStock(tx, rows);
-}
-
-/** Gives some of a locked order's pieces back, by line; of those that lie at several places, place by place. */
-export async function releasePieces(
-  tx: Tx,
-  pieces: readonly { readonly lineId: number; readonly quantity: number }[],
-): Promise<void> {
-  const { rows } = await sql<ReleasedRow>`
-    with wanted as (
-      select * from unnest(${pieces.map(({ lineId }) => lineId)}::bigint[],
-        ${pieces.map(({ quantity }) => quantity)}::integer[]) w (line_id, quantity)),
-    counted as (
-      select h.order_line_id, h.branch_id, h.quantity, w.quantity as wanted,
-        sum(h.quantity) over (partition by h.order_line_id order by h.branch_id) - h.quantity as before
-      from stock_hold h join wanted w on w.line_id = h.order_line_id),
-    taken as (
-      select order_line_id, branch_id, quantity, least(quantity, wanted - before)::integer as pieces
-      from counted where before < wanted),
-    emptied as (
-      delete from stock_hold h using taken t
-      where h.order_line_id = t.order_line_id and h.branch_id = t.branch_id and t.pieces = t.quantity),
-    lowered as (
-      update stock_hold h set quantity = h.quantity - t.pieces from taken t
-      where h.order_line_id = t.order_line_id and h.branch_id = t.branch_id and t.pieces < t.quantity)
-    select l.listing_id, t.branch_id, t.pieces as quantity
-    from taken t join order_line l on l.id = t.order_line_id`.execute(tx);
-  await returnToStock(tx, rows);
+  await giveToStock(tx, rows);
 }
 
 interface ReleasedRow {
@@ -116,8 +114,8 @@ interface ReleasedRow {
   readonly quantity: number;
 }
 
-async function returnToStock(tx: Tx, released: readonly ReleasedRow[]): Promise<void> {
-  const holds = released.flatMap(({ listing_id: listingId, branch_id: branchId, quantity }) =>
+async function giveToStock(tx: Tx, rows: readonly ReleasedRow[]): Promise<void> {
+  const holds = rows.flatMap(({ listing_id: listingId, branch_id: branchId, quantity }) =>
     // A product that was deleted meanwhile has no stock to return to.
     listingId === null ? [] : [{ listingId, branchId, quantity }],
   );
@@ -215,15 +213,18 @@ export async function insertAgeCheck(
     .execute();
 }
 
-/** Unpaid orders whose time is over. */
-export async function listOverdue(db: Queryable, at: Date, limit: number): Promise<number[]> {
+const dueAtOnce = 200;
+
+/** Unpaid orders whose time is over: a part of them, above an id. */
+export async function listOverdue(db: Queryable, at: Date, after: number): Promise<number[]> {
   const rows = await db
     .selectFrom('shop_order')
     .where('state', '=', 'waiting_for_payment')
     .where('expires_at', '<=', at)
+    .where('id', '>', after)
     .select('id')
-    .orderBy('expires_at')
-    .limit(limit)
+    .orderBy('id')
+    .limit(dueAtOnce)
     .execute();
   return rows.map(({ id }) => id);
 }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { DeliveryOffer } from '#shared/cart/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { requestRefund, settleByHand } from '#server/features/payments/index.ts';
@@ -299,6 +300,21 @@ describe('an order form', () => {
     });
   });
 
+  test('R-6.07 an invoice is made out to a country that there is', async () => {
+    const invoice = {
+      is_invoice_elsewhere: true,
+      invoice_name: 'Jana',
+      invoice_street: 'Dlouhá 1',
+      invoice_city: 'Praha',
+      invoice_postcode: '110 00',
+    };
+    const unknown = { invoice_country: ['Tato hodnota není platná.'] };
+    expect(await faultsOf({ ...invoice, invoice_country: 'XX' })).toEqual(unknown);
+    // Picked up, the goods have no country either.
+    const pickup = { carrier_id: shop.pickup, payment_method_id: shop.card, branch_id: shop.branch };
+    expect(await faultsOf({ ...invoice, ...pickup, delivery_country: 'XX' })).toEqual(unknown);
+  });
+
   test('R-6.05, R-11.01 a pickup point must be the carrier’s, and lockers hand nothing over that needs an age check', async () => {
     const { db } = testing.context;
     const locker = await buildPickupPoint(db, { carrier: shop.points, kind: 'locker' });
@@ -371,6 +387,37 @@ describe('an order', () => {
     }>();
     return { ...placed, listing };
   };
+
+  test('R-6.09 keeps the names that carrier, payment and place had when it was placed', async () => {
+    const { db } = testing.context;
+    const point = await buildPickupPoint(db, { carrier: shop.points, name: 'Zásilkovna Letná' });
+    const invoice = {
+      invoice_name: 'Jana',
+      invoice_street: 'Dlouhá 1',
+      invoice_city: 'Praha',
+      invoice_postcode: '110 00',
+    };
+    const rum = await goods(50_000);
+    const shopper = createShopper(app);
+    await shopper.add(rum);
+    const offers = (await shopper.call('GET', '/api/cart/delivery?lang=cs')).json<{ deliveries: DeliveryOffer[] }>();
+    const carrier = offers.deliveries.find(({ id }) => id === shop.points)!;
+    const placed = await place(
+      shopper,
+      formFor(50_000 + carrier.price.amount, { ...invoice, carrier_id: shop.points, pickup_point_id: point }),
+    );
+    const before = await open(placed.json());
+    expect(before.delivery).toMatchObject({ name: carrier.name, place: expect.stringMatching(/^Zásilkovna Letná, /) });
+    const { rows } = await testing.context.pool.query('select name from payment_method_text where locale = $1', ['cs']);
+    expect(rows.map(({ name }) => name)).toContain(before.payment.name);
+    await db.updateTable('carrier_text').set({ name: 'Jiný' }).where('carrier_id', '=', shop.points).execute();
+    await db.updateTable('payment_method_text').set({ name: 'Jinak' }).execute();
+    await db.updateTable('pickup_point').set({ name: 'Jinde' }).where('id', '=', point).execute();
+    expect(await open(placed.json())).toMatchObject({
+      delivery: before.delivery,
+      payment: { name: before.payment.name },
+    });
+  });
 
   test('R-6.08 that nobody pays gives its goods back after 7 days', async () => {
     const { listing, ...placed } = await buy();

@@ -32,15 +32,15 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
       return placed;
     },
     unpaid: async (_input, asking) => ({ order: await findUnpaid(context, asking) }),
-    get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
+    get: async ({ params: { id, hash } }) => getOrder(context, id, hash),
     pay: async ({ params }, asking) => {
       const redirect = await payOrder(context, subjects, params);
       rememberOrder(context, asking, params);
       return { redirect };
     },
-    cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
+    cancel: async ({ params: { id, hash }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
-      return getOrder(context, id, hash, lang);
+      return getOrder(context, id, hash);
     },
     register: async ({ params, body }, { request }) => {
       await registerByOrder(context, params, body, request.ip);

@@ -10,13 +10,14 @@ import { queueOrderMail } from './order-mails.ts';
 import { findOrder } from './order-detail.queries.ts';
 import { lockOrder, recordOrderEvent, setOrderState } from './order.queries.ts';
 import { settleOrder } from './settle-order.ts';
+import { shareOfGoods } from './share-of-goods.ts';
 
 /** Orders as what payments pay for. */
 export function paidOrders(context: Context): PaidSubject {
   return {
     lock: async (tx, id) => void (await lockOrder(tx, id)),
     async describe(db, id) {
-      const order = await findOrder(db, id, defaultLocale);
+      const order = await findOrder(db, id);
       if (!order) return undefined;
       const locale = isLocale(order.locale) ? order.locale : defaultLocale;
       return {
@@ -53,7 +54,8 @@ export function paidOrders(context: Context): PaidSubject {
         at,
       });
       if (!isSurplus) {
-        await deductMargins(tx, { orderId: id, refundId, share: { refunded: amount, total: order.total_minor }, at });
+        const share = await shareOfGoods(tx, id, { refundId, amount });
+        await deductMargins(tx, { orderId: id, refundId, share: { ...share, isLast: isWhole }, at });
         await issueOrderCreditNote(context, tx, id, { refundId, amount, at });
       }
       await queueOrderMail(context, tx, id, 'order.refunded');

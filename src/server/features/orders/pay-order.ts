@@ -1,6 +1,13 @@
 import { alreadyPaid, conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
+import {
+  cancelOpenPayments,
+  cardProvider,
+  createPayment,
+  findOpenPayment,
+  startPayment,
+  type PaymentSubjects,
+} from '#server/features/payments/index.ts';
 import { lockOrder } from './order.queries.ts';
 
 /**
@@ -20,7 +27,9 @@ export async function payOrder(
     if (order.state !== 'waiting_for_payment' || order.payment_code !== 'card') throw conflict();
     const subject = { kind: 'order', id } as const;
     const open = await findOpenPayment(tx, subject);
-    if (open) return open.id;
+    if (open?.provider === cardProvider(config)) return open.id;
+    // Begun at a gateway that is no longer ours: nobody could go on with it.
+    if (open) await cancelOpenPayments(tx, subject, now());
     return createPayment(tx, config, {
       subject,
       method: 'card',

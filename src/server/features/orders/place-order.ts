@@ -6,6 +6,7 @@ import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import { orderTotals } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
+import { isCountry } from '#server/features/adverts/index.ts';
 import {
   emptyCart,
   lockCart,
@@ -96,8 +97,9 @@ async function placeInTransaction(
   const offers = await offersFor({ db: tx, config, at }, priced, locale);
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(tx, form.pickup_point_id);
   const calendar = shopCalendar(config.shop, at);
-  const { today } = calendar;
-  const { delivery, payment, age } = checkOrderForm({ form, offers, priced, pickupPoint, today, ageProof });
+  const isCountryKnown = await isCountry(tx, invoiceCountryOf(form));
+  const checked = { form, offers, priced, pickupPoint, isCountryKnown, today: calendar.today, ageProof };
+  const { delivery, payment, age } = checkOrderForm(checked);
   const totals = orderTotals(priced.lines, priced.totals, {
     delivery: delivery.price.amount,
     fee: payment.fee.amount,
@@ -108,7 +110,7 @@ async function placeInTransaction(
   const state = payment.code === 'cash_on_delivery' ? 'being_prepared' : 'waiting_for_payment';
   const isPaidOnline = state === 'waiting_for_payment';
   const branch = offers.branches.find(({ id }) => id === form.branch_id && delivery.kind === 'branch');
-  const number = await nextOrderNumber(tx, today.slice(2, 4));
+  const number = await nextOrderNumber(tx, calendar.today.slice(2, 4));
   const hash = randomBytes(24).toString('base64url');
   const id = await insertOrder(tx, {
     ...peopleOf(form, delivery.kind),
@@ -121,9 +123,12 @@ async function placeInTransaction(
     state,
     country_code: offers.country,
     carrier_id: delivery.id,
+    carrier_name: delivery.name,
     pickup_point_id: delivery.kind === 'pickup_point' ? form.pickup_point_id : null,
     branch_id: branch?.id ?? null,
     payment_method_id: payment.id,
+    payment_name: payment.name,
+    place: placeOf(branch, delivery.kind === 'pickup_point' ? pickupPoint : undefined),
     variable_symbol: number,
     currency_code: config.shop.currency,
     goods_minor: priced.totals.goods,
@@ -185,6 +190,14 @@ async function placeInTransaction(
   return { id, hash, number, paymentId: isPaidOnline && payment.code === 'card' ? paymentId : undefined };
 }
 
+function placeOf(
+  branch: { town: string; street: string; postcode: string } | undefined,
+  point: { name: string; street: string; postcode: string; city: string } | undefined,
+): string | null {
+  if (branch) return `${branch.town}, ${branch.street}, ${branch.postcode}`;
+  return point ? `${point.name}, ${point.street}, ${point.postcode} ${point.city}` : null;
+}
+
 async function openCardPayment(tx: Tx, orderId: number): Promise<number | undefined> {
   const open = await findOpenPayment(tx, { kind: 'order', id: orderId });
   return open && open.provider !== 'bank_transfer' && open.provider !== 'cash_on_delivery' ? open.id : undefined;
@@ -216,11 +229,16 @@ async function holdGoods(
   await takeStock(tx, holds);
 }
 
+/** Of an invoice that has an address of its own. */
+function invoiceCountryOf({ invoice_country, delivery_country }: OrderForm): string {
+  return invoice_country ?? delivery_country;
+}
+
 /** Who orders, where to, and to whom the invoice is made out. */
 function peopleOf(form: OrderForm, kind: 'courier' | 'post' | 'pickup_point' | 'branch') {
   const isAtPlace = kind === 'branch' || kind === 'pickup_point';
   const hasOwnInvoice = isAtPlace || form.is_invoice_elsewhere;
-  const invoiceCountry = (hasOwnInvoice ? form.invoice_country : undefined) ?? form.delivery_country;
+  const invoiceCountry = hasOwnInvoice ? invoiceCountryOf(form) : form.delivery_country;
   const postcode = (country: string, written: string) => normalisePostcode(country, written) ?? written;
   const deliveryPostcode = postcode(form.delivery_country, form.delivery_postcode);
   return {

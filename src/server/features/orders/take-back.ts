@@ -31,13 +31,24 @@ export async function takeBack(
   const order = await lockOrder(tx, orderId);
   if (!order || !unsentStates.includes(order.state) || (!isAll && order.paid_at === null)) return undefined;
   const subject = { kind: 'order', id: orderId } as const;
+  const lines = pieces.map(({ lineId, quantity }) => ({ line_id: lineId, quantity }));
+  const content = { lines, delivery: 0, fee: 0 };
   const { paid, refunded } = await paidOf(tx, subject);
   const back = isAll ? paid - refunded : Math.min(amount, paid - refunded);
   const refund =
-    back > 0 ? await requestRefund(tx, { subject, amount: back, reason: 'withdrawal', actorId, at }) : undefined;
+    back > 0
+      ? await requestRefund(tx, {
+          subject,
+          amount: back,
+          reason: 'withdrawal',
+          actorId,
+          at,
+          ...(!isAll && { content }),
+        })
+      : undefined;
   if (isAll) await moveOrder(context, tx, order, 'cancel', { at, actorId, detail: { by: 'buyer', withdrawalId } });
   else {
-    await releasePieces(tx, pieces);
+    await releasePieces(tx, lines);
     const { state } = order;
     const detail = { withdrawalId, amount: back };
     await recordOrderEvent(tx, { orderId, kind: 'take_back', from: state, to: state, actorId, detail, at });

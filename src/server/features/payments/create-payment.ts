@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Config } from '#server/config.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { isTestGateway } from './gateways/gateway-of.ts';
+import { cardProvider } from './gateways/gateway-of.ts';
 import { insertPayment } from './payment.queries.ts';
 import type { Subject } from './subject.ts';
 
@@ -24,10 +24,9 @@ export async function createPayment(
   },
 ): Promise<number> {
   const { method, ...rest } = payment;
-  const card = isTestGateway(config) ? 'test' : 'comgate';
   return insertPayment(tx, {
     ...rest,
     key: randomBytes(24).toString('base64url'),
-    provider: method === 'card' ? card : method,
+    provider: method === 'card' ? cardProvider(config) : method,
   });
 }

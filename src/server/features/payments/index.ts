@@ -1,5 +1,5 @@
 export type { PaidSubject, PaymentSubjects, Subject, SubjectDescription } from './subject.ts';
-export { isTestGateway } from './gateways/gateway-of.ts';
+export { cardProvider, isTestGateway } from './gateways/gateway-of.ts';
 export { createPayment } from './create-payment.ts';
 export { startPayment } from './start-payment.ts';
 export { findOpenPayment, paidOf, paymentStateOf } from './payment-state.ts';

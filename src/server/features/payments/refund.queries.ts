@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { PaymentProvider, RefundState } from '#shared/payments/payments.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Subject } from './subject.ts';
@@ -30,6 +31,11 @@ export async function findRefund(db: Queryable, id: number): Promise<RefundRow |
   return rows[0];
 }
 
+export async function findRefundByKey(db: Queryable, clientKey: string): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`${refundWithPayment} where r.client_key = ${clientKey}::uuid`.execute(db);
+  return rows[0];
+}
+
 export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
   const { rows } = await sql<RefundRow>`${refundWithPayment} where r.id = ${id}::bigint for update of p, r`.execute(tx);
   return rows[0];
@@ -43,6 +49,8 @@ export async function insertRefund(
     readonly reason: string;
     readonly actorId: number | null;
     readonly at: Date;
+    readonly content?: RefundContent | undefined;
+    readonly clientKey?: string | undefined;
   },
 ): Promise<number> {
   const { id } = await tx
@@ -53,6 +61,8 @@ export async function insertRefund(
       reason: refund.reason,
       actor_id: refund.actorId,
       created_at: refund.at,
+      content: refund.content === undefined ? null : JSON.stringify(refund.content),
+      client_key: refund.clientKey ?? null,
     })
     .returning('id')
     .executeTakeFirstOrThrow();

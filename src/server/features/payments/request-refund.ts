@@ -1,9 +1,10 @@
 import { conflict, fieldError } from '#shared/errors.ts';
 import { isGateway } from '#shared/payments/payments.ts';
+import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { lockSettling } from './payment.queries.ts';
-import { insertRefund, refundedOf } from './refund.queries.ts';
+import { findRefundByKey, insertRefund, refundedOf } from './refund.queries.ts';
 import type { Subject } from './subject.ts';
 
 /** The task's name; its payload stands with what it does (`send-refund.ts`). */
@@ -12,7 +13,7 @@ export const refundTask = 'payments.refund';
 /**
  * Begins to send money back, never more than was paid. Through a gateway a job does it; a transfer or cash waits for a
  * person in the administration. The subject hears `refunded` once it has left. The caller holds the subject's lock.
- * @throws conflict when nothing was paid; FieldError on `amount` (422)
+ * @throws conflict when nothing was paid, or the key is another thing's; FieldError on `amount` (422)
  */
 export async function requestRefund(
   tx: Tx,
@@ -24,17 +25,26 @@ export async function requestRefund(
     /** Null: the buyer or the portal itself. */
     readonly actorId: number | null;
     readonly at: Date;
+    /** What the amount is for: what corrects the invoice then corrects just that. Without it all of it in proportion. */
+    readonly content?: RefundContent | undefined;
+    /** Made by the form: asked again under it, it is the same refund. */
+    readonly clientKey?: string | undefined;
   },
-): Promise<{ refundId: number }> {
-  const { subject, amount, reason, actorId, at } = refund;
+): Promise<{ readonly refundId: number; readonly isRepeated: boolean }> {
+  const { subject, amount, reason, actorId, at, content, clientKey } = refund;
+  const earlier = clientKey === undefined ? undefined : await findRefundByKey(tx, clientKey);
+  if (earlier) {
+    if (earlier.subject_kind !== subject.kind || earlier.subject_id !== subject.id) throw conflict();
+    return { refundId: earlier.id, isRepeated: true };
+  }
   const payment = await lockSettling(tx, subject);
   if (!payment) throw conflict();
   const { asked } = await refundedOf(tx, payment.id);
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > payment.amount_minor - asked)
     throw fieldError('amount', 'invalid');
-  const refundId = await insertRefund(tx, { paymentId: payment.id, amount, reason, actorId, at });
+  const refundId = await insertRefund(tx, { paymentId: payment.id, amount, reason, actorId, at, content, clientKey });
   if (isGateway(payment.provider)) await queueRefund(tx, refundId);
-  return { refundId };
+  return { refundId, isRepeated: false };
 }
 
 export async function queueRefund(tx: Tx, refundId: number): Promise<void> {

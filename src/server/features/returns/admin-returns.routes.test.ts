@@ -120,8 +120,10 @@ describe('withdrawals', () => {
     const sent = await Promise.all([refund(order.total), refund(order.total)]);
     expect(sent.map((each) => each.json<{ decided: number[] }>().decided.length).toSorted()).toEqual([0, 1]);
 
-    const refunds = await db.selectFrom('refund').select(['amount_minor', 'reason', 'state']).execute();
-    expect(refunds).toEqual([{ amount_minor: order.total, reason: 'withdrawal', state: 'waiting' }]);
+    const refunds = await db.selectFrom('refund').select(['amount_minor', 'reason', 'state', 'content']).execute();
+    const lines = order.lineIds.map((line_id, index) => ({ line_id, quantity: [6, 1][index] }));
+    const content = { lines, delivery: 9900, fee: 0 };
+    expect(refunds).toEqual([{ amount_minor: order.total, reason: 'withdrawal', state: 'waiting', content }]);
     const waits = { amount: { amount: order.total }, state: 'waiting' };
     expect(await list()).toMatchObject([{ state: 'accepted', refund: waits, suggested: { amount: 0 } }]);
     expect((await mails()).map(({ kind }) => kind)).toEqual(['withdrawal.received', 'withdrawal.decided']);

@@ -43,6 +43,16 @@ export async function insertComplaint(
   return row?.id;
 }
 
+export async function isKnownComplaint(db: Queryable, orderId: number, clientKey: string): Promise<boolean> {
+  const row = await db
+    .selectFrom('complaint')
+    .where('client_key', '=', clientKey)
+    .where('order_id', '=', orderId)
+    .select('id')
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
 export interface ComplaintRow {
   readonly id: number;
   readonly order_id: number;

@@ -9,6 +9,7 @@ import { queueWithdrawalDecided } from './mails.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 import {
   decideWithdrawalRow,
+  findContentOfWithdrawal,
   findWithdrawal,
   getWithdrawnPieces,
   setRefundOfWithdrawal,
@@ -60,7 +61,7 @@ export async function refundWithdrawal(context: Context, { id, actorId }: Decisi
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal.state !== 'accepted' || withdrawal.refund_id !== null) return [];
     const subject = { kind: 'order', id: withdrawal.order_id } as const;
-    const refundId = amount === 0 ? null : await askForRefund(tx, subject, { amount, actorId, at });
+    const refundId = amount === 0 ? null : await askForRefund(tx, id, { subject, amount, actorId, at });
     if (refundId === null) {
       const { paid, refunded } = await paidOf(tx, subject);
       if (paid > refunded) throw fieldError('amount', 'invalid');
@@ -74,10 +75,11 @@ export async function refundWithdrawal(context: Context, { id, actorId }: Decisi
 
 async function askForRefund(
   tx: Tx,
-  subject: { kind: 'order'; id: number },
-  refund: { amount: number; actorId: number; at: Date },
+  id: number,
+  refund: { subject: { kind: 'order'; id: number }; amount: number; actorId: number; at: Date },
 ): Promise<number> {
-  return (await requestRefund(tx, { subject, reason: 'withdrawal', ...refund })).refundId;
+  const content = await findContentOfWithdrawal(tx, id);
+  return (await requestRefund(tx, { reason: 'withdrawal', content, ...refund })).refundId;
 }
 
 /** Waits for the refund, or is settled where there is none. */

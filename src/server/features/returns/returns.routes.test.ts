@@ -154,6 +154,18 @@ describe('complaining of goods', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test('R-11.04 sent again after its time is the one that was accepted; the key of another order is refused', async () => {
+    const form = complaint();
+    await post(path('complaints'), form);
+    const foreign = await buildOrder(testing.context.db);
+    await deliverOrder(testing.context.db, foreign.id, new Date('2026-03-02T10:00:00Z'));
+    const theirs = { ...form, order_line_id: foreign.lineIds[0] };
+    expect((await post(path('complaints', foreign), theirs)).statusCode).toBe(409);
+    now = new Date('2028-03-03T10:00:00Z');
+    expect((await post(path('complaints'), form)).statusCode).toBe(200);
+    expect(await mails()).toHaveLength(1);
+  });
+
   test('is refused for goods of others, too many pieces and after its time', async () => {
     const foreign = await buildOrder(testing.context.db);
     expect((await post(path('complaints'), complaint({ order_line_id: foreign.lineIds[0] }))).statusCode).toBe(422);

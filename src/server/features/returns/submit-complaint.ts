@@ -1,10 +1,10 @@
-import { complaintOver, fieldError } from '#shared/errors.ts';
+import { complaintOver, conflict, fieldError } from '#shared/errors.ts';
 import { isoDay } from '#shared/i18n/dates.ts';
 import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { complaintDays } from '#shared/returns/limits.ts';
 import type { Context } from '#server/context.ts';
 import { recordOrderEvent } from '#server/features/orders/index.ts';
-import { findComplaint, insertComplaint } from './complaint.queries.ts';
+import { findComplaint, insertComplaint, isKnownComplaint } from './complaint.queries.ts';
 import { openFor } from './get-returns.ts';
 import { queueComplaintReceived } from './mails.ts';
 import { dayAfter, mayComplain } from './return-periods.ts';
@@ -13,7 +13,7 @@ import type { Opened } from './submit-withdrawal.ts';
 
 /**
  * A buyer complains of goods; the confirmation leaves with it (R-11.04). Sent again under its key it is the same.
- * @throws not_found (404), complaint_over (409), FieldError on `order_line_id` or `quantity` (422)
+ * @throws not_found (404), complaint_over, conflict (409), FieldError on `order_line_id` or `quantity` (422)
  */
 export async function submitComplaint(
   context: Context,
@@ -23,6 +23,7 @@ export async function submitComplaint(
   const { db, config, now } = context;
   await db.transaction().execute(async (tx) => {
     const order = openFor(await lockReturnedOrder(tx, id), hash);
+    if (await isKnownComplaint(tx, id, form.client_key)) return;
     const at = now();
     if (!mayComplain(order, at)) throw complaintOver();
     const line = (await listReturnableLines(tx, id)).find((each) => each.id === form.order_line_id);
@@ -30,7 +31,8 @@ export async function submitComplaint(
     if (form.quantity > line.quantity) throw fieldError('quantity', 'invalid');
     const dueOn = dayAfter(isoDay(at, config.shop.timeZone), complaintDays);
     const complaintId = await insertComplaint(tx, { form, orderId: id, locale, at, dueOn });
-    if (complaintId === undefined) return;
+    // The key of another order's.
+    if (complaintId === undefined) throw conflict();
     const { state } = order;
     await recordOrderEvent(tx, { orderId: id, kind: 'complain', from: state, to: state, detail: { complaintId }, at });
     await queueComplaintReceived(context, tx, (await findComplaint(tx, complaintId))!);

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import type { WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -117,6 +118,23 @@ export async function findWithdrawal(db: Queryable, id: number): Promise<Withdra
     from withdrawal w join shop_order o on o.id = w.order_id left join refund r on r.id = w.refund_id
     where w.id = ${id}::bigint`.execute(db);
   return rows[0];
+}
+
+/** What its refund is for: its pieces, and the delivery with the last of them. */
+export async function findContentOfWithdrawal(db: Queryable, id: number): Promise<RefundContent> {
+  const { rows } = await sql<RefundContent>`
+    select goods.lines, case when rest.pieces = 0 then o.delivery_minor else 0 end as delivery,
+      case when rest.pieces = 0 then o.fee_minor else 0 end as fee
+    from withdrawal w join shop_order o on o.id = w.order_id
+    cross join lateral (
+      select json_agg(json_build_object('line_id', wl.order_line_id, 'quantity', wl.quantity) order by wl.order_line_id) as lines
+      from withdrawal_line wl where wl.withdrawal_id = w.id) goods
+    cross join lateral (
+      select (select sum(l.quantity) from order_line l where l.order_id = o.id) - (
+        select sum(wl.quantity) from withdrawal_line wl join withdrawal other on other.id = wl.withdrawal_id
+        where other.order_id = o.id and other.state <> 'refused' and other.id <= w.id) as pieces) rest
+    where w.id = ${id}::bigint`.execute(db);
+  return rows[0]!;
 }
 
 /** @returns whether it still was in that state: of two who decide at once, one does */

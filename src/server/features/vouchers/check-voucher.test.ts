@@ -23,7 +23,7 @@ async function check(voucher: Partial<Insertable<Voucher>>, cart: Partial<Vouche
 async function checkAgain(code: string, cart: Partial<VoucherCart> = {}) {
   const { db } = testing.context;
   const voucher = (await findVoucherByCode(db, code))!;
-  const usual = { goods: 100_000, discountable: true, accountId: undefined, email: null, at: now };
+  const usual = { goods: 100_000, accountId: undefined, email: null, at: now };
   return checkVoucher(db, voucher, { ...usual, ...cart });
 }
 
@@ -122,8 +122,8 @@ describe('a voucher in a cart', () => {
   test('R-6.03 asks for a minimum of goods, and for goods that may be discounted', async () => {
     expect(await check({ min_goods_minor: 100_001 })).toBe('voucher_minimum');
     expect(await check({ min_goods_minor: 100_000 })).toBeUndefined();
-    expect(await check({}, { discountable: false })).toBe('voucher_not_for_goods');
-    expect(await check({ kind: 'free_delivery' }, { discountable: false })).toBe('voucher_not_for_goods');
+    expect(await check({}, { goods: 0 })).toBe('voucher_not_for_goods');
+    expect(await check({ kind: 'free_delivery' }, { goods: 0 })).toBe('voucher_not_for_goods');
   });
 });
 

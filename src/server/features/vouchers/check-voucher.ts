@@ -4,10 +4,8 @@ import { countUsesBy, findAccountEmail, type Voucher, type VoucherUser } from '.
 
 /** What a voucher is looked at with. */
 export interface VoucherCart {
-  /** Value of the goods with tax, in minor units of the default currency. */
+  /** Value of the goods that may be discounted, with tax, in minor units of the default currency. */
   readonly goods: number;
-  /** Something in the cart may be discounted. */
-  readonly discountable: boolean;
   readonly accountId: number | undefined;
   /** Of the buyer as far as it is known, besides the account's own. */
   readonly email: string | null;
@@ -18,7 +16,7 @@ export interface VoucherCart {
 export async function checkVoucher(
   db: Queryable,
   voucher: Voucher,
-  { goods, discountable, accountId, email, at }: VoucherCart,
+  { goods, accountId, email, at }: VoucherCart,
 ): Promise<CartVoucherFault | undefined> {
   if (!isAvailable(voucher, at)) return 'voucher_unavailable';
   if (voucher.for_email !== null || voucher.max_uses_per_user !== null) {
@@ -26,8 +24,8 @@ export async function checkVoucher(
     const fault = await checkUser(db, voucher, user);
     if (fault) return fault;
   }
-  if (goods < voucher.min_goods_minor) return 'voucher_minimum';
-  return discountable ? undefined : 'voucher_not_for_goods';
+  if (goods === 0) return 'voucher_not_for_goods';
+  return goods < voucher.min_goods_minor ? 'voucher_minimum' : undefined;
 }
 
 /** Everybody who is who asks: the account with its e-mail, and the e-mail that was typed. */

@@ -23,11 +23,11 @@ async function orderWith(vouchers: readonly number[], options: SoldOrderOptions 
 }
 
 const pay = (orderId: number) => testing.context.db.transaction().execute((tx) => recordMargins(tx, { orderId, at }));
-const refund = async (orderId: number, refunded: number, total: number) => {
+const refund = async (orderId: number, refunded: number, total: number, isLast = false) => {
   const { db } = testing.context;
   const refundId = await buildRefund(db, orderId, refunded);
   const deduct = () =>
-    db.transaction().execute((tx) => deductMargins(tx, { orderId, refundId, share: { refunded, total }, at }));
+    db.transaction().execute((tx) => deductMargins(tx, { orderId, refundId, share: { refunded, total, isLast }, at }));
   await deduct();
   return deduct;
 };
@@ -120,6 +120,20 @@ describe('money that goes back', () => {
       [-75, -8],
       [-75, -7],
       [0, 0],
+    ]);
+  });
+
+  test('R-6.04 by parts leaves nothing once all went back', async () => {
+    const order = await orderWith([await earning(10)], { lines: [{ total: 1000, taxRate: 0 }] });
+    await pay(order);
+    await refund(order, 333, 1000);
+    await refund(order, 333, 1000);
+    await refund(order, 333, 1000, true);
+    expect(await entriesOf(order)).toEqual([
+      [1000, 100],
+      [-333, -33],
+      [-333, -33],
+      [-334, -34],
     ]);
   });
 

@@ -35,14 +35,14 @@ export async function recordMargins(
 interface Deduction {
   readonly orderId: number;
   readonly refundId: number;
-  /** How much of the order's total this refund returns. */
-  readonly share: { readonly refunded: number; readonly total: number };
+  /** How much of the order's goods this refund returns; `isLast`: nothing is left after it. */
+  readonly share: { readonly refunded: number; readonly total: number; readonly isLast: boolean };
   readonly at: Date;
 }
 
 /**
  * Money of an order went back: the same part of what was earned by it is deducted, once for each refund, and never more
- * than is left of it.
+ * than is left of it; the last refund takes what the rounding of those before has left.
  */
 export async function deductMargins(tx: Tx, { orderId, refundId, share, at }: Deduction): Promise<void> {
   const entries = await lockEntries(tx, orderId);
@@ -53,11 +53,13 @@ export async function deductMargins(tx: Tx, { orderId, refundId, share, at }: De
         entries
           .filter(({ voucher_id }) => voucher_id === earned.voucher_id)
           .reduce((sum, entry) => sum + entry[kind], 0);
+      const deducted = (kind: 'turnover_minor' | 'margin_minor') =>
+        share.isLast ? left(kind) : Math.min(partOf(earned[kind], share), left(kind));
       return {
         ...earned,
         refund_id: refundId,
-        turnover_minor: -Math.min(partOf(earned.turnover_minor, share), left('turnover_minor')),
-        margin_minor: -Math.min(partOf(earned.margin_minor, share), left('margin_minor')),
+        turnover_minor: -deducted('turnover_minor'),
+        margin_minor: -deducted('margin_minor'),
       };
     });
   await insertEntries(tx, deductions, at);

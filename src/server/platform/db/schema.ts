@@ -705,6 +705,8 @@ export interface Refund {
   actor_id: number | null;
   amount_minor: number;
   asked_at: Timestamp | null;
+  client_key: string | null;
+  content: Json | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Generated<number>;
@@ -759,6 +761,7 @@ export interface ShopOrder {
   account_id: number | null;
   branch_id: number | null;
   carrier_id: number;
+  carrier_name: string | null;
   cart_id: number;
   client_key: string;
   company: string | null;
@@ -793,9 +796,11 @@ export interface ShopOrder {
   number: string;
   paid_at: Timestamp | null;
   payment_method_id: number;
+  payment_name: string | null;
   phone: string;
   phone_prefix: string;
   pickup_point_id: number | null;
+  place: string | null;
   placed_at: Timestamp;
   rounding_minor: Generated<number>;
   state: string;

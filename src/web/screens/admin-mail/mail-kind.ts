@@ -21,6 +21,7 @@ export function useMailKindText(): (kind: string) => string {
     'adverts.digest': t`Denní přehled pro správce`,
     'order.placed': t`Objednávka přijata`,
     'order.paid': t`Objednávka zaplacena`,
+    'order.being_prepared': t`Objednávka se připravuje`,
     'order.ready_for_pickup': t`Objednávka k vyzvednutí`,
     'order.sent': t`Objednávka odeslána`,
     'order.delivered': t`Objednávka doručena`,

@@ -1,28 +1,46 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { minorOf, minorText } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
-import { useNavigation } from '#web/page/page-context.tsx';
+import { useFormKey } from '#web/features/returns/form-key.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { RefundedGoods } from './refunded-goods.tsx';
+import { contentOf, isNothing, nothingChosen, worthOf } from './refund-choice.ts';
 
-/** Sends back all that was paid or a part of it. */
-export function RefundForm({ data: { order, refundable } }: { data: AdminOrder }) {
+/** Sends back all that was paid, what some of the goods cost, or any part of it. */
+export function RefundForm({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
+  const { currencies } = usePage().shell;
+  const { key, renew } = useFormKey();
   const text = useChargedText();
+  const { order, refundable } = data;
+  const currency = currencies.find(({ code }) => code === refundable.currency) ?? { decimals: null };
+  const [choice, setChoice] = useState(nothingChosen);
+  const [amount, setAmount] = useState(minorText(refundable.amount, currency));
   const form = useForm({
     send: (values) =>
       browserApi.adminOrders.refund({
         params: { id: order.id },
-        body: { amount: minorOf(String(values.get('amount') ?? '')), reason: String(values.get('reason') ?? '') },
+        body: {
+          client_key: key(),
+          amount: minorOf(amount, currency) ?? 0,
+          reason: String(values.get('reason') ?? ''),
+          content: isNothing(choice) ? null : contentOf(choice, data),
+          back_to_stock: values.has('back_to_stock'),
+        },
       }),
     onDone: () => {
+      renew();
       showSnackbar({ text: t`Vrácení peněz je zadané.`, tone: 'success' });
       reload();
     },
@@ -31,11 +49,25 @@ export function RefundForm({ data: { order, refundable } }: { data: AdminOrder }
     <Labelled title={<Trans>Vrátit peníze</Trans>}>
       <form {...form.props} className="flex flex-col items-start gap-3">
         <FormFailures form={form} />
+        <RefundedGoods
+          data={data}
+          choice={choice}
+          errors={form.errorsOf('lines')}
+          onChoice={(chosen) => {
+            setChoice(chosen);
+            const worth = isNothing(chosen) ? refundable.amount : worthOf(chosen, data);
+            setAmount(minorText(Math.min(worth, refundable.amount), currency));
+          }}
+        />
+        {Object.values(choice.pieces).some((pieces) => pieces > 0) && (
+          <Checkbox name="back_to_stock" label={t`Kusy jsou zpět, patří do skladu`} />
+        )}
         <TextField
           name="amount"
           label={t`Částka (${refundable.currency})`}
           inputMode="decimal"
-          defaultValue={decimalOf(refundable.amount)}
+          value={amount}
+          onChange={({ target }) => setAmount(target.value)}
           help={t`Nejvýše ${text(refundable)}.`}
           errors={form.errorsOf('amount')}
           autoComplete="off"
@@ -54,11 +86,4 @@ export function RefundForm({ data: { order, refundable } }: { data: AdminOrder }
       </form>
     </Labelled>
   );
-}
-
-const decimalOf = (minor: number) => `${Math.trunc(minor / 100)},${String(minor % 100).padStart(2, '0')}`;
-
-/** 1 234,5 → 123450; nothing readable → NaN, which the server refuses at the field. */
-function minorOf(typed: string): number {
-  return Math.round(Number(typed.replace(/\s/g, '').replace(',', '.')) * 100);
 }

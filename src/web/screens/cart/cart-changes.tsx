@@ -29,7 +29,8 @@ export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
   const accept = async () => {
     setIsBusy(true);
     try {
-      await onCart(await browserApi.cart.acceptChanges({ query: { lang: locale } }));
+      const body = { changes: changes.map(seen) };
+      await onCart(await browserApi.cart.acceptChanges({ query: { lang: locale }, body }));
     } catch (error) {
       showSnackbar({ text: failureText(error), tone: 'error' });
     } finally {
@@ -58,6 +59,13 @@ export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
       </Button>
     </section>
   );
+}
+
+/** Only what was shown is accepted. */
+function seen(change: CartChange) {
+  const { kind, listing_id } = change;
+  if (kind === 'gone') return { kind, listing_id };
+  return kind === 'price' ? { kind, listing_id, now: change.now.amount } : { kind, listing_id, now: change.now };
 }
 
 function ChangeText({ change }: { change: CartChange }) {

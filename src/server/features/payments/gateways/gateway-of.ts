@@ -1,4 +1,4 @@
-import type { PaymentProvider } from '#shared/payments/payments.ts';
+import type { GatewayName, PaymentProvider } from '#shared/payments/payments.ts';
 import type { Config } from '#server/config.ts';
 import type { Context } from '#server/context.ts';
 import { createComgate } from './comgate.ts';
@@ -8,6 +8,11 @@ import { createTestGateway } from './test-gateway.ts';
 /** Card payments go through the built-in test gateway, in which no money moves. */
 export function isTestGateway({ comgate }: Config): boolean {
   return comgate === undefined;
+}
+
+/** What card payments go through now. */
+export function cardProvider(config: Config): GatewayName {
+  return isTestGateway(config) ? 'test' : 'comgate';
 }
 
 /** The gateway of a payment; undefined for transfers and cash, and for a gateway that isn't configured (any more). */

@@ -1,0 +1,204 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
+import type { RefundContent } from '#shared/orders/refund-content.ts';
+import { mainTaxRate, share, taxLine, type TaxLine } from '#shared/shop/totals.ts';
+import type { InvoiceDraft } from '#server/features/invoices/index.ts';
+import { discountsOf, invoiceOfOrder, type OrderPapers } from './order-invoice.ts';
+import { pricedLinesOf } from './order-presenter.ts';
+
+export interface Correction {
+  /** What goes back, in minor units. */
+  readonly amount: number;
+  /** As the refund keeps it: a code of ours or somebody's words. */
+  readonly reason: string;
+  /** What it is for; null: a sum alone. */
+  readonly content: RefundContent | null;
+  /** Pieces that went back before, by line. */
+  readonly piecesBefore: ReadonlyMap<number, number>;
+  /** The credit notes that corrected the same invoice before. */
+  readonly earlier: readonly Pick<InvoiceDraft, 'taxes' | 'total' | 'rounding'>[];
+}
+
+/**
+ * The credit note of an order of which an amount goes back (Act 235/2004 §§ 42, 45): the whole invoice with its signs
+ * turned, or what the refund is for, in the tax rates of just that. Only what is for nothing in particular falls on all
+ * rates, by what is left of each. All notes together correct the invoice once, to the last haléř of its taxes.
+ */
+export function creditNoteOfOrder(papers: OrderPapers, correction: Correction): InvoiceDraft {
+  const { amount, reason, earlier } = correction;
+  const whole = invoiceOfOrder(papers);
+  const draft = {
+    ...whole,
+    payment_code: null,
+    due_on: whole.issued_on,
+    taxable_on: whole.issued_on,
+    reason: reasonText(reason, papers.i18n),
+  };
+  if (amount === whole.total && earlier.length === 0) return turned(draft);
+  const left = leftOf(whole, earlier);
+  const { parts, rounding } = partsOf(papers, correction, left);
+  const taxes = left.taxes.flatMap((tax) => {
+    const gross = sum(parts.filter(({ rate }) => rate === tax.rate).map((part) => part.gross));
+    if (gross === 0) return [];
+    return turnedTax(gross === tax.gross ? tax : taxLine(tax.rate, gross));
+  });
+  const charge = (kind: Part['kind']) => {
+    const part = parts.find((each) => each.kind === kind);
+    return part ? { name: part.name, tax_rate: part.rate, total: negative(part.gross) } : null;
+  };
+  return {
+    ...draft,
+    lines: parts.filter(({ kind }) => kind === 'line' || kind === 'rest').map(turnedLine),
+    delivery: charge('delivery'),
+    fee: charge('fee'),
+    rounding: negative(rounding),
+    taxes,
+    total: negative(amount),
+  };
+}
+
+interface Part {
+  readonly kind: 'line' | 'delivery' | 'fee' | 'rest';
+  readonly name: string;
+  readonly sku: string;
+  readonly quantity: number;
+  /** Of one, before the discount. */
+  readonly price: number;
+  readonly rate: number;
+  /** What of it goes back, with tax. */
+  readonly gross: number;
+}
+
+/** What the notes before have left of an invoice. */
+interface Left {
+  readonly taxes: readonly TaxLine[];
+  readonly total: number;
+  readonly rounding: number;
+}
+
+function leftOf({ taxes, total, rounding }: InvoiceDraft, earlier: Correction['earlier']): Left {
+  return {
+    taxes: taxes.map((tax) => {
+      const corrected = earlier.flatMap((note) => note.taxes.filter(({ rate }) => rate === tax.rate));
+      const of = (kind: 'base' | 'tax' | 'gross') => tax[kind] + sum(corrected.map((each) => each[kind]));
+      return { rate: tax.rate, base: of('base'), tax: of('tax'), gross: of('gross') };
+    }),
+    total: total + sum(earlier.map((note) => note.total)),
+    rounding: rounding + sum(earlier.map((note) => note.rounding)),
+  };
+}
+
+/** Parts an amount into what it is for; `rounding` is what belongs to no tax rate. */
+function partsOf(
+  papers: OrderPapers,
+  { amount, content, piecesBefore }: Correction,
+  left: Left,
+): { parts: Part[]; rounding: number } {
+  const isLast = amount === left.total;
+  const open = new Map(left.taxes.map(({ rate, gross }) => [rate, Math.max(gross, 0)]));
+  const named = content === null ? [] : namedParts(papers, content, piecesBefore);
+  const parts = named.flatMap((part) => {
+    // A rate gives back no more than is left of it.
+    const gross = Math.min(part.gross, open.get(part.rate) ?? 0);
+    open.set(part.rate, (open.get(part.rate) ?? 0) - gross);
+    return gross === 0 ? [] : { ...part, gross };
+  });
+  const rest = amount - sum(parts.map(({ gross }) => gross));
+  if (rest < 0 && !isLast) return { parts: lessened(parts, amount), rounding: 0 };
+  const unnamed = isLast ? sum([...open.values()]) : Math.min(rest, sum([...open.values()]));
+  const shares = share(unnamed, [...open.values()]);
+  const name = papers.i18n._(msg`Vrácení části ceny objednávky ${{ number: papers.row.number }}`);
+  const unnamedParts = [...open.keys()].flatMap((rate, index): Part | [] => {
+    const gross = shares[index]!;
+    return gross === 0 ? [] : { kind: 'rest', name, sku: '', quantity: 1, price: gross, rate, gross };
+  });
+  return { parts: [...parts, ...unnamedParts], rounding: rest - unnamed };
+}
+
+/** Less than they cost goes back for used goods; delivery and fee are lessened only when nothing is left for goods. */
+function lessened(parts: readonly Part[], amount: number): Part[] {
+  const charges = sum(parts.filter(({ kind }) => kind !== 'line').map(({ gross }) => gross));
+  const isOfGoods = charges <= amount;
+  const weights = parts.map(({ kind, gross }) => (isOfGoods && kind !== 'line' ? 0 : gross));
+  const shares = share(isOfGoods ? amount - charges : amount, weights);
+  return parts
+    .map((part, index) => ({ ...part, gross: weights[index] === 0 ? part.gross : shares[index]! }))
+    .filter(({ gross }) => gross > 0);
+}
+
+function namedParts({ row, lines }: OrderPapers, content: RefundContent, before: Correction['piecesBefore']): Part[] {
+  const main = mainTaxRate(pricedLinesOf(lines), discountsOf(lines));
+  const charge = (kind: 'delivery' | 'fee', name: string, gross: number): Part => ({
+    kind,
+    name,
+    sku: '',
+    quantity: 1,
+    price: gross,
+    rate: main,
+    gross,
+  });
+  return [
+    ...content.lines.flatMap(({ line_id, quantity }): Part | [] => {
+      const line = lines.find(({ id }) => id === line_id);
+      if (!line) return [];
+      const { name, sku, price_minor: price, tax_rate: rate } = line;
+      const sold = { quantity: line.quantity, total: line.total_minor, discount: line.discount_minor };
+      const gross = worthOfPieces(sold, quantity, before.get(line_id) ?? 0);
+      return { kind: 'line', name, sku, quantity, price, rate, gross };
+    }),
+    charge('delivery', row.carrier_name, Math.min(content.delivery, row.delivery_minor)),
+    charge('fee', row.payment_name, Math.min(content.fee, row.fee_minor)),
+  ];
+}
+
+function reasonText(reason: string, i18n: I18n): string {
+  if (reason === 'cancelled') return i18n._(msg`Zrušení objednávky`);
+  if (reason === 'withdrawal') return i18n._(msg`Odstoupení od smlouvy`);
+  if (reason === 'complaint') return i18n._(msg`Uznaná reklamace`);
+  return reason === '' ? i18n._(msg`Vrácení ceny`) : reason;
+}
+
+function turned(draft: InvoiceDraft): InvoiceDraft {
+  return {
+    ...draft,
+    lines: draft.lines.map((line) => ({
+      ...line,
+      unit_net: negative(line.unit_net),
+      unit_gross: negative(line.unit_gross),
+      discount: negative(line.discount),
+      total: negative(line.total),
+    })),
+    delivery: draft.delivery && { ...draft.delivery, total: -draft.delivery.total },
+    fee: draft.fee && { ...draft.fee, total: -draft.fee.total },
+    rounding: negative(draft.rounding),
+    taxes: draft.taxes.map(turnedTax),
+    total: negative(draft.total),
+  };
+}
+
+function turnedLine({ name, sku, quantity, price, rate, gross }: Part): InvoiceDraft['lines'][number] {
+  return {
+    name,
+    sku,
+    quantity,
+    unit_net: negative(taxLine(rate, price).base),
+    unit_gross: negative(price),
+    tax_rate: rate,
+    discount: negative(price * quantity - gross),
+    total: negative(gross),
+  };
+}
+
+function turnedTax({ rate, base, tax, gross }: TaxLine): TaxLine {
+  return { rate, base: negative(base), tax: negative(tax), gross: negative(gross) };
+}
+
+/** Never the zero below zero, which JSON and tests tell apart. */
+function negative(amount: number): number {
+  return amount === 0 ? 0 : -amount;
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

@@ -1,0 +1,60 @@
+import '#shared/i18n/personal-paths.ts';
+import AxeBuilder from '@axe-core/playwright';
+import { beforeAll, expect, inject, test } from 'vitest';
+import { routePath } from '#shared/i18n/paths.ts';
+import { openDatabase, type Database } from '#server/platform/db/db.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { buildOrder, buildPaidPayment } from '#tests/support/order-factories.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+
+const browser = useBrowser();
+let database: Database;
+
+beforeAll(() => {
+  database = openDatabase(inject('productDatabase'), { max: 2 });
+  return () => database.close();
+});
+
+test('R-9.03 an administrator sends back what some pieces cost; a free sum is shared over the whole order', async () => {
+  const { db } = database;
+  const number = `98${String(Date.now() % 100_000_000).padStart(8, '0')}`;
+  const order = await buildOrder(db, {
+    lines: [{ name: 'Karlův ležák', quantity: 6, price: 5000 }, { name: 'Sklenice na ležák' }],
+    order: { number, variable_symbol: number, cart_id: Number(number) },
+  });
+  await buildPaidPayment(db, order.id, order.total);
+  const cookies = await loginCookies(browser.origin, 'admin');
+  const page = await browser.visit(routePath('admin-order', 'cs', { id: order.id }), { cookies });
+  await hydrated(page);
+  const form = page.locator('form').filter({ has: page.locator('[name=amount]') });
+  const amount = () => form.locator('[name=amount]').inputValue();
+  expect(await amount()).toBe('762');
+  await form.getByLabel('Karlův ležák: kusů z 6').fill('2');
+  await expect.poll(amount).toBe('100');
+  await form.getByLabel('Doprava').check();
+  await expect.poll(amount).toBe('199');
+  await form.getByLabel('Kusy jsou zpět, patří do skladu').check();
+  await form.locator('[name=reason]').fill('Dvě láhve se rozbily.');
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  await form.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await form.getByLabel('Karlův ležák: kusů z 4').waitFor();
+  expect(await form.getByLabel('Doprava').count()).toBe(0);
+  expect(await amount()).toBe('563');
+
+  await form.locator('[name=amount]').fill('63');
+  await form.locator('[name=reason]').fill('Omluva za zpoždění.');
+  await form.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await expect.poll(amount).toBe('500');
+  const refunds = await db
+    .selectFrom('refund')
+    .innerJoin('payment', 'payment.id', 'refund.payment_id')
+    .where('payment.subject_id', '=', order.id)
+    .select(['refund.amount_minor', 'refund.content'])
+    .orderBy('refund.id')
+    .execute();
+  expect(refunds).toEqual([
+    { amount_minor: 19_900, content: { lines: [{ line_id: order.lineIds[0], quantity: 2 }], delivery: 9900, fee: 0 } },
+    { amount_minor: 6300, content: null },
+  ]);
+});
