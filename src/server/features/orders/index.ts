@@ -6,3 +6,4 @@ export { recordOrderEvent } from './order.queries.ts';
 export { expireOrders } from './move-order.ts';
 export { remindOfUnpaidOrders } from './order-mails.ts';
 export { paidOrders } from './paid-orders.ts';
+export { carrierKindTexts, orderStateTexts } from './order-columns.ts';
