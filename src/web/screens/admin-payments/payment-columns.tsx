@@ -30,14 +30,14 @@ export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id
       {id === null ? (
         '–'
       ) : (
-        <a href={routePath('admin-order', locale, { id })} className="font-semibold tabular-nums">
+        <a href={routePath('admin-order', locale, { id })} className="block min-h-6 w-fit font-semibold tabular-nums">
           {symbol ?? id}
         </a>
       )}
       {providerId && (
         <a
           href={`${path}?view=notices&q=${encodeURIComponent(providerId)}`}
-          className="block max-w-60 font-normal break-all text-muted"
+          className="block min-h-6 max-w-60 font-normal break-all text-muted"
         >
           {providerId}
         </a>
