@@ -245,8 +245,9 @@ async function addParts(client: pg.ClientBase): Promise<void> {
     [towns],
   );
   await client.query(
-    `insert into product (listing_id, sku, tax_rate, regular_price_minor)
-     select s.id, 'SET-' || s.id, 21, coalesce(l.original_price_minor, l.price_minor)
+    `insert into product (listing_id, sku, tax_rate, regular_price_minor, looked_for)
+     select s.id, 'SET-' || s.id, 21, coalesce(l.original_price_minor, l.price_minor),
+       product_looked_for(s.id, 'SET-' || s.id, null)
      from set_listing s join listing l on l.id = s.id where s.is_product order by s.n`,
   );
   await client.query(

@@ -96,6 +96,29 @@ describe('products of the administration', () => {
     await expect.poll(() => place.inputValue()).toBe(String(before + 7));
   });
 
+  test('R-9.02 of two who edit a product the later hears of the other, and nothing typed goes', async () => {
+    browser.expectTrouble(/409 \(Conflict/);
+    const first = await openAsAdministrator('/admin/zbozi?sort=sku');
+    const href = (await first.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').getAttribute('href'))!;
+    const [one, other] = [await openAsAdministrator(href), await openAsAdministrator(href)];
+    const save = (page: Page) => page.getByRole('button', { name: 'Uložit', exact: true }).click();
+    await one.getByLabel('Hmotnost v gramech').fill('1111');
+    await other.getByLabel('Hmotnost v gramech').fill('2222');
+    await one.getByRole('button', { name: /z nabídky|v nabídce/ }).click();
+    await saved(one, 'Zboží je');
+    expect(await one.getByLabel('Hmotnost v gramech').inputValue()).toBe('1111');
+    await save(one);
+    await saved(one, 'Uloženo.');
+    await save(other);
+    await saved(other, 'Mezitím to uložil někdo jiný.');
+    expect(await other.getByLabel('Hmotnost v gramech').inputValue()).toBe('2222');
+    await one.getByLabel('Hmotnost v gramech').fill('1112');
+    await save(one);
+    await expect
+      .poll(async () => (await one.request.get(`/api/admin/products/${href.split('/').at(-1)}`)).json())
+      .toMatchObject({ weight_g: 1112 });
+  });
+
   test('R-9.02 a copy is made of a product; the list finds it among what is hidden', async () => {
     const page = await openAsAdministrator('/admin/zbozi?sort=sku');
     const first = page.getByRole('row').nth(1);

@@ -1,10 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { knownRoutes, matchPath } from '#shared/i18n/paths.ts';
 import { widths } from '#tests/support/browser.ts';
 import { personalScreens } from '#tests/support/personal-screens.ts';
 import { screens, useScreens } from '#tests/support/screens.ts';
 
-const { open } = useScreens();
+const { open, pathOf } = useScreens();
 
 describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', (name) => {
   test.each(locales)('R-1.06 fits every width and says everything in its language (%s)', async (locale) => {
@@ -23,6 +24,13 @@ describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', 
     if (locale !== 'cs') expect(interfaceText).not.toMatch(foreignWords[locale]);
     expect(text).not.toMatch(/undefined|NaN|\[object|\{\w+\}/);
   });
+});
+
+test('R-1.06 every screen there is gets visited', () => {
+  const routeOf = (name: string) => matchPath(new URL(pathOf(name, 'cs'), 'https://karafa.example').pathname).route;
+  const visited = new Set(Object.keys({ ...screens, ...personalScreens }).map(routeOf));
+  // One's own profile leads on to the public one.
+  expect(knownRoutes().filter((route) => !visited.has(route))).toEqual(['own-profile']);
 });
 
 /** Words of the interface's Czech that no English or German page may show. */

@@ -29,6 +29,22 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'guest',
     path: (locale, at) => routePath('order-summary', locale, at.delivered),
   },
+  withdrawal: { account: 'guest', path: (locale) => routePath('withdrawal', locale) },
+  complaint: { account: 'guest', path: (locale) => routePath('complaint', locale) },
+  'order withdrawal': { account: 'guest', path: (locale, at) => routePath('order-withdrawal', locale, at.returned) },
+  'order withdrawal, too early': {
+    account: 'guest',
+    path: (locale, at) => routePath('order-withdrawal', locale, at.transfer),
+  },
+  'order complaint': { account: 'guest', path: (locale, at) => routePath('order-complaint', locale, at.returned) },
+  'order complaint, too early': {
+    account: 'guest',
+    path: (locale, at) => routePath('order-complaint', locale, at.transfer),
+  },
+  'change password, by an old link': {
+    account: 'guest',
+    path: (locale) => routePath('change-password', locale, { hash: 'x'.repeat(43) }),
+  },
   'payment gateway': {
     account: 'guest',
     path: (locale, at) => routePath('payment-gateway', locale, { key: at.card.paymentKey }),
@@ -74,6 +90,19 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: brands': { account: 'admin', path: (locale) => routePath('admin-brands', locale) },
   'administration: reasons': { account: 'admin', path: (locale) => routePath('admin-reasons', locale) },
+  'administration: orders': { account: 'admin', path: (locale) => routePath('admin-orders', locale) },
+  'administration: no such orders': {
+    account: 'admin',
+    path: (locale) => `${routePath('admin-orders', locale)}?q=qqqxyzzy`,
+  },
+  'administration: an order to be paid': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-order', locale, at.transfer),
+  },
+  'administration: an order of which goods came back': {
+    account: 'admin',
+    path: (locale, at) => routePath('admin-order', locale, at.returned),
+  },
   'administration: surplus payments': { account: 'admin', path: (locale) => routePath('admin-payments', locale) },
   'administration: refunds': {
     account: 'admin',

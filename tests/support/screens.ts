@@ -47,13 +47,16 @@ export function useScreens() {
   let places: Places;
   beforeAll(async () => {
     const login = await loginCookies(browser.origin, 'novy');
-    const shop = await makeShopPlaces(browser.origin, inject('productDatabase'), login);
+    const admin = await loginCookies(browser.origin, 'admin');
+    const shop = await makeShopPlaces(browser.origin, inject('productDatabase'), login, admin);
     places = { ...(await findDemoPlaces()), ...shop };
   });
+  const pathOf = (name: string, locale: Locale) => (personalScreens[name]?.path ?? screens[name]!)(locale, places);
   return {
+    pathOf,
     async open(name: string, locale: Locale, options: VisitorOptions = {}): Promise<Page> {
       const personal = personalScreens[name];
-      const path = (personal?.path ?? screens[name]!)(locale, places);
+      const path = pathOf(name, locale);
       const status = failing[name];
       if (status) browser.expectTrouble(new RegExp(`status of ${status} .*${browser.origin}${path}$`));
       const cookies = personal && (await visitorCookies(browser.origin, personal.account, places));

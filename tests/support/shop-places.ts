@@ -7,6 +7,8 @@ export interface ShopPlaces {
   readonly card: PlacedOrder & { readonly paymentKey: string };
   /** An order of the demo data whose goods have been brought. */
   readonly delivered: PlacedOrder;
+  /** An order that was delivered just now; of one line its buyer withdrew, of another it was complained. */
+  readonly returned: PlacedOrder;
   /** The cookie that opens a guest's cart in which goods lie. */
   readonly cart: Readonly<Record<string, string>>;
 }
@@ -19,11 +21,13 @@ interface PlacedOrder {
 /**
  * Fills carts and places orders through the product's API. Of the goods there is so much that nobody misses them.
  * @param login cookies of the account that is not verified
+ * @param admin cookies of an administrator of orders
  */
 export async function makeShopPlaces(
   origin: string,
   database: string,
-  login: Readonly<Record<string, string>>,
+  login: Cookies,
+  admin: Cookies,
 ): Promise<ShopPlaces> {
   const goods = await query(
     database,
@@ -35,7 +39,7 @@ export async function makeShopPlaces(
     database,
     `select id::int, hash from shop_order where state = 'delivered' order by id limit 1`,
   );
-  const fill = (cookies: Readonly<Record<string, string>>) =>
+  const fill = (cookies: Cookies) =>
     fillCart(
       origin,
       goods.map(({ id }) => Number(id)),
@@ -47,21 +51,20 @@ export async function makeShopPlaces(
     transfer,
     card: { ...card, paymentKey: card.redirect!.split('/').at(-1)! },
     delivered: delivered as unknown as PlacedOrder,
+    returned: await returnGoods(origin, await placeOrder(origin, await fill({}), 'bank_transfer'), admin),
     cart: await fill({}),
   };
 }
 
-const cookieText = (cookies: Readonly<Record<string, string>>) =>
+type Cookies = Readonly<Record<string, string>>;
+
+const cookieText = (cookies: Cookies) =>
   Object.entries(cookies)
     .map(([name, value]) => `${name}=${value}`)
     .join('; ');
 
 /** @returns the cookies with which the cart is one's own */
-async function fillCart(
-  origin: string,
-  goods: readonly number[],
-  known: Readonly<Record<string, string>>,
-): Promise<Record<string, string>> {
+async function fillCart(origin: string, goods: readonly number[], known: Cookies): Promise<Record<string, string>> {
   const cookies = { ...known };
   for (const listing_id of goods) {
     const answer = await call(origin, '/api/cart/lines?lang=cs', cookies, { listing_id, quantity: 1 });
@@ -75,7 +78,7 @@ async function fillCart(
 
 async function placeOrder(
   origin: string,
-  cookies: Readonly<Record<string, string>>,
+  cookies: Cookies,
   code: 'bank_transfer' | 'card',
 ): Promise<PlacedOrder & { redirect: string | null }> {
   const read = async (path: string) =>
@@ -104,7 +107,41 @@ async function placeOrder(
   return answer.json();
 }
 
-async function call(origin: string, path: string, cookies: Readonly<Record<string, string>>, body: object) {
+/** The administration delivers an order, its buyer sends one line back and complains of another. */
+async function returnGoods(origin: string, order: PlacedOrder, admin: Cookies): Promise<PlacedOrder> {
+  const { id, hash } = order;
+  await call(origin, `/api/admin/orders/${id}/payment`, admin, {});
+  for (const move of ['send', 'deliver']) await call(origin, '/api/admin/orders/moves', admin, { ids: [id], move });
+  const returns = `/api/orders/${id}/${hash}`;
+  const { lines } = await (await fetch(`${origin}${returns}/returns?lang=cs`)).json();
+  const sender = { name: 'Žofie Říhová', email: 'kupujici@karafa.example' };
+  const goods = (index: number) => ({ order_line_id: lines[index].id, quantity: 1 });
+  await call(
+    origin,
+    `${returns}/withdrawals?lang=cs`,
+    {},
+    {
+      client_key: crypto.randomUUID(),
+      lines: [goods(0)],
+      ...sender,
+    },
+  );
+  await call(
+    origin,
+    `${returns}/complaints?lang=cs`,
+    {},
+    {
+      client_key: crypto.randomUUID(),
+      ...goods(1),
+      ...sender,
+      description: 'Láhev přišla s prasklým hrdlem.',
+      wished_solution: 'replacement',
+    },
+  );
+  return order;
+}
+
+async function call(origin: string, path: string, cookies: Cookies, body: object) {
   const headers = { 'content-type': 'application/json', cookie: cookieText(cookies) };
   const answer = await fetch(`${origin}${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   if (!answer.ok) throw new Error(`${path} answers ${answer.status}: ${await answer.text()}`);

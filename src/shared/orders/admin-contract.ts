@@ -13,7 +13,10 @@ const nothing = z.object({});
 
 export const adminOrderQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of number, e-mail, name, phone, company or its ID'),
-  state: z.enum(orderStates).optional(),
+  state: z
+    .enum([...orderStates, 'to_do'])
+    .optional()
+    .describe('to_do: paid or being prepared'),
   payment: z.enum(paymentMethodCodes).optional(),
   delivery: z.enum(carrierKinds).optional(),
   branch: smallIdField.optional(),

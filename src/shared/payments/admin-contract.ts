@@ -14,6 +14,7 @@ const words = plainLine({ min: 0, max: 100 })
 const surplus = z
   .object({
     id: z.int(),
+    order_id: z.int(),
     provider,
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
@@ -29,6 +30,7 @@ const surplus = z
 const refund = z
   .object({
     id: z.int(),
+    order_id: z.int(),
     provider,
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
@@ -45,6 +47,7 @@ const refund = z
 const notice = z
   .object({
     id: z.int(),
+    order_id: z.int().nullable().describe('Null for an unknown payment'),
     provider: z.string(),
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),

@@ -10,7 +10,9 @@ import {
   plainLine,
   plainText,
   smallId,
+  versionField,
   withRules,
+  type FormRule,
 } from '../contract/fields.ts';
 import { isEan } from './ean.ts';
 import {
@@ -72,43 +74,51 @@ const productText = z.object({
   ingredients: plainText(productIngredients).default('').describe('Ingredients and allergens'),
 });
 
-export const productForm = withRules(
-  z.object({
-    texts: z.object({ cs: productText, en: productText, de: productText }),
-    category_id: z.int().positive().describe('A category without subcategories'),
-    brand_id: smallId.nullable().default(null),
-    package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
-    sku: z.string().trim().min(1).max(40).regex(skuPattern),
-    ean: z
-      .string()
-      .trim()
-      .regex(/^(\d{8}|\d{13})$/)
-      .nullable()
-      .default(null),
-    tax_rate: z.number().min(0).max(50).describe('One of the shop’s, in percent'),
-    weight_g: z.int().min(1).max(mostWeightG).nullable().default(null),
-    regular_price: amount.describe('Minor units of the shop’s currency, with tax'),
-    abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
-    vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
-    age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
-    origin: z
-      .string()
-      .regex(/^[A-Z]{2}$/)
-      .nullable()
-      .default(null)
-      .describe('Country of origin, ISO 3166-1 alpha-2'),
-    pictures: z.array(pictureKey).max(picturesPerAdvert).default([]).describe('Keys; the first is the main one'),
-    is_shown: z.boolean().default(false),
-  }),
-  [
-    {
-      field: 'ean',
-      fault: 'ean_invalid',
-      isMet: ({ ean }) => typeof ean !== 'string' || !hasEanLength(ean) || isEan(ean),
-    },
-  ],
-).meta({ id: 'ProductForm' });
+const productFields = z.object({
+  texts: z.object({ cs: productText, en: productText, de: productText }),
+  category_id: z.int().positive().describe('A category without subcategories'),
+  brand_id: smallId.nullable().default(null),
+  package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
+  sku: z.string().trim().min(1).max(40).regex(skuPattern),
+  ean: z
+    .string()
+    .trim()
+    .regex(/^(\d{8}|\d{13})$/)
+    .nullable()
+    .default(null),
+  tax_rate: z.number().min(0).max(50).describe('One of the shop’s, in percent'),
+  weight_g: z.int().min(1).max(mostWeightG).nullable().default(null),
+  regular_price: amount.describe('Minor units of the shop’s currency, with tax'),
+  abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
+  vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
+  age_years: z.int().min(1).max(mostAgeYears).nullable().default(null),
+  origin: z
+    .string()
+    .regex(/^[A-Z]{2}$/)
+    .nullable()
+    .default(null)
+    .describe('Country of origin, ISO 3166-1 alpha-2'),
+  pictures: z.array(pictureKey).max(picturesPerAdvert).default([]).describe('Keys; the first is the main one'),
+});
+export type ProductFields = z.output<typeof productFields>;
+
+const productRules: readonly FormRule[] = [
+  {
+    field: 'ean',
+    fault: 'ean_invalid',
+    isMet: ({ ean }) => typeof ean !== 'string' || !hasEanLength(ean) || isEan(ean),
+  },
+];
+
+const productForm = withRules(productFields.extend({ is_shown: z.boolean().default(false) }), productRules).meta({
+  id: 'ProductForm',
+});
 export type ProductForm = z.output<typeof productForm>;
+
+const productChange = withRules(productFields.extend({ version: versionField }), productRules).meta({
+  id: 'ProductChange',
+});
+export type ProductChange = z.output<typeof productChange>;
 
 function hasEanLength(ean: string): boolean {
   return /^(\d{8}|\d{13})$/.test(ean);
@@ -172,6 +182,7 @@ export const adminProduct = z
     is_shown: z.boolean(),
     sales: z.array(adminSale).describe('The latest first'),
     stock: z.array(stockPlace).describe('Of every branch and the warehouse'),
+    version: versionField.describe('Of what the form changes'),
   })
   .meta({ id: 'AdminProductDetail' });
 export type AdminProduct = z.infer<typeof adminProduct>;
@@ -224,11 +235,12 @@ export const adminProductsContract = {
   change: endpoint({
     method: 'PUT',
     path: '/api/admin/products/{id}',
-    summary: 'Changes a product; its price and the price history follow at once',
+    summary:
+      'Changes a product; its price and the price history follow at once; 409 when somebody changed it meanwhile',
     access: content,
     params: id,
-    body: productForm,
-    response: z.object({ id: z.int() }),
+    body: productChange,
+    response: z.object({ id: z.int(), version: versionField.describe('Of what is stored now') }),
   }),
   setShown: endpoint({
     method: 'PUT',

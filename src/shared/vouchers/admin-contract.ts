@@ -1,6 +1,15 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { adminPageField, money, plainLine, plainText, smallIdField, withRules } from '../contract/fields.ts';
+import {
+  adminPageField,
+  money,
+  plainLine,
+  plainText,
+  smallIdField,
+  versionField,
+  withRules,
+  type FormRule,
+} from '../contract/fields.ts';
 import { earnings } from './contract.ts';
 import { mostUses, voucherCodePattern, voucherKinds, voucherStates } from './vouchers.ts';
 
@@ -53,8 +62,9 @@ export const adminVoucher = adminVoucherRow
     was_used: z.boolean().describe('By whatever order: code and kind stay, it can’t be deleted'),
     discounts: money.describe('What it took off orders that were not cancelled'),
     orders: z
-      .array(z.object({ number: z.string(), placed_at: time, discount: money, is_released: z.boolean() }))
+      .array(z.object({ id: z.int(), number: z.string(), placed_at: time, discount: money, is_released: z.boolean() }))
       .describe('The newest twenty that used it'),
+    version: versionField.describe('Of what the form changes'),
   })
   .meta({ id: 'AdminVoucherDetail' });
 export type AdminVoucher = z.infer<typeof adminVoucher>;
@@ -62,35 +72,43 @@ export type AdminVoucher = z.infer<typeof adminVoucher>;
 const percent = z.number().min(0.1).max(100).multipleOf(0.1);
 const amount = z.int().min(1).max(1_000_000_000_000);
 
-export const voucherForm = withRules(
-  z.object({
-    code: z.string().trim().toUpperCase().min(1).max(40).regex(voucherCodePattern),
-    kind: z.enum(voucherKinds),
-    percent: percent.nullable().default(null).describe('Of the kind percent'),
-    amount: amount.nullable().default(null).describe('Of the kind fixed; minor units of the shop’s currency'),
-    min_goods: z.int().min(0).max(1_000_000_000_000).default(0),
-    valid_from: time.nullable().default(null),
-    valid_to: time.nullable().default(null),
-    max_uses: z.int().min(1).max(mostUses).nullable().default(null),
-    max_uses_per_user: z.int().min(1).max(mostUses).nullable().default(null),
-    for_email: z.string().trim().toLowerCase().max(254).pipe(z.email()).nullable().default(null),
-    is_active: z.boolean().default(true),
-    note: plainText({ min: 0, max: 500 }).default(''),
-    influencer: plainLine({ min: 0, max: 254 }).default('').describe('E-mail or user name; empty: nobody earns by it'),
-    margin_percent: z.number().min(0).max(100).multipleOf(0.1).nullable().default(null),
-  }),
-  [
-    { field: 'percent', fault: 'required', isMet: (form) => form.kind !== 'percent' || isThere(form.percent) },
-    { field: 'amount', fault: 'required', isMet: (form) => form.kind !== 'fixed' || isThere(form.amount) },
-    { field: 'valid_to', fault: 'ends_before_start', isMet: isInOrder },
-    {
-      field: 'margin_percent',
-      fault: 'required',
-      isMet: (form) => typeof form.influencer !== 'string' || form.influencer === '' || isThere(form.margin_percent),
-    },
-  ],
-).meta({ id: 'VoucherForm' });
+const voucherFields = z.object({
+  code: z.string().trim().toUpperCase().min(1).max(40).regex(voucherCodePattern),
+  kind: z.enum(voucherKinds),
+  percent: percent.nullable().default(null).describe('Of the kind percent'),
+  amount: amount.nullable().default(null).describe('Of the kind fixed; minor units of the shop’s currency'),
+  min_goods: z.int().min(0).max(1_000_000_000_000).default(0),
+  valid_from: time.nullable().default(null),
+  valid_to: time.nullable().default(null),
+  max_uses: z.int().min(1).max(mostUses).nullable().default(null),
+  max_uses_per_user: z.int().min(1).max(mostUses).nullable().default(null),
+  for_email: z.string().trim().toLowerCase().max(254).pipe(z.email()).nullable().default(null),
+  note: plainText({ min: 0, max: 500 }).default(''),
+  influencer: plainLine({ min: 0, max: 254 }).default('').describe('E-mail or user name; empty: nobody earns by it'),
+  margin_percent: z.number().min(0).max(100).multipleOf(0.1).nullable().default(null),
+});
+export type VoucherFields = z.output<typeof voucherFields>;
+
+const voucherRules: readonly FormRule[] = [
+  { field: 'percent', fault: 'required', isMet: (form) => form.kind !== 'percent' || isThere(form.percent) },
+  { field: 'amount', fault: 'required', isMet: (form) => form.kind !== 'fixed' || isThere(form.amount) },
+  { field: 'valid_to', fault: 'ends_before_start', isMet: isInOrder },
+  {
+    field: 'margin_percent',
+    fault: 'required',
+    isMet: (form) => typeof form.influencer !== 'string' || form.influencer === '' || isThere(form.margin_percent),
+  },
+];
+
+const voucherForm = withRules(voucherFields.extend({ is_active: z.boolean().default(true) }), voucherRules).meta({
+  id: 'VoucherForm',
+});
 export type VoucherForm = z.output<typeof voucherForm>;
+
+const voucherChange = withRules(voucherFields.extend({ version: versionField }), voucherRules).meta({
+  id: 'VoucherChange',
+});
+export type VoucherChange = z.output<typeof voucherChange>;
 
 function isThere(value: unknown): boolean {
   return value !== null && value !== undefined;
@@ -153,10 +171,10 @@ export const adminVouchersContract = {
   change: endpoint({
     method: 'PUT',
     path: '/api/admin/vouchers/{id}',
-    summary: 'Changes a voucher; one that was used keeps its code and kind',
+    summary: 'Changes a voucher, 409 when somebody changed it meanwhile; one that was used keeps its code and kind',
     access: settings,
     params: id,
-    body: voucherForm,
+    body: voucherChange,
     response: adminVoucher,
   }),
   setActive: endpoint({

@@ -4,7 +4,7 @@ import type { adminAccountQuery } from '#shared/accounts/admin-contract.ts';
 import type { AccountState } from '#shared/accounts/limits.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
-import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { holdsWords } from '#server/platform/db/like-pattern.ts';
 
 export type AccountChoice = z.output<typeof adminAccountQuery>;
 
@@ -15,7 +15,7 @@ const shownEvents = 100;
 function chosen(db: Queryable, { q, state, kind }: AccountChoice) {
   return db
     .selectFrom('account')
-    .$if(q !== '', (query) => query.where(sql<boolean>`looked_for like f_unaccent(lower(${partPattern(q)}))`))
+    .$if(q !== '', (query) => query.where(holdsWords(sql`looked_for`, q)))
     .$if(state !== undefined, (query) => query.where('account.state', '=', state!))
     .$if(kind === 'person', (query) => query.where('account.is_business', '=', false))
     .$if(kind === 'business', (query) => query.where('account.is_business', '=', true))

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
+import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -58,6 +59,19 @@ test('R-8.02 names are given once, discounts are percents with one decimal', asy
     expect(
       Object.keys((await call('POST', '', { name: '', discount_percent: discount })).json().errors).sort(),
     ).toEqual(['discount_percent', 'name']);
+});
+
+test('R-8.02 a name that somebody else gives in the same moment is refused at its field', async () => {
+  const { id, version } = (await call('POST', '', { name: 'Pomalejší', discount_percent: 0 })).json();
+  const answer = await whileHeld(
+    testing.context.db,
+    (tx) => tx.insertInto('user_group').values({ name: 'Rychlejší', discount_percent: 0 }).execute(),
+    () => call('PUT', `/${id}`, { name: 'Rychlejší', discount_percent: 0, version }),
+  );
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    { name: ['Tento název už existuje. Zvolte prosím jiný.'] },
+  ]);
 });
 
 test('R-9.05 a group is deleted only when nobody is in it', async () => {

@@ -2,9 +2,10 @@ import type { z } from 'zod';
 import type { accountsContract } from '#shared/accounts/contract.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, recordEvent, updateAccount } from './account.queries.ts';
 import { companyOf } from './company-data.ts';
-import { takenFaults, withTakenFaults } from './taken-faults.ts';
+import { takenAccountFaults, takenFaults } from './taken-faults.ts';
 
 export type Contact = z.output<(typeof accountsContract)['changeContact']['body']>;
 
@@ -13,18 +14,10 @@ export async function changeContact(context: Context, accountId: number, form: C
   const { phone_prefix, phone } = form;
   const faults = takenFaults(await findTaken(context.db, { phone_prefix, phone }, accountId));
   if (Object.keys(faults).length > 0) throw new FieldError(faults);
-  const work = context.db.transaction().execute(async (tx) => {
-    await updateAccount(tx, accountId, {
-      first_name: form.first_name,
-      last_name: form.last_name,
-      phone_prefix,
-      phone,
-      locale: form.locale,
-      ...companyOf(form),
-    });
+  const { first_name, last_name, locale } = form;
+  const contact = { first_name, last_name, phone_prefix, phone, locale, ...companyOf(form) };
+  await context.db.transaction().execute(async (tx) => {
+    await refuseTaken(takenAccountFaults, () => updateAccount(tx, accountId, contact));
     await recordEvent(tx, { accountId, actorId: accountId, kind: 'contact_changed', at: context.now() });
-  });
-  await work.catch((error: unknown) => {
-    throw withTakenFaults(error);
   });
 }

@@ -3,11 +3,12 @@ import type { registration } from '#shared/accounts/contract.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, insertAccount, recordEvent } from './account.queries.ts';
 import { companyOf } from './company-data.ts';
 import { queueRegistrationReceived } from './mails.ts';
 import { hashPassword } from './passwords.ts';
-import { takenFaults, withTakenFaults } from './taken-faults.ts';
+import { takenAccountFaults, takenFaults } from './taken-faults.ts';
 
 export type Registration = z.output<typeof registration>;
 
@@ -20,8 +21,8 @@ export async function registerAccount(context: Context, form: Registration, addr
   const faults = takenFaults(await findTaken(context.db, form));
   if (Object.keys(faults).length > 0) throw new FieldError(faults);
   const passwordHash = await hashPassword(form.password);
-  const work = context.db.transaction().execute(async (tx) => {
-    const { id } = await insertAccount(tx, {
+  await context.db.transaction().execute(async (tx) => {
+    const account = {
       username: form.username,
       email: form.email,
       password_hash: passwordHash,
@@ -35,11 +36,9 @@ export async function registerAccount(context: Context, form: Registration, addr
       age_confirmed_at: now,
       terms_agreed_at: now,
       created_at: now,
-    });
+    } as const;
+    const { id } = await refuseTaken(takenAccountFaults, () => insertAccount(tx, account));
     await recordEvent(tx, { accountId: id, actorId: id, kind: 'registered', at: now });
     await queueRegistrationReceived(context, tx, { ...form, id, locale: form.lang });
-  });
-  await work.catch((error: unknown) => {
-    throw withTakenFaults(error);
   });
 }

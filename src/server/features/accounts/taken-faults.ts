@@ -1,4 +1,5 @@
-import { FieldError, type FieldFault } from '#shared/errors.ts';
+import type { FieldFault } from '#shared/errors.ts';
+import type { TakenFaults } from '#server/platform/db/refuse-taken.ts';
 
 /** Each of the three has a message of its own. */
 export function takenFaults(taken: {
@@ -13,16 +14,10 @@ export function takenFaults(taken: {
   };
 }
 
-const uniqueIndexes: Record<string, Record<string, FieldFault[]>> = {
+/** Of the account's unique indexes. */
+export const takenAccountFaults: TakenFaults = {
   account_email: { email: ['email_taken'] },
   account_username: { username: ['username_taken'] },
   account_username_key: { username: ['username_taken'] },
   account_phone: { phone: ['phone_taken'] },
 };
-
-/** Two that come at once both find nothing taken; the database refuses the second. */
-export function withTakenFaults(error: unknown): unknown {
-  const { code, constraint } = error as { code?: unknown; constraint?: unknown };
-  const faults = code === '23505' && typeof constraint === 'string' ? uniqueIndexes[constraint] : undefined;
-  return faults ? new FieldError(faults) : error;
-}

@@ -2,9 +2,10 @@ import type { I18n } from '@lingui/core';
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntryInWords } from '#shared/audit/admin-contract.ts';
 import type { AuditRow } from './audit.queries.ts';
-import { actionTexts, entityTexts, fieldText, textOf, valueText } from './audit-texts.ts';
+import { actionTexts, entityTexts, fieldText, textOf } from './audit-texts.ts';
 import { changedFields } from './changed-fields.ts';
 import type { Things } from './find-things.ts';
+import { valueText } from './value-text.ts';
 
 /** @param scopes of the caller, who gets no links to where only others may go */
 export function presentAuditRow(

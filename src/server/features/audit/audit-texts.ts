@@ -1,13 +1,8 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditAction, AuditEntity } from '#shared/audit/audit.ts';
-import { formatDateTime } from '#shared/i18n/dates.ts';
-import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
-import { defaultDecimals } from '#shared/money/money.ts';
-import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 
-type Texts<Code extends string = string> = Readonly<Record<Code, MessageDescriptor>>;
+export type Texts<Code extends string = string> = Readonly<Record<Code, MessageDescriptor>>;
 
 export const actionTexts: Texts<AuditAction> = {
   approve: msg`Schválení`,
@@ -126,9 +121,9 @@ export const fieldTexts: Texts = {
   ingredients: msg`Složení`,
   sku: msg`Kód zboží`,
   ean: msg`EAN`,
-  category_id: msg`Číslo kategorie`,
+  category_id: msg`Kategorie`,
   brand_id: msg`Značka`,
-  package_id: msg`Číslo balení`,
+  package_id: msg`Balení`,
   tax_rate: msg`Sazba DPH`,
   weight_g: msg`Hmotnost v gramech`,
   regular_price_minor: msg`Běžná cena`,
@@ -139,60 +134,11 @@ export const fieldTexts: Texts = {
   vintage: msg`Ročník`,
   age_years: msg`Stáří v letech`,
   origin_code: msg`Země původu`,
-  pictures: msg`Obrázky`,
+  picture_ids: msg`Čísla obrázků`,
+  paid: msg`Zaplaceno`,
   is_shown: msg`V nabídce`,
-  copy_of: msg`Kopie zboží číslo`,
+  copy_of: msg`Kopie zboží`,
 };
-
-/** Times are told as days of the shop. */
-const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at']);
-
-const voucherKindTexts: Texts<VoucherKind> = {
-  percent: msg`procenta`,
-  fixed: msg`pevná částka`,
-  free_delivery: msg`doprava zdarma`,
-};
-
-const scopeTexts: Texts<Scope> = {
-  adverts: msg`Inzeráty`,
-  users: msg`Uživatelé`,
-  orders: msg`Objednávky`,
-  content: msg`Obsah`,
-  settings: msg`Nastavení`,
-};
-
-const stateTexts: Texts = {
-  waiting: msg`čeká na schválení`,
-  approved: msg`schváleno`,
-  refused: msg`zamítnuto`,
-  rejected: msg`zamítnuto`,
-  received: msg`přijato`,
-  being_examined: msg`posuzuje se`,
-  accepted: msg`uznáno`,
-  settled: msg`vypořádáno`,
-  closed: msg`vyřízeno`,
-  blocked: msg`zablokováno`,
-  paused: msg`pozastaveno`,
-  sold: msg`prodáno`,
-  expired: msg`po platnosti`,
-  deleted: msg`smazáno`,
-};
-
-const mailStateTexts: Texts = {
-  waiting: msg`čeká na odeslání`,
-  sending: msg`odesílá se`,
-  sent: msg`odesláno`,
-  failed: msg`neodesláno`,
-  kept: msg`uloženo`,
-};
-
-const refundStateTexts: Texts = {
-  waiting: msg`čeká`,
-  failed: msg`nepovedlo se`,
-  done: msg`vráceno`,
-};
-
-const statesOf: Readonly<Record<string, Texts>> = { mail: mailStateTexts, refund: refundStateTexts };
 
 /** A code in words; one that has none, e.g. of an earlier version, as it is. */
 export function textOf(texts: Texts, code: string, i18n: I18n): string {
@@ -200,46 +146,12 @@ export function textOf(texts: Texts, code: string, i18n: I18n): string {
   return text ? i18n._(text) : code;
 }
 
-/** Names of what values point at, by its number. */
-export interface PointedNames {
-  readonly groups: ReadonlyMap<number, string>;
-  readonly brands: ReadonlyMap<number, string>;
-  readonly accounts: ReadonlyMap<number, string>;
-}
-
-/** A recorded value in words; null where there was none at all. */
-export function valueText(value: unknown, field: string, entity: string, names: PointedNames, i18n: I18n) {
-  if (value === undefined) return null;
-  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(part).join(', ');
-  return part(value);
-
-  function part(one: unknown): string {
-    if (one === null || one === '') return '–';
-    if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
-    if (field === 'user_group_id') return names.groups.get(Number(one)) ?? String(one);
-    if (field === 'into' || field === 'brand_id') return names.brands.get(Number(one)) ?? String(one);
-    if (field === 'state') return textOf(statesOf[entity] ?? stateTexts, String(one), i18n);
-    if (field === 'influencer_id') return names.accounts.get(Number(one)) ?? String(one);
-    if (field === 'kind') return textOf(voucherKindTexts, String(one), i18n);
-    if (field.endsWith('_minor')) return majorText(Number(one));
-    if (timeFields.has(field)) return formatDateTime(String(one), localeOf(i18n));
-    if (field === 'scopes') return textOf(scopeTexts, String(one), i18n);
-    return String(one);
-  }
-}
-
-/** Minor units as an amount: 150050 → 1500,50. */
-function majorText(minor: number): string {
-  return (minor / 100).toFixed(defaultDecimals).replace('.', ',');
-}
-
-function localeOf({ locale }: I18n): Locale {
-  return locales.find((each) => each === locale) ?? defaultLocale;
-}
-
 /** A field's name in words, with what it is nested in: `Název (cs)`. */
 export function fieldText(path: readonly string[], i18n: I18n): string {
   const name = textOf(fieldTexts, path.at(-1) ?? '', i18n);
-  const outer = path.slice(0, -1).map((part) => textOf(fieldTexts, part, i18n));
+  // Of a list: its first, its second.
+  const outer = path
+    .slice(0, -1)
+    .map((part) => (/^\d+$/.test(part) ? `${Number(part) + 1}.` : textOf(fieldTexts, part, i18n)));
   return path.length > 1 ? `${name} (${outer.join(' ')})` : name;
 }

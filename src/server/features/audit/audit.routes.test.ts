@@ -8,6 +8,8 @@ import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import { queueMail } from '#server/platform/mail/index.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
+import { buildBranch, buildCarrier, buildPaymentMethod } from '#tests/support/delivery-factories.ts';
+import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -132,6 +134,93 @@ describe('what was changed', () => {
     expect((await entries('?lang=cs')).map(({ entity }) => entity.path)).not.toContain(
       `/admin/inzeraty?seller=${seller}`,
     );
+  });
+
+  test('R-9.06 things of the shop are named and linked, codes and amounts are told in words', async () => {
+    const { db } = testing.context;
+    const [card, transfer] = [await buildPaymentMethod(db, 'card'), await buildPaymentMethod(db, 'bank_transfer')];
+    const carrier = await buildCarrier(db, { name: 'Kurýr' });
+    const branch = await buildBranch(db, { town: 'Olomouc' });
+    const category = await buildCategory(db, { name: 'Ginové likéry' });
+    const product = await buildListing(db, { kind: 'product', name: 'Gin', category });
+    const pack = await buildPackage(db, 'ml', 500);
+    await db.insertInto('country').values({ code: 'GB' }).execute();
+    await db.insertInto('country_text').values({ country_code: 'GB', locale: 'cs', name: 'Británie' }).execute();
+    const told: [Partial<AuditEntry>, AuditEntryInWords['changes']][] = [
+      [
+        {
+          entity: 'carrier',
+          entityId: carrier,
+          before: { kind: 'courier', payment_method_ids: [card], prices: [{ price: 9900 }] },
+          after: { kind: 'pickup_point', payment_method_ids: [card, transfer], prices: [{ price: 12_950 }] },
+        },
+        [
+          { field: 'Druh', before: 'kurýr', after: 'výdejní místo' },
+          { field: 'Platební metody', before: 'card cs', after: 'card cs, bank_transfer cs' },
+          { field: 'Cena (Ceník 1.)', before: '99,00', after: '129,50' },
+        ],
+      ],
+      [
+        { entity: 'payment_method', entityId: card, before: { fee: 0 }, after: { fee: 3900 } },
+        [{ field: 'Poplatek', before: '0,00', after: '39,00' }],
+      ],
+      [
+        { entity: 'branch', entityId: branch, before: { kind: 'store' }, after: { kind: 'warehouse' } },
+        [{ field: 'Druh', before: 'prodejna', after: 'sklad' }],
+      ],
+      [
+        { entity: 'branch_closure', entityId: 999_999, after: { branch_id: branch, day: '2026-12-24' } },
+        [
+          { field: 'Prodejna', before: null, after: 'Olomouc' },
+          { field: 'Den', before: null, after: '24.\u00a012.\u00a02026' },
+        ],
+      ],
+      [
+        { entity: 'branch_closure', entityId: 999_999, before: { branch_id: null } },
+        [{ field: 'Prodejna', before: 'všechny prodejny', after: null }],
+      ],
+      [
+        {
+          entity: 'product',
+          entityId: product,
+          after: { category_id: category, package_id: pack, origin_code: 'GB', copy_of: product, brand_id: 999_999 },
+        },
+        [
+          { field: 'Kategorie', before: null, after: 'Ginové likéry' },
+          { field: 'Balení', before: null, after: '0,5\u00a0l' },
+          { field: 'Země původu', before: null, after: 'Británie' },
+          { field: 'Kopie zboží', before: null, after: 'Gin' },
+          { field: 'Značka', before: null, after: '999999' },
+        ],
+      ],
+      [
+        {
+          entity: 'order',
+          before: { state: 'waiting_for_payment', paid: false },
+          after: { state: 'paid', paid: true },
+        },
+        [
+          { field: 'Stav', before: 'čeká na platbu', after: 'zaplaceno' },
+          { field: 'Zaplaceno', before: 'ne', after: 'ano' },
+        ],
+      ],
+      [{ entity: 'order', after: { amount: 15_050 } }, [{ field: 'Částka', before: null, after: '150,50' }]],
+      [{ entity: 'refund', after: { amount: '150.50 CZK' } }, [{ field: 'Částka', before: null, after: '150.50 CZK' }]],
+    ];
+    for (const [entry] of told) await record(entry);
+    const { headers: all } = await buildAdministrator(db, ['content', 'settings']);
+    const found = (await entries('?lang=cs', all)).toReversed();
+    const byField = (changes: AuditEntryInWords['changes']) =>
+      changes.toSorted((one, other) => one.field.localeCompare(other.field));
+    expect(found.map(({ changes }) => byField(changes))).toEqual(told.map(([, changes]) => byField(changes)));
+    expect(found.slice(0, 6).map(({ entity }) => [entity.name, entity.path])).toEqual([
+      ['Kurýr cs', '/admin/doprava'],
+      ['card cs', '/admin/platebni-metody'],
+      ['Olomouc', '/admin/prodejny'],
+      [null, null],
+      [null, null],
+      ['Gin', `/admin/zbozi/${product}`],
+    ]);
   });
 
   test('nested texts are told field by field, unknown fields by their code', async () => {

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { AuditRow } from './audit.queries.ts';
-import type { PointedNames } from './audit-texts.ts';
+import { findPointedNames, type PointedNames } from './pointed-names.ts';
 import {
   listAccountNames,
   listAdvertRows,
@@ -71,11 +71,12 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     branches,
     closures,
     currencies,
+    names,
   ] = await Promise.all([
-    listAccountNames(db, [...new Set([...idsOf('account'), ...rows.flatMap(influencersOf)])]),
+    listAccountNames(db, idsOf('account')),
     listAdvertRows(db, idsOf('advert'), lang),
     listRevisionRows(db, idsOf('advert_revision'), lang),
-    listBrandNames(db, [...new Set([...idsOf('brand'), ...rows.flatMap(brandsOf)])]),
+    listBrandNames(db, idsOf('brand')),
     listReasonNames(db, idsOf('rejection_reason'), lang),
     listMailSubjects(db, idsOf('mail')),
     listPaymentSymbols(db, idsOf('payment')),
@@ -85,12 +86,13 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listProductNames(db, [...new Set([...idsOf('product'), ...idsOf('sale')])], lang),
     listWithdrawalOrders(db, idsOf('withdrawal')),
     listComplaintOrders(db, idsOf('complaint')),
-    listGroupNames(db),
+    listGroupNames(db, idsOf('user_group')),
     listCarrierNames(db, idsOf('carrier'), lang),
     listPaymentMethodNames(db, idsOf('payment_method'), lang),
     listBranchNames(db, idsOf('branch')),
     listClosureNames(db, idsOf('branch_closure')),
     listCurrencyNames(db, idsOf('currency')),
+    findPointedNames(db, rows, lang),
   ]);
   const settingsPlace = (route: SettingsRoute) => () => ({ path: routePath(route, lang), scope: 'settings' as const });
   const productPlace = ({ id }: NamedRow): Thing['place'] => ({
@@ -123,7 +125,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
   return {
     find: (entity, id) =>
       id !== null && Object.hasOwn(things, entity) ? things[entity as AuditEntity].get(id) : undefined,
-    names: { groups: namesOf(groups), brands: namesOf(brands), accounts: namesOf(accounts) },
+    names,
   };
 }
 
@@ -145,27 +147,4 @@ function paymentPlace(view: 'surplus' | 'refunds', symbol: string, lang: Locale)
 
 function returnPlace(kind: 'withdrawal' | 'complaint', orderNumber: string, lang: Locale): Thing['place'] {
   return { path: `${routePath('admin-returns', lang)}?kind=${kind}&q=${orderNumber}`, scope: 'orders' };
-}
-
-function namesOf(rows: readonly NamedRow[]): Map<number, string> {
-  return new Map(rows.map(({ id, name }) => [id, name]));
-}
-
-function brandsOf(row: AuditRow): number[] {
-  return [...numbersIn(row, 'into'), ...numbersIn(row, 'brand_id')];
-}
-
-function influencersOf(row: AuditRow): number[] {
-  return numbersIn(row, 'influencer_id');
-}
-
-/** What a field held before and after, where that was a number. */
-function numbersIn({ before, after }: AuditRow, field: string): number[] {
-  return [before, after].flatMap((value) => {
-    const number: unknown =
-      typeof value === 'object' && value !== null
-        ? Object.entries(value).find(([name]) => name === field)?.[1]
-        : undefined;
-    return typeof number === 'number' ? [number] : [];
-  });
 }

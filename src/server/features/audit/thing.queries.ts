@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { AdvertState, AdvertVisibility } from '#shared/adverts/lifecycle.ts';
+import type { Package } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
@@ -144,8 +145,26 @@ export function listCurrencyNames(db: Queryable, ids: Ids): Promise<NamedRow[]> 
   return db.selectFrom('currency').where('id', 'in', ids).select(['id', 'code as name']).execute();
 }
 
-export function listGroupNames(db: Queryable): Promise<NamedRow[]> {
-  return db.selectFrom('user_group').select(['id', 'name']).execute();
+export function listGroupNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('user_group').where('id', 'in', ids).select(['id', 'name']).execute();
+}
+
+export function listCategoryNames(db: Queryable, ids: Ids, lang: Locale): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('category_text')
+    .where('category_id', 'in', ids)
+    .where('locale', '=', lang)
+    .select(['category_id as id', 'name'])
+    .execute();
+}
+
+export async function listPackageRows(db: Queryable, ids: Ids): Promise<(Package & { readonly id: number })[]> {
+  if (ids.length === 0) return [];
+  const { rows } = await sql<Package & { readonly id: number }>`
+    select id, unit, amount, count from package where id = any (${[...ids]}::integer[])`.execute(db);
+  return rows;
 }
 
 export function listAdvertRows(db: Queryable, ids: Ids, lang: Locale): Promise<AdvertRow[]> {

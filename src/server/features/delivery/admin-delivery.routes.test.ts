@@ -4,6 +4,7 @@ import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildBranch, buildCarrier, buildPaymentMethod, ensureCountry } from '#tests/support/delivery-factories.ts';
 import { buildOrder } from '#tests/support/order-factories.ts';
+import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { addDays } from './expected-days.ts';
 
@@ -130,6 +131,19 @@ describe('carriers', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 
+  test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+    const { id, version } = (await call('POST', 'carriers', carrier({ code: 'slower' }))).json();
+    const answer = await whileHeld(
+      testing.context.db,
+      (tx) => tx.insertInto('carrier').values({ code: 'contested_code', kind: 'courier' }).execute(),
+      () => call('PUT', `carriers/${id}`, carrier({ code: 'contested_code', version })),
+    );
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { code: ['Tento kód už existuje. Zvolte prosím jiný.'] },
+    ]);
+  });
+
   test('R-8.02 tell every fault at its field', async () => {
     await buildCarrier(testing.context.db, { code: 'taken' });
     const errorsOf = async (more: object) => (await call('POST', 'carriers', carrier(more))).json().errors;
@@ -223,6 +237,24 @@ describe('branches', () => {
       code: ['Tento kód už existuje. Zvolte prosím jiný.'],
       postcode: ['PSČ neodpovídá zvolené zemi.'],
     });
+  });
+
+  test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+    const { id, version } = (await call('POST', 'branches', branch({ code: 'SLOW' }))).json();
+    const place = { town: 'Olomouc', street: 'Ukázková 6', postcode: '779 00', country_code: 'CZ' };
+    const answer = await whileHeld(
+      testing.context.db,
+      (tx) =>
+        tx
+          .insertInto('branch')
+          .values({ code: 'FAST', ...place })
+          .execute(),
+      () => call('PUT', `branches/${id}`, branch({ code: 'FAST', version })),
+    );
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { code: ['Tento kód už existuje. Zvolte prosím jiný.'] },
+    ]);
   });
 
   test('R-8.02 hours that are no spans of a day are refused at their day', async () => {

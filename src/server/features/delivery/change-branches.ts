@@ -4,6 +4,7 @@ import { FieldError, fieldError, notFound, type FieldFault } from '#shared/error
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   deleteClosureRow,
@@ -16,6 +17,8 @@ import {
   type BranchRecord,
 } from './admin-branch.queries.ts';
 import { dayIn } from './shop-calendar.ts';
+
+const takenFaults: TakenFaults = { branch_code_key: { code: ['code_taken'] } };
 
 export async function addBranch(
   { db, now, config: { shop } }: Context,
@@ -46,7 +49,8 @@ export async function changeBranch(
     if (!(await lockBranch(tx, id))) throw notFound();
     const before = await getBranch(tx, id);
     ensureVersion(before, input.version);
-    await updateBranch(tx, id, await checkBranch(tx, input, { country: shop.country, id }));
+    const checked = await checkBranch(tx, input, { country: shop.country, id });
+    await refuseTaken(takenFaults, () => updateBranch(tx, id, checked));
     const after = await getBranch(tx, id);
     await recordAudit(tx, [{ actorId, action: 'change', entity: 'branch', entityId: id, before, after }], now());
     return withVersion(after);

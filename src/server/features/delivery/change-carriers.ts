@@ -3,6 +3,7 @@ import { FieldError, fieldError, notFound, type FieldFault } from '#shared/error
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   insertCarrier,
@@ -17,6 +18,7 @@ import {
 } from './admin-carrier.queries.ts';
 
 const entity = 'carrier';
+const takenFaults: TakenFaults = { carrier_code_key: { code: ['code_taken'] } };
 
 export async function addCarrier({ db, now }: Context, actorId: number, input: CarrierInput): Promise<AdminCarrier> {
   return db.transaction().execute(async (tx) => {
@@ -45,7 +47,7 @@ export async function changeCarrier(
     const before = await getCarrier(tx, id);
     ensureVersion(before, input.version);
     await checkCarrier(tx, input, id);
-    await updateCarrier(tx, id, input);
+    await refuseTaken(takenFaults, () => updateCarrier(tx, id, input));
     await replaceCarrierParts(tx, id, input);
     const after = await getCarrier(tx, id);
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());

@@ -4,6 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildListing, ensureCurrency } from '#tests/support/factories.ts';
+import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -74,6 +75,19 @@ test('R-9.05 a rate is changed, conflict-safe and written down', async () => {
     .execute();
   expect(entries).toMatchObject([{ action: 'change', before: { rate: 25 }, after: { rate: 24.815 } }]);
   expect((await call('PUT', '/9999', { ...change, version })).statusCode).toBe(404);
+});
+
+test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+  const { id, version } = (await call('POST', '', { ...dollar, code: 'AUD' })).json();
+  const answer = await whileHeld(
+    testing.context.db,
+    (tx) => tx.insertInto('currency').values({ code: 'NZD', symbol_before: '$', rate: 14, position: 6 }).execute(),
+    () => call('PUT', `/${id}`, { ...dollar, code: 'NZD', version }),
+  );
+  expect([answer.statusCode, answer.json().errors]).toEqual([
+    422,
+    { code: ['Tento kód už existuje. Zvolte prosím jiný.'] },
+  ]);
 });
 
 test('the default currency keeps its code and its rate', async () => {

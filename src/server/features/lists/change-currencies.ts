@@ -4,6 +4,7 @@ import { decimalsOf } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   insertCurrency,
@@ -15,6 +16,7 @@ import {
 } from './admin-currency.queries.ts';
 
 const entity = 'currency';
+const takenFaults: TakenFaults = { currency_code_key: { code: ['code_taken'] } };
 
 export async function addCurrency({ db, now }: Context, actorId: number, input: CurrencyInput): Promise<AdminCurrency> {
   return db.transaction().execute(async (tx) => {
@@ -40,7 +42,7 @@ export async function changeCurrency(
     if (!before) throw notFound();
     ensureVersion(before, input.version);
     await checkChange(tx, before, input);
-    const after = await updateCurrency(tx, id, input);
+    const after = await refuseTaken(takenFaults, () => updateCurrency(tx, id, input));
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
     return withVersion(after);
   });

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderQuery } from '#shared/orders/admin-contract.ts';
-import type { OrderState } from '#shared/orders/lifecycle.ts';
+import { statesToDo, type OrderState } from '#shared/orders/lifecycle.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { holdsWords } from '#server/platform/db/like-pattern.ts';
 
 export const ordersPerAdminPage = 50;
 const countedAtMost = 1001;
@@ -33,11 +33,14 @@ interface Choice {
   readonly timeZone: string;
 }
 
+/** Kept apart from the number, so that nothing would hold it. */
+const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
+
 function chosen({ query, timeZone }: Choice) {
   const { q, state, payment, delivery, branch, paid, from, to } = query;
   const conditions = [
-    q !== '' && sql`o.looked_for like f_unaccent(lower(${partPattern(q)}))`,
-    state && sql`o.state = ${state}`,
+    q !== '' && holdsWords(sql`o.looked_for`, q.replace(phonePrefix, '')),
+    state && (state === 'to_do' ? sql`o.state = any (${[...statesToDo]}::text[])` : sql`o.state = ${state}`),
     payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
     delivery && sql`o.carrier_id in (select id from carrier where kind = ${delivery})`,
     branch !== undefined && sql`o.branch_id = ${branch}::integer`,

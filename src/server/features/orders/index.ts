@@ -1,4 +1,5 @@
 export { mountAdminOrders } from './admin-orders.routes.ts';
+export { carrierKindTexts, orderStateTexts } from './order-columns.ts';
 export { mountOrders } from './orders.routes.ts';
 export { mountOrderDocuments } from './order-documents.routes.ts';
 export { isSameHash } from './get-order.ts';

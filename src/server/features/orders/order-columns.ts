@@ -5,7 +5,7 @@ import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { CsvColumn } from '#server/platform/csv/mount-csv.ts';
 
-const stateTexts: Record<OrderState, MessageDescriptor> = {
+export const orderStateTexts: Record<OrderState, MessageDescriptor> = {
   waiting_for_payment: msg`čeká na platbu`,
   paid: msg`zaplaceno`,
   being_prepared: msg`připravuje se`,
@@ -22,7 +22,7 @@ const paymentTexts: Record<PaymentMethodCode, MessageDescriptor> = {
   cash_on_delivery: msg`na dobírku`,
 };
 
-const deliveryTexts: Record<CarrierKind, MessageDescriptor> = {
+export const carrierKindTexts: Record<CarrierKind, MessageDescriptor> = {
   courier: msg`kurýr`,
   post: msg`pošta`,
   pickup_point: msg`výdejní místo`,
@@ -33,7 +33,7 @@ const deliveryTexts: Record<CarrierKind, MessageDescriptor> = {
 export const orderColumns: readonly CsvColumn<AdminOrderRow>[] = [
   [msg`Objednávka`, ({ number }) => number],
   [msg`Přijata`, ({ placed_at }) => placed_at],
-  [msg`Stav`, ({ state }, i18n) => i18n._(stateTexts[state])],
+  [msg`Stav`, ({ state }, i18n) => i18n._(orderStateTexts[state])],
   [msg`Jméno`, ({ name }) => name],
   [msg`Firma`, ({ company }) => company],
   [msg`E-mail`, ({ email }) => email],
@@ -42,6 +42,6 @@ export const orderColumns: readonly CsvColumn<AdminOrderRow>[] = [
   [msg`Měna`, ({ total }) => total.currency],
   [msg`Platba`, ({ payment }, i18n) => i18n._(paymentTexts[payment])],
   [msg`Zaplaceno`, ({ is_paid }, i18n) => i18n._(is_paid ? msg`ano` : msg`ne`)],
-  [msg`Doprava`, ({ delivery }, i18n) => i18n._(deliveryTexts[delivery])],
+  [msg`Doprava`, ({ delivery }, i18n) => i18n._(carrierKindTexts[delivery])],
   [msg`Místo`, ({ place }) => place],
 ];

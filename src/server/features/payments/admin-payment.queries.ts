@@ -16,11 +16,11 @@ export type NoticeChoice = z.output<typeof noticeQuery>;
 const onPage = ({ page }: { readonly page: number }) =>
   sql`limit ${rowsPerPage + 1} offset ${(page - 1) * rowsPerPage}`;
 const allPages = sql`limit ${csvRows}`;
-const looksLike = (q: string) =>
-  q === '' ? sql`true` : sql`(p.variable_symbol like ${partPattern(q)} or p.provider_id ilike ${partPattern(q)})`;
+const looksLike = (q: string) => (q === '' ? sql`true` : sql`p.looked_for like lower(${partPattern(q)})`);
 
 export interface SurplusRow {
   readonly id: number;
+  readonly order_id: number;
   readonly provider: PaymentProvider;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -37,11 +37,11 @@ export interface SurplusRow {
 export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole = false): Promise<SurplusRow[]> {
   const { q, state } = query;
   const { rows } = await sql<SurplusRow>`
-    select p.id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor, p.currency_code, p.paid_at,
-      p.surplus_settled_at as settled_at, a.username as settled_by,
+    select p.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor,
+      p.currency_code, p.paid_at, p.surplus_settled_at as settled_at, a.username as settled_by,
       (select r.state from refund r where r.payment_id = p.id order by r.id desc limit 1) as refund_state
     from payment p left join account a on a.id = p.surplus_settled_by
-    where p.is_surplus and (p.surplus_settled_at is null) = ${state === 'waiting'} and ${looksLike(q)}
+    where p.is_surplus and p.surplus_settled_at is ${state === 'waiting' ? sql`null` : sql`not null`} and ${looksLike(q)}
     order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.surplus_settled_at desc, p.id desc`}
     ${isWhole ? allPages : onPage(query)}`.execute(db);
   return rows;
@@ -80,6 +80,7 @@ export async function settleSurplusRow(
 
 export interface AdminRefundRow {
   readonly id: number;
+  readonly order_id: number;
   readonly provider: PaymentProvider;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -96,7 +97,8 @@ export interface AdminRefundRow {
 export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
   const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
-    select r.id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor, p.currency_code, r.reason, r.state,
+    select r.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
+      p.currency_code, r.reason, r.state,
       r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id
     where ${state === 'open' ? sql`r.state <> 'done'` : sql`r.state = 'done'`} and ${looksLike(q)}
@@ -108,6 +110,7 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
 
 export interface NoticeRow {
   readonly id: number;
+  readonly order_id: number | null;
   readonly provider: string;
   readonly provider_id: string | null;
   readonly variable_symbol: string | null;
@@ -123,10 +126,17 @@ export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = 
   const { q, verdict, provider } = query;
   const isOf = verdict === undefined ? sql`true` : sql`n.verdict = ${verdict}`;
   const isFrom = provider === undefined ? sql`true` : sql`n.provider = ${provider}`;
+  // Of unknown payments there is nothing but the notice.
   const isLike =
-    q === '' ? sql`true` : sql`(p.variable_symbol like ${partPattern(q)} or n.provider_id ilike ${partPattern(q)})`;
+    q === ''
+      ? sql`true`
+      : sql`n.id in (
+          select id from payment_notice where lower(provider_id) like lower(${partPattern(q)})
+          union all
+          select heard.id from payment p join payment_notice heard on heard.payment_id = p.id where ${looksLike(q)})`;
   const { rows } = await sql<NoticeRow>`
-    select n.id, n.provider, n.provider_id, p.variable_symbol, p.amount_minor, p.currency_code, n.verdict, n.body,
+    select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, p.amount_minor,
+      p.currency_code, n.verdict, n.body,
       n.received_at
     from payment_notice n left join payment p on p.id = n.payment_id
     where ${isOf} and ${isFrom} and ${isLike}

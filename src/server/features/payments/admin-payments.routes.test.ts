@@ -261,9 +261,16 @@ describe('notices of gateways', () => {
     await add('forged', 'AB12-0001', 2, payment);
     const { notices } = (await get('/api/admin/payments/notices')).json();
     expect(notices).toMatchObject([
-      { verdict: 'forged', variable_symbol: symbolOf(subject), amount: { amount: 149_900, currency: 'CZK' } },
-      { verdict: 'unknown', variable_symbol: null, amount: null, body: { status: 'PAID' } },
+      {
+        verdict: 'forged',
+        order_id: subject.id,
+        variable_symbol: symbolOf(subject),
+        amount: { amount: 149_900, currency: 'CZK' },
+      },
+      { verdict: 'unknown', order_id: null, variable_symbol: null, amount: null, body: { status: 'PAID' } },
     ]);
+    const bySymbol = (await get(`/api/admin/payments/notices?q=${symbolOf(subject)}`)).json();
+    expect(bySymbol.notices).toMatchObject([{ verdict: 'forged' }]);
   });
 
   test.each([

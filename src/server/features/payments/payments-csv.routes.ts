@@ -62,6 +62,14 @@ const refundStateTexts: Record<RefundState, MessageDescriptor> = {
   done: msg`vráceno`,
 };
 
+/** What the portal itself writes down; anything else was typed by somebody. */
+const reasonTexts: ReadonlyMap<string, MessageDescriptor> = new Map([
+  ['cancelled', msg`zrušení objednávky`],
+  ['withdrawal', msg`odstoupení od smlouvy`],
+  ['complaint', msg`uznaná reklamace`],
+  ['surplus', msg`přeplatek`],
+]);
+
 const verdictTexts: Record<NoticeVerdict, MessageDescriptor> = {
   settled: msg`zaplaceno`,
   surplus: msg`přeplatek`,
@@ -104,7 +112,13 @@ const surplusColumns: readonly CsvColumn<ReturnType<typeof presentSurplus>>[] = 
 const refundColumns: readonly CsvColumn<ReturnType<typeof presentRefund>>[] = [
   ...paymentColumns,
   [msg`Stav`, ({ state }, i18n) => i18n._(refundStateTexts[state])],
-  [msg`Důvod`, ({ reason }) => reason],
+  [
+    msg`Důvod`,
+    ({ reason }, i18n) => {
+      const known = reasonTexts.get(reason);
+      return known ? i18n._(known) : reason;
+    },
+  ],
   [msg`Vznikla`, ({ created_at }) => created_at],
   [msg`Vráceno`, ({ done_at }) => done_at],
   [msg`Chyba`, ({ last_error }) => last_error],

@@ -3,6 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage, ensureCurrency } from '#tests/support/factories.ts';
+import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -46,6 +47,9 @@ const form = (more: object = {}) => ({
 });
 const add = async (more: object = {}): Promise<number> => (await call('POST', '', form(more))).json().id;
 const get = async (id: number) => (await call('GET', `/${id}`)).json();
+/** As the form does that was opened just now. */
+const change = async (id: number, more: object = {}) =>
+  call('PUT', `/${id}`, form({ version: (await get(id)).version, ...more }));
 const faultsOf = async (more: object) => {
   const answer = await call('POST', '', form(more));
   return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
@@ -86,7 +90,7 @@ describe('products of the administration', () => {
       ['GET', '/choices'],
       ['GET', `/${id}`],
       ['POST', '', form()],
-      ['PUT', `/${id}`, form()],
+      ['PUT', `/${id}`, form({ version: '' })],
       ['PUT', `/${id}/visibility`, { is_shown: false }],
       ['POST', `/${id}/copies`],
       ['POST', `/${id}/sales`, sale],
@@ -155,6 +159,7 @@ describe('products of the administration', () => {
       is_shown: true,
       sales: [],
       stock: [],
+      version: expect.any(String),
     });
     expect(await historyOf(id)).toEqual([[50_000, '2026-06-01T12:00:00.000Z', null]]);
     expect(await lastAudit()).toMatchObject({ action: 'add', entity: 'product', entity_id: id });
@@ -199,11 +204,7 @@ describe('products of the administration', () => {
   test('R-6.01, R-9.02 a changed price is offered at once and stands in the history', async () => {
     const id = await add();
     clock = new Date('2026-06-02T12:00:00Z');
-    await call(
-      'PUT',
-      `/${id}`,
-      form({ regular_price: 60_000, texts: { cs: text('A1'), en: text('B1'), de: text('C1') } }),
-    );
+    await change(id, { regular_price: 60_000, texts: { cs: text('A1'), en: text('B1'), de: text('C1') } });
     expect(await get(id)).toMatchObject({
       price: { amount: 60_000 },
       regular_price: { amount: 60_000 },
@@ -214,14 +215,51 @@ describe('products of the administration', () => {
       [60_000, '2026-06-02T12:00:00.000Z', null],
     ]);
     // Corrected within the same moment: nobody was offered what stood there before.
-    await call('PUT', `/${id}`, form({ regular_price: 61_000 }));
+    await change(id, { regular_price: 61_000 });
     expect((await historyOf(id)).at(-1)).toEqual([61_000, '2026-06-02T12:00:00.000Z', null]);
     expect(await lastAudit()).toMatchObject({
       action: 'change',
       before: { regular_price_minor: 60_000 },
       after: { regular_price_minor: 61_000 },
     });
-    expect((await call('PUT', '/999999999', form({ sku: 'X' }))).statusCode).toBe(404);
+    expect((await call('PUT', '/999999999', form({ sku: 'X', version: '' }))).statusCode).toBe(404);
+  });
+
+  test('R-9.02 what somebody else changed meanwhile is not overwritten; the next change goes on from what is stored', async () => {
+    const id = await add();
+    const { version } = await get(id);
+    const first = await change(id, { weight_g: 1200, version });
+    expect(first.json()).toEqual({ id, version: (await get(id)).version });
+    const late = await change(id, { weight_g: 900, version });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    expect((await get(id)).weight_g).toBe(1200);
+    expect((await change(id, { weight_g: 900, version: first.json().version })).statusCode).toBe(200);
+  });
+
+  test('R-9.02 showing, sales and stock change nothing of what the form holds', async () => {
+    const id = await add();
+    const { version } = await get(id);
+    await call('PUT', `/${id}/visibility`, { is_shown: false });
+    await call('POST', `/${id}/sales`, {
+      price: 40_000,
+      starts_at: '2026-05-01T00:00:00Z',
+      ends_at: '2026-07-01T00:00:00Z',
+    });
+    expect((await change(id, { weight_g: 900, version, is_shown: true })).statusCode).toBe(200);
+    expect(await get(id)).toMatchObject({ weight_g: 900, is_shown: false, price: { amount: 40_000 } });
+  });
+
+  test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+    const [id, other] = [await add(), await add({ sku: 'RUM-2' })];
+    const answer = await whileHeld(
+      testing.context.db,
+      (tx) => tx.updateTable('product').set({ sku: 'RUM-3' }).where('listing_id', '=', other).execute(),
+      () => change(id, { sku: 'RUM-3' }),
+    );
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { sku: ['Tento kód už existuje. Zvolte prosím jiný.'] },
+    ]);
   });
 
   test('R-9.02 one is hidden and shown again', async () => {
@@ -362,7 +400,7 @@ describe('the list of products', () => {
     await stock(onSale, 6);
     clock = new Date('2026-06-01T14:00:00Z');
     await add({
-      ...names('Brandy'),
+      texts: { cs: text('Brandy'), en: text('Brandy of agave'), de: text('Brandy') },
       sku: 'C-3',
       regular_price: 35_000,
       is_shown: false,
@@ -381,6 +419,11 @@ describe('the list of products', () => {
     ['?q=cisty', ['A-1']],
     ['?q=b-2', ['B-2']],
     ['?q=400638', ['A-1']],
+    ['?q=rum%20ciST%C3%BD', ['A-1']],
+    ['?q=agave', ['C-3']],
+    ['?q=agave%20c-3', ['C-3']],
+    ['?q=%25', []],
+    ['?q=_', []],
     ['?state=hidden', ['C-3']],
     ['?state=shown', ['B-2', 'A-1']],
     ['?stock=none', ['C-3']],
@@ -392,6 +435,22 @@ describe('the list of products', () => {
     const { products, total } = (await call('GET', query)).json();
     expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(expected);
     expect(total).toBe(expected.length);
+  });
+
+  test('R-9.02 is found by the name that it has now', async () => {
+    const skus = async (q: string) =>
+      (await call('GET', `?q=${q}`)).json().products.map(({ sku }: { sku: string }) => sku);
+    const { products } = (await call('GET', '?q=brandy')).json();
+    await change(products[0].id, {
+      sku: 'C-4',
+      texts: { cs: text('Koňak'), en: text('Cognac'), de: text('Cognac') },
+    });
+    expect([await skus('brandy'), await skus('konak'), await skus('cognac'), await skus('c-4')]).toEqual([
+      [],
+      ['C-4'],
+      ['C-4'],
+      ['C-4'],
+    ]);
   });
 
   test('R-9.02 is narrowed to a category with those below it, and to a brand', async () => {

@@ -37,10 +37,7 @@ export function mountAdminProducts(app: FastifyInstance, context: Context): void
       return presentProduct({ row, texts, sales, stock, at: now() });
     },
     add: async ({ body }, { caller }) => ({ id: await addProduct(context, caller.accountId, body) }),
-    change: async ({ params: { id }, body }, { caller }) => {
-      await changeProduct(context, caller.accountId, id, body);
-      return { id };
-    },
+    change: ({ params: { id }, body }, { caller }) => changeProduct(context, caller.accountId, id, body),
     setShown: async ({ params: { id }, body }, { caller }) => {
       await setProductShown(context, caller.accountId, id, body.is_shown);
       return { id };

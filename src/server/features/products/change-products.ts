@@ -1,20 +1,18 @@
-import { conflict, FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
-import { localisedSlug } from '#shared/i18n/localised-slug.ts';
-import { mapLocales } from '#shared/i18n/paths.ts';
-import { packageUnitOf } from '#shared/adverts/limits.ts';
-import type { ProductForm } from '#shared/products/admin-contract.ts';
+import { conflict, notFound } from '#shared/errors.ts';
+import type { ProductChange, ProductForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
-import { findChosenCategory, findPackage, holdBrand, isCountry } from '#server/features/adverts/index.ts';
 import { applyPrices } from '#server/features/catalog/index.ts';
-import { lockOwnPictures } from '#server/features/pictures/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
+import { ensureVersion, versionOf } from '#server/platform/db/row-version.ts';
+import { checkProduct } from './check-product.ts';
+import { contentOf, editedPart } from './product-content.ts';
 import {
   findProduct,
   findProductTexts,
   insertProduct,
   isSkuTaken,
-  listShownPictures,
   lockProduct,
   replacePictures,
   replaceTexts,
@@ -24,34 +22,42 @@ import {
 } from './product.queries.ts';
 
 const entity = 'product';
+const takenFaults: TakenFaults = { product_sku_key: { sku: ['code_taken'] } };
 
 /** @returns its id */
 export async function addProduct(context: Context, actorId: number, form: ProductForm): Promise<number> {
   const at = context.now();
-  return refusingTakenCode(() =>
-    context.db.transaction().execute(async (tx) => {
-      const after = await checkForm(context, tx, form, { actorId, at });
-      const id = await storeNew(tx, after, at);
-      await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
-      return id;
-    }),
-  );
+  return context.db.transaction().execute(async (tx) => {
+    const after = { ...(await checkProduct(context, tx, form, { actorId, at })), is_shown: form.is_shown };
+    const id = await storeNew(tx, after, at);
+    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
+    return id;
+  });
 }
 
-/** The offered price and its history follow at once. */
-export async function changeProduct(context: Context, actorId: number, id: number, form: ProductForm): Promise<void> {
+/**
+ * The offered price and its history follow at once. Whether it is shown is changed apart.
+ * @throws conflict (409) where somebody changed it since it was shown
+ */
+export async function changeProduct(
+  context: Context,
+  actorId: number,
+  id: number,
+  form: ProductChange,
+): Promise<{ id: number; version: string }> {
   const at = context.now();
-  await refusingTakenCode(() =>
-    context.db.transaction().execute(async (tx) => {
-      const before = await lockContent(tx, id);
-      const after = await checkForm(context, tx, form, { actorId, at, id });
-      await updateProduct(tx, id, after);
-      await replaceTexts(tx, id, after.texts);
-      await replacePictures(tx, id, after.picture_ids);
-      await applyPrices(tx, [id], at);
-      await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], at);
-    }),
-  );
+  return context.db.transaction().execute(async (tx) => {
+    const stored = await lockContent(tx, id);
+    const before = editedPart(stored);
+    ensureVersion(before, form.version);
+    const after = await checkProduct(context, tx, form, { actorId, at, id });
+    await refuseTaken(takenFaults, () => updateProduct(tx, id, { ...after, is_shown: stored.is_shown }));
+    await replaceTexts(tx, id, after.texts);
+    await replacePictures(tx, id, after.picture_ids);
+    await applyPrices(tx, [id], at);
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], at);
+    return { id, version: versionOf(editedPart(await lockContent(tx, id))) };
+  });
 }
 
 export async function setProductShown(
@@ -83,7 +89,7 @@ export async function copyProduct({ db, now }: Context, actorId: number, id: num
 }
 
 async function storeNew(tx: Tx, content: ProductContent, at: Date): Promise<number> {
-  const id = await insertProduct(tx, content, at);
+  const id = await refuseTaken(takenFaults, () => insertProduct(tx, content, at));
   await replaceTexts(tx, id, content.texts);
   await replacePictures(tx, id, content.picture_ids);
   await applyPrices(tx, [id], at);
@@ -94,85 +100,7 @@ async function lockContent(tx: Tx, id: number): Promise<ProductContent> {
   if (!(await lockProduct(tx, id))) throw notFound();
   const row = await findProduct(tx, id, 'cs');
   if (!row) throw notFound();
-  return {
-    texts: await findProductTexts(tx, id),
-    category_id: row.category_id,
-    brand_id: row.brand_id,
-    package_id: row.package_id,
-    sku: row.sku,
-    ean: row.ean,
-    tax_rate: row.tax_rate,
-    weight_g: row.weight_g,
-    regular_price_minor: row.regular_price_minor,
-    abv: row.abv,
-    vintage: row.vintage,
-    age_years: row.age_years,
-    origin_code: row.origin_code,
-    is_shown: row.is_shown,
-    picture_ids: row.picture_ids,
-  };
-}
-
-interface Change {
-  readonly actorId: number;
-  readonly at: Date;
-  /** Undefined for a new one. */
-  readonly id?: number;
-}
-
-/** Checks what only the database and the clock know, and turns the form into what is stored. */
-async function checkForm({ config }: Context, tx: Tx, form: ProductForm, change: Change): Promise<ProductContent> {
-  const category = await findChosenCategory(tx, form.category_id);
-  const pictureIds = await listPictureIds(tx, form.pictures, change.actorId);
-  const texts = mapLocales((locale) => {
-    const text = form.texts[locale];
-    return { ...text, slug: text.slug || localisedSlug(text.name, locale) || 'zbozi' };
-  });
-  const packageFault = async (): Promise<FieldFault | false> => {
-    if (form.package_id === null || !category) return false;
-    const chosen = await findPackage(tx, form.package_id);
-    if (!chosen) return 'invalid';
-    const { unit_price_unit: unit } = category;
-    return unit !== null && packageUnitOf[unit] !== chosen.unit && 'package_unfit';
-  };
-  const found: Record<string, FieldFault | false> = {
-    category_id: category ? category.has_children && 'category_has_children' : 'invalid',
-    brand_id: form.brand_id !== null && !(await holdBrand(tx, form.brand_id)) && 'invalid',
-    package_id: await packageFault(),
-    sku: (await isSkuTaken(tx, form.sku, change.id)) && 'code_taken',
-    tax_rate: !config.shop.taxRates.includes(form.tax_rate) && 'invalid',
-    pictures: pictureIds === undefined && 'picture_unknown',
-    vintage: form.vintage !== null && form.vintage > change.at.getUTCFullYear() && 'in_future',
-    origin: form.origin !== null && !(await isCountry(tx, form.origin)) && 'invalid',
-  };
-  const faults = Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, [fault]] as const] : []));
-  if (faults.length > 0 || !pictureIds) throw new FieldError(Object.fromEntries(faults));
-  return {
-    texts,
-    category_id: form.category_id,
-    brand_id: form.brand_id,
-    package_id: form.package_id,
-    sku: form.sku,
-    ean: form.ean,
-    tax_rate: form.tax_rate,
-    weight_g: form.weight_g,
-    regular_price_minor: form.regular_price,
-    abv: form.abv,
-    vintage: form.vintage,
-    age_years: form.age_years,
-    origin_code: form.origin,
-    is_shown: form.is_shown,
-    picture_ids: pictureIds,
-  };
-}
-
-/** Pictures that the administrator uploaded or that a product shows; undefined when one is neither, or named twice. */
-async function listPictureIds(tx: Tx, keys: readonly string[], actorId: number): Promise<number[] | undefined> {
-  const own = await lockOwnPictures(tx, actorId, keys);
-  const shown = await listShownPictures(tx, keys);
-  const ids = new Map([...shown, ...own].map(({ id, key }) => [key, id]));
-  const found = keys.map((key) => ids.get(key)).filter((id) => id !== undefined);
-  return new Set(found).size === keys.length ? found : undefined;
+  return contentOf(row, await findProductTexts(tx, id));
 }
 
 const mostCopies = 100;
@@ -184,15 +112,4 @@ async function freeSku(tx: Tx, sku: string): Promise<string> {
     if (!(await isSkuTaken(tx, tried))) return tried;
   }
   throw conflict();
-}
-
-/** Two that come at once with the same code both find it free; the database refuses the second. */
-async function refusingTakenCode<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'product_sku_key')
-      throw fieldError('sku', 'code_taken');
-    throw error;
-  }
 }

@@ -3,7 +3,7 @@ import type { AdminProductQuery } from '#shared/products/admin-contract.ts';
 import { lowStock } from '#shared/products/limits.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { holdsWords } from '#server/platform/db/like-pattern.ts';
 
 export const productsPerPage = 50;
 const countedAtMost = 1001;
@@ -28,13 +28,15 @@ export interface ProductRecord {
   readonly is_shown: boolean;
 }
 
-/** The rows that a choice is about, with the pieces that can be sold. */
-function chosen({ q, category, brand, state, stock, on_sale, lang }: AdminProductQuery) {
-  const pattern = partPattern(q);
+const held = sql`select coalesce(sum(s.quantity), 0)::integer as stock from stock s join branch b on b.id = s.branch_id
+  where s.listing_id = l.id and b.is_active`;
+
+/** The rows that a choice is about; their pieces are counted only where the choice asks for them. */
+function chosen({ q, category, brand, state, stock, on_sale, sort, lang }: AdminProductQuery) {
   const pieces = { none: sql`= 0`, low: sql`between 1 and ${lowStock}`, any: sql`> 0` };
   const conditions = [
-    q !== '' &&
-      sql`(f_unaccent(lower(t.name)) like f_unaccent(lower(${pattern})) or upper(p.sku) like upper(${pattern}) or p.ean like ${pattern})`,
+    sql`l.kind = 'product'`,
+    q !== '' && holdsWords(sql`p.looked_for`, q),
     category &&
       sql`exists (select from category c where c.id = l.category_id and c.path @> array[${category}::bigint])`,
     brand && sql`l.brand_id = ${brand}::integer`,
@@ -45,10 +47,8 @@ function chosen({ q, category, brand, state, stock, on_sale, lang }: AdminProduc
   return sql`product p
     join listing l on l.id = p.listing_id
     join listing_text t on t.listing_id = l.id and t.locale = ${lang}
-    cross join lateral (
-      select coalesce(sum(s.quantity), 0)::integer as stock from stock s join branch b on b.id = s.branch_id
-      where s.listing_id = l.id and b.is_active) held
-    where ${conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `)}`;
+    ${stock || sort === 'stock' ? sql`cross join lateral (${held}) held` : sql``}
+    where ${sql.join(conditions, sql` and `)}`;
 }
 
 const orders = {
@@ -61,19 +61,23 @@ const orders = {
 };
 
 async function read(db: Queryable, query: AdminProductQuery, limit: number, offset: number): Promise<ProductRecord[]> {
+  const order = orders[query.sort];
   const { rows } = await sql<ProductRecord>`
-    select found.id, found.name, found.slug, found.sku, found.ean, found.category_id, ct.name as category,
-      ct.slug as category_slug, found.brand_id, b.name as brand, picture.key as picture, found.price_minor, found.regular_price_minor,
-      currency.code as currency, found.is_on_sale, found.stock, found.visibility = 'listed' as is_shown
-    from (
-      select l.*, t.name, t.slug, p.sku, p.ean, p.regular_price_minor, held.stock,
-        row_number() over (order by ${orders[query.sort]}) as place
-      from ${chosen(query)} order by place limit ${limit} offset ${offset}) found
-    join category_text ct on ct.category_id = found.category_id and ct.locale = ${query.lang}
-    join currency on currency.id = found.currency_id
-    left join brand b on b.id = found.brand_id
-    left join picture on picture.id = found.main_picture_id
-    order by found.place`.execute(db);
+    with found as materialized (
+      select l.id from ${chosen(query)} order by ${order} limit ${limit} offset ${offset})
+    select l.id, t.name, t.slug, p.sku, p.ean, l.category_id, ct.name as category, ct.slug as category_slug, l.brand_id,
+      b.name as brand, picture.key as picture, l.price_minor, p.regular_price_minor, currency.code as currency,
+      l.is_on_sale, held.stock, l.visibility = 'listed' as is_shown
+    from found
+    join listing l on l.id = found.id
+    join product p on p.listing_id = l.id
+    join listing_text t on t.listing_id = l.id and t.locale = ${query.lang}
+    join category_text ct on ct.category_id = l.category_id and ct.locale = ${query.lang}
+    join currency on currency.id = l.currency_id
+    cross join lateral (${held}) held
+    left join brand b on b.id = l.brand_id
+    left join picture on picture.id = l.main_picture_id
+    order by ${order}`.execute(db);
   return rows;
 }
 
@@ -90,7 +94,9 @@ export function listProductsToExport(db: Queryable, query: AdminProductQuery): P
 /** Exact to a thousand. */
 export async function countProducts(db: Queryable, query: AdminProductQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
-    select count(*)::integer as total from (select from ${chosen(query)} limit ${countedAtMost}) found`.execute(db);
+    select count(*)::integer as total from (select from ${chosen({ ...query, sort: 'newest' })} limit ${countedAtMost}) found`.execute(
+    db,
+  );
   return rows[0]!.total;
 }
 

@@ -1,6 +1,8 @@
 import type { AdminProduct, AdminProductRow } from '#shared/products/admin-contract.ts';
 import type { SaleState } from '#shared/products/limits.ts';
 import type { ProductRecord } from './product-list.queries.ts';
+import { versionOf } from '#server/platform/db/row-version.ts';
+import { contentOf, editedPart } from './product-content.ts';
 import type { findProductTexts, ProductRow } from './product.queries.ts';
 import type { SaleRow } from './sale.queries.ts';
 import type { StockPlaceRow } from './stock.queries.ts';
@@ -66,6 +68,7 @@ export function presentProduct({ row, texts, sales, stock, at }: Parts): AdminPr
       state: stateOf(sale, at),
     })),
     stock: [...stock],
+    version: versionOf(editedPart(contentOf(row, texts))),
   };
 }
 

@@ -1,5 +1,7 @@
 import type { AdminVoucher, AdminVoucherRow } from '#shared/vouchers/admin-contract.ts';
+import { versionOf } from '#server/platform/db/row-version.ts';
 import type { AdminVoucherRecord, findAdminVoucher, listOrdersOfVoucher } from './admin-voucher.queries.ts';
+import { editedPart } from './voucher-content.ts';
 
 /** @param currency that of the shop, in which all is charged */
 export function presentAdminVoucherRow(voucher: AdminVoucherRecord, currency: string): AdminVoucherRow {
@@ -38,11 +40,13 @@ export function presentAdminVoucher(
     is_active: voucher.is_active,
     was_used: voucher.was_used,
     discounts: { amount: voucher.discounts_minor, currency },
-    orders: orders.map(({ number, placed_at, discount_minor, is_released }) => ({
+    orders: orders.map(({ id, number, placed_at, discount_minor, is_released }) => ({
+      id,
       number,
       placed_at: placed_at.toISOString(),
       discount: { amount: discount_minor, currency },
       is_released,
     })),
+    version: versionOf(editedPart(voucher)),
   };
 }

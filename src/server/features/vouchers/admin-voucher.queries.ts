@@ -102,7 +102,7 @@ export function listOrdersOfVoucher(db: Queryable, id: number) {
     .selectFrom('order_voucher')
     .innerJoin('shop_order', 'shop_order.id', 'order_voucher.order_id')
     .where('voucher_id', '=', id)
-    .select(['number', 'placed_at', 'order_voucher.discount_minor', 'is_released'])
+    .select(['shop_order.id', 'number', 'placed_at', 'order_voucher.discount_minor', 'is_released'])
     .orderBy('order_voucher.order_id', 'desc')
     .limit(shownOrders)
     .execute();

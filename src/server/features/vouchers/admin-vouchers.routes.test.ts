@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
+import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
 import { recordMargins } from './influencer-margins.ts';
@@ -30,6 +31,11 @@ const call = async (method: Method, path: string, payload?: object, headers: obj
 const codes = async (query = ''): Promise<string[]> =>
   (await call('GET', `vouchers${query}`)).json().vouchers.map(({ code }: { code: string }) => code);
 const form = (more: object = {}) => ({ code: 'LETO26', kind: 'percent', percent: 10, ...more });
+/** As the form does that was opened just now. */
+const change = async (id: number, more: object) => {
+  const { version } = (await call('GET', `vouchers/${id}`)).json();
+  return call('PUT', `vouchers/${id}`, form({ version, ...more }));
+};
 
 async function use(voucherId: number, code: string, discount = 1000): Promise<number> {
   const { db } = testing.context;
@@ -50,7 +56,7 @@ describe('vouchers of the administration', () => {
       ['GET', 'vouchers'],
       ['POST', 'vouchers', form()],
       ['GET', `vouchers/${id}`],
-      ['PUT', `vouchers/${id}`, form()],
+      ['PUT', `vouchers/${id}`, form({ version: '' })],
       ['PUT', `vouchers/${id}/activity`, { is_active: false }],
       ['DELETE', `vouchers/${id}`],
       ['GET', 'vouchers.csv'],
@@ -125,23 +131,50 @@ describe('vouchers of the administration', () => {
     expect(refused.json().errors).toEqual({ code: ['Tento kód už existuje. Zvolte prosím jiný.'] });
   });
 
+  test('R-9.05 what somebody else changed meanwhile is not overwritten; uses and the switch are no change', async () => {
+    const { db } = testing.context;
+    const id = await buildVoucher(db, { code: 'JARO', kind: 'percent', percent: 5 });
+    const { version } = (await call('GET', `vouchers/${id}`)).json();
+    await use(id, 'JARO');
+    await call('PUT', `vouchers/${id}/activity`, { is_active: false });
+    const first = await change(id, { code: 'JARO', max_uses: 7, version });
+    expect(first.json()).toMatchObject({ max_uses: 7, state: 'off' });
+    const late = await change(id, { code: 'JARO', max_uses: 9, version });
+    expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
+    expect((await change(id, { code: 'JARO', max_uses: 9, version: first.json().version })).statusCode).toBe(200);
+  });
+
+  test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+    const { db } = testing.context;
+    const id = await buildVoucher(db, { code: 'POMALY' });
+    const answer = await whileHeld(
+      db,
+      (tx) => tx.insertInto('voucher').values({ code: 'RYCHLY', kind: 'free_delivery' }).execute(),
+      () => change(id, { code: 'RYCHLY' }),
+    );
+    expect([answer.statusCode, answer.json().errors]).toEqual([
+      422,
+      { code: ['Tento kód už existuje. Zvolte prosím jiný.'] },
+    ]);
+  });
+
   test('R-9.05 are changed; one that was used keeps its code and kind', async () => {
     const { db } = testing.context;
     const id = await buildVoucher(db, { code: 'JARO' });
-    expect((await call('PUT', `vouchers/${id}`, form({ code: 'LETO', kind: 'free_delivery' }))).json()).toMatchObject({
+    expect((await change(id, { code: 'LETO', kind: 'free_delivery' })).json()).toMatchObject({
       code: 'LETO',
       kind: 'free_delivery',
       percent: null,
     });
     const order = await use(id, 'LETO');
     await db.transaction().execute((tx) => releaseVouchers(tx, order));
-    const refused = await call('PUT', `vouchers/${id}`, form({ code: 'ZIMA' }));
+    const refused = await change(id, { code: 'ZIMA' });
     expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['code', 'kind']]);
-    const kept = await call('PUT', `vouchers/${id}`, form({ code: 'LETO', kind: 'free_delivery', max_uses: 5 }));
+    const kept = await change(id, { code: 'LETO', kind: 'free_delivery', max_uses: 5 });
     expect(kept.json()).toMatchObject({ code: 'LETO', max_uses: 5, was_used: true });
     const [last] = await db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').limit(1).execute();
     expect(last).toMatchObject({ action: 'change', entity_id: id, before: { max_uses: null }, after: { max_uses: 5 } });
-    expect((await call('PUT', 'vouchers/999999', form())).statusCode).toBe(404);
+    expect((await call('PUT', 'vouchers/999999', form({ version: '' }))).statusCode).toBe(404);
   });
 
   test('R-9.05 are switched off and on, and deleted while nobody used them', async () => {

@@ -1,8 +1,10 @@
-import { conflict, FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
-import type { VoucherForm } from '#shared/vouchers/admin-contract.ts';
+import { conflict, FieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import type { VoucherChange, VoucherFields, VoucherForm } from '#shared/vouchers/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
+import { ensureVersion } from '#server/platform/db/row-version.ts';
 import {
   deleteVoucherRow,
   findEarner,
@@ -12,39 +14,41 @@ import {
   updateVoucher,
   wasUsed,
 } from './admin-voucher.queries.ts';
+import { editedPart, type EditedVoucher } from './voucher-content.ts';
 
 const entity = 'voucher';
+const takenFaults: TakenFaults = { voucher_code_key: { code: ['code_taken'] } };
 
 /** @returns its id */
 export async function addVoucher({ db, now }: Context, actorId: number, form: VoucherForm): Promise<number> {
   const at = now();
-  return refusingTakenCode(() =>
-    db.transaction().execute(async (tx) => {
-      const after = await checkVoucherForm(tx, form);
-      const id = await insertVoucher(tx, { ...after, created_at: at });
-      await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
-      return id;
-    }),
-  );
+  return db.transaction().execute(async (tx) => {
+    const after = { ...(await checkVoucherForm(tx, form)), is_active: form.is_active };
+    const id = await refuseTaken(takenFaults, () => insertVoucher(tx, { ...after, created_at: at }));
+    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
+    return id;
+  });
 }
 
-/** What was used keeps its code and kind: orders and mails name them. */
+/**
+ * What was used keeps its code and kind: orders and mails name them. Whether it is on is changed apart.
+ * @throws conflict (409) where somebody changed it since it was shown
+ */
 export async function changeVoucher(
   { db, now }: Context,
   actorId: number,
   id: number,
-  form: VoucherForm,
+  form: VoucherChange,
 ): Promise<void> {
-  await refusingTakenCode(() =>
-    db.transaction().execute(async (tx) => {
-      const voucher = await lockVoucherRow(tx, id);
-      if (!voucher) throw notFound();
-      const after = await checkVoucherForm(tx, form, { ...voucher, isUsed: await wasUsed(tx, id) });
-      await updateVoucher(tx, id, after);
-      const { id: _id, uses: _uses, created_at: _at, ...before } = voucher;
-      await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
-    }),
-  );
+  await db.transaction().execute(async (tx) => {
+    const voucher = await lockVoucherRow(tx, id);
+    if (!voucher) throw notFound();
+    const before = editedPart(voucher);
+    ensureVersion(before, form.version);
+    const after = await checkVoucherForm(tx, form, { ...voucher, isUsed: await wasUsed(tx, id) });
+    await refuseTaken(takenFaults, () => updateVoucher(tx, id, after));
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
+  });
 }
 
 export async function setVoucherActive(
@@ -83,7 +87,7 @@ interface Changed {
 }
 
 /** Checks what only the database knows, and turns the form into what is stored. */
-async function checkVoucherForm(tx: Tx, form: VoucherForm, changed?: Changed) {
+async function checkVoucherForm(tx: Tx, form: VoucherFields, changed?: Changed): Promise<EditedVoucher> {
   const { code, kind, influencer } = form;
   const earner = influencer === '' ? null : await findEarner(tx, influencer);
   const mustKeep = (field: 'code' | 'kind') => changed?.isUsed === true && changed[field] !== form[field];
@@ -105,20 +109,8 @@ async function checkVoucherForm(tx: Tx, form: VoucherForm, changed?: Changed) {
     max_uses: form.max_uses,
     max_uses_per_user: form.max_uses_per_user,
     for_email: form.for_email,
-    is_active: form.is_active,
     note: form.note,
     influencer_id: earner,
     margin_percent: earner === null ? null : form.margin_percent,
   };
-}
-
-/** Two that come at once with the same code both find it free; the database refuses the second. */
-async function refusingTakenCode<Result>(work: () => Promise<Result>): Promise<Result> {
-  try {
-    return await work();
-  } catch (error) {
-    if (error instanceof Error && 'constraint' in error && error.constraint === 'voucher_code_key')
-      throw fieldError('code', 'code_taken');
-    throw error;
-  }
 }

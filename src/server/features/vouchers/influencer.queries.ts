@@ -4,7 +4,7 @@ import type { InfluencerQuery } from '#shared/vouchers/admin-contract.ts';
 import type { VoucherKind, VoucherState } from '#shared/vouchers/vouchers.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { stateAt } from './voucher-state.ts';
 
 export const entriesPerPage = 20;
@@ -100,7 +100,7 @@ const influencers = sql`account a
     union select account_id from influencer_entry) earner on earner.id = a.id`;
 
 function named({ q }: InfluencerQuery) {
-  return q === '' ? sql`true` : sql`a.looked_for like f_unaccent(lower(${partPattern(q)}))`;
+  return holdsWords(sql`a.looked_for`, q);
 }
 
 async function readInfluencers(db: Queryable, query: InfluencerQuery, limit: number, offset: number) {

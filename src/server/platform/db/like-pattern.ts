@@ -1,4 +1,19 @@
+import { sql, type RawBuilder } from 'kysely';
+
 /** The LIKE pattern of what holds a text, whose own wildcards count as themselves. */
 export function partPattern(text: string): string {
   return `%${text.replace(/[\\%_]/g, '\\$&')}%`;
+}
+
+/**
+ * Holds every word of a text, in any order: `Novák Jan` finds Jan Novák, `601 234 567` the number written without blanks.
+ * @param column without accents and in small letters, with a trigram index
+ */
+export function holdsWords(column: RawBuilder<unknown>, text: string): RawBuilder<boolean> {
+  const words = text.split(/\s+/).filter((word) => word !== '');
+  if (words.length === 0) return sql<boolean>`true`;
+  return sql<boolean>`(${sql.join(
+    words.map((word) => sql`${column} like f_unaccent(lower(${partPattern(word)}))`),
+    sql` and `,
+  )})`;
 }

@@ -604,6 +604,7 @@ export interface Payment {
   id: Generated<number>;
   is_surplus: Generated<boolean>;
   key: string;
+  looked_for: Generated<string>;
   paid_at: Timestamp | null;
   provider: string;
   provider_id: string | null;
@@ -684,6 +685,7 @@ export interface PriceHistory {
 export interface Product {
   ean: string | null;
   listing_id: number;
+  looked_for: Generated<string>;
   regular_price_minor: number;
   sku: string;
   tax_rate: Numeric;

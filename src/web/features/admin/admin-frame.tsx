@@ -20,6 +20,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const { locale, route } = usePage();
   const alternates = useAlternates();
   const links = useAdminLinks();
+  const section = sections[route];
   return (
     <div className="min-h-dvh desktop:grid desktop:grid-cols-[14rem_minmax(0,1fr)]">
       <a
@@ -42,7 +43,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
               <li key={id}>
                 <a
                   href={routePath(id, locale)}
-                  aria-current={route === id ? 'page' : undefined}
+                  aria-current={route === id ? 'page' : section === id ? 'true' : undefined}
                   className="flex min-h-9 items-center rounded px-3 no-underline hover:bg-on-bottle/10 aria-[current]:bg-on-bottle/15 aria-[current]:font-semibold"
                 >
                   {text}
@@ -77,11 +78,19 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   );
 }
 
+/** Screens that stand in no navigation, and the list that each belongs to. */
+const listOf = {
+  'admin-account': 'admin-accounts',
+  'admin-order': 'admin-orders',
+  'admin-voucher': 'admin-vouchers',
+  'admin-voucher-add': 'admin-vouchers',
+  'admin-product': 'admin-products',
+  'admin-product-add': 'admin-products',
+} as const satisfies Partial<Record<RouteId, RouteId>>;
+const sections: Partial<Record<string, RouteId>> = listOf;
+
 interface AdminLink {
-  readonly id: Exclude<
-    Extract<RouteId, 'admin' | `admin-${string}`>,
-    'admin-account' | 'admin-order' | 'admin-voucher' | 'admin-voucher-add' | 'admin-product' | 'admin-product-add'
-  >;
+  readonly id: Exclude<Extract<RouteId, 'admin' | `admin-${string}`>, keyof typeof listOf>;
   readonly text: string;
   /** Who may go there; every administrator if missing. */
   readonly scope?: Scope;

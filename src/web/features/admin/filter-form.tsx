@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
+import { Button, LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { changedQuery } from './list-query.ts';
 
@@ -11,13 +11,15 @@ interface FilterFormProps {
   readonly wordsHint: string;
   /** Names in the address that another choice does not keep. */
   readonly left?: readonly string[];
+  /** Names in the address that are no filters: which of several lists it is. */
+  readonly kept?: readonly string[];
   /** Fields named as in the address. */
   readonly children: ReactNode;
   readonly aside?: ReactNode;
 }
 
 /** Filters of a list, which stand in the address: one chosen from a list counts at once, typed ones when sent. */
-export function FilterForm({ words, wordsHint, left = [], children, aside }: FilterFormProps) {
+export function FilterForm({ words, wordsHint, left = [], kept = [], children, aside }: FilterFormProps) {
   const { t } = useLingui();
   const { path, search } = usePage();
   const { navigate } = useNavigation();
@@ -26,6 +28,8 @@ export function FilterForm({ words, wordsHint, left = [], children, aside }: Fil
     const changes = Object.fromEntries([...left.map((name) => [name, undefined] as const), ...values]);
     navigate(`${path}${changedQuery(search, changes)}`);
   };
+  const filters = [...new URLSearchParams(search).keys()].filter((name) => name !== 'page' && !kept.includes(name));
+  const unfiltered = Object.fromEntries(filters.map((name) => [name, undefined]));
   return (
     <form
       key={search}
@@ -50,6 +54,11 @@ export function FilterForm({ words, wordsHint, left = [], children, aside }: Fil
       <Button type="submit" look="secondary">
         <Trans>Hledat</Trans>
       </Button>
+      {filters.length > 0 && (
+        <LinkButton look="quiet" href={`${path}${changedQuery(search, unfiltered)}`}>
+          <Trans>Zrušit filtry</Trans>
+        </LinkButton>
+      )}
       {aside}
     </form>
   );

@@ -23,6 +23,7 @@ import { Checkbox } from '#web/ui/field.tsx';
 import { ProductFigures } from './product-figures.tsx';
 import { ProductTexts } from './product-texts.tsx';
 
+/** What the fields say; a new product may be shown at once, one that there is has a button for it. */
 type ProductInput = CallInput<(typeof adminProductsContract)['add']>['body'];
 
 export interface ProductChoices {
@@ -30,17 +31,17 @@ export interface ProductChoices {
   readonly currency: string;
 }
 
-interface ProductFormProps {
+interface ProductFormProps<Answer> {
   /** The one that is changed; undefined for a new one. */
   readonly product?: AdminProduct;
   readonly choices: ProductChoices;
   readonly countries: readonly Country[];
-  readonly send: (input: ProductInput) => Promise<{ id: number }>;
-  readonly onDone: (answer: { id: number }) => void;
+  readonly send: (input: ProductInput) => Promise<Answer>;
+  readonly onDone: (answer: Answer) => void;
 }
 
 /** The form of a product (R-9.02): texts in three languages, what it is, what it costs, how it looks. */
-export function ProductForm({ product, choices, countries, send, onDone }: ProductFormProps) {
+export function ProductForm<Answer>({ product, choices, countries, send, onDone }: ProductFormProps<Answer>) {
   const { t } = useLingui();
   const { tree, currencies } = usePage().shell;
   const currency = currencies.find(({ code }) => code === choices.currency) ?? { decimals: null };
@@ -104,7 +105,7 @@ export function ProductForm({ product, choices, countries, send, onDone }: Produ
         form={form}
       />
       <PictureList pictures={pictures} errors={form.errorsOf('pictures')} />
-      <Checkbox name="is_shown" label={t`Zobrazit v nabídce`} defaultChecked={product?.is_shown ?? false} />
+      {!product && <Checkbox name="is_shown" label={t`Zobrazit v nabídce`} />}
       <div>
         <Button type="submit" disabled={form.isSending || pictures.isUploading}>
           <Trans>Uložit</Trans>

@@ -1,8 +1,5 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { passwordLength, usernameLength } from '#shared/accounts/limits.ts';
-import { routePath } from '#shared/i18n/paths.ts';
-import { infoPages } from '#shared/content/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { BotCheck } from '#web/features/bot-check/bot-check.tsx';
@@ -15,6 +12,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { Radio } from '#web/ui/radio.tsx';
+import { PasswordFields, TermsField, UsernameField } from './credential-fields.tsx';
 
 /** A person or a company asks for an account (R-5.01). What is typed stays until it is sent. */
 export function RegistrationForm({ onDone }: { onDone: () => void }) {
@@ -69,17 +67,7 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
       </fieldset>
       {isBusiness && <CompanyFields form={form} />}
       <NameFields form={form} />
-      <TextField
-        {...field('username')}
-        label={t`Uživatelské jméno`}
-        help={t`Uvidí ho ostatní. Písmena bez diakritiky, číslice a tečka.`}
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        minLength={usernameLength.min}
-        maxLength={usernameLength.max}
-      />
+      <UsernameField form={form} />
       <TextField
         {...field('email')}
         label={t`E-mail`}
@@ -90,37 +78,9 @@ export function RegistrationForm({ onDone }: { onDone: () => void }) {
         help={t`Sem vám napíšeme, až účet schválíme.`}
       />
       <PhoneFields form={form} />
-      <div className="grid gap-5 tablet:grid-cols-2">
-        <TextField
-          {...field('password')}
-          label={t`Heslo`}
-          type="password"
-          autoComplete="new-password"
-          required
-          maxLength={passwordLength.max}
-          help={t`Nejméně ${passwordLength.min} znaků.`}
-        />
-        <TextField
-          {...field('password_confirmation')}
-          label={t`Heslo znovu`}
-          type="password"
-          autoComplete="new-password"
-          required
-          maxLength={passwordLength.max}
-        />
-      </div>
+      <PasswordFields form={form} />
       <div>
-        <Checkbox
-          {...field('terms')}
-          label={
-            <Trans>
-              Souhlasím s{' '}
-              <a className="underline" href={routePath('info', locale, { id: infoPages.terms, slug: '-' })}>
-                obchodními podmínkami
-              </a>
-            </Trans>
-          }
-        />
+        <TermsField form={form} />
         <Checkbox {...field('age')} label={<Trans>Potvrzuji, že mi je {ageLimit} let nebo více</Trans>} />
       </div>
       <p>

@@ -14,6 +14,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
+/** What the fields say; a new voucher may be off at first, one that there is has a button for it. */
 type VoucherInput = CallInput<(typeof adminVouchersContract)['add']>['body'];
 
 interface VoucherFormProps {
@@ -151,9 +152,11 @@ export function VoucherForm({ voucher, send, onDone }: VoucherFormProps) {
           maxLength={254}
           autoComplete="off"
         />
-        <div className="self-end">
-          <Checkbox name="is_active" label={t`Zapnutý`} defaultChecked={voucher?.is_active ?? true} />
-        </div>
+        {!voucher && (
+          <div className="self-end">
+            <Checkbox name="is_active" label={t`Zapnutý`} defaultChecked />
+          </div>
+        )}
       </Part>
       <Part title={<Trans>Influencer</Trans>}>
         <TextField

@@ -13,6 +13,7 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
   const { locale } = usePage();
   const text = useChargedText();
   const { order, account } = data;
+  const refundStates: Record<string, string> = { waiting: t`čeká`, failed: t`ověřte u brány`, done: t`odesláno` };
   const { delivery, delivery_address: address, invoice_address: invoice, payment } = order;
   return (
     <>
@@ -80,7 +81,7 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
           </Fact>
           {data.refunds.map((refund) => (
             <Fact key={refund.id} name={<Trans>Vráceno</Trans>}>
-              {text(refund.amount)}, {formatDate(refund.at, locale)}, {refund.state === 'done' ? t`odesláno` : t`čeká`}
+              {text(refund.amount)}, {formatDate(refund.at, locale)}, {refundStates[refund.state] ?? refund.state}
             </Fact>
           ))}
           {data.documents.map(({ number, kind, at }) => (

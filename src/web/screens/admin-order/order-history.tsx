@@ -1,5 +1,7 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -66,7 +68,9 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
               {formatDateTime(at, locale)}
             </time>
             <span>
-              {kindTexts[kind] ?? (to ? i18n._(orderStateTexts[to]) : kind)}
+              <Happening kind={kind} number={data.order.number}>
+                {kindTexts[kind] ?? (to ? i18n._(orderStateTexts[to]) : kind)}
+              </Happening>
               {actor && <span className="text-muted"> · {actor}</span>}
               {note && <span className="block whitespace-pre-line">{note}</span>}
             </span>
@@ -86,4 +90,12 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
       </ol>
     </Labelled>
   );
+}
+
+/** What came back, or is to, is decided in a list of its own. */
+function Happening({ kind, number, children }: { kind: string; number: string; children: ReactNode }) {
+  const { locale } = usePage();
+  const purpose = kind === 'withdraw' ? 'withdrawal' : kind === 'complain' ? 'complaint' : undefined;
+  if (!purpose) return children;
+  return <a href={`${routePath('admin-returns', locale)}?kind=${purpose}&q=${number}`}>{children}</a>;
 }

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { carrierKinds, paymentMethodCodes } from '#shared/cart/ways.ts';
-import { orderSorts } from '#shared/orders/lifecycle.ts';
-import { orderStates } from '#shared/orders/lifecycle.ts';
+import { orderSorts, orderStates } from '#shared/orders/lifecycle.ts';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { ResultCount } from '#web/features/admin/result-count.tsx';
@@ -31,8 +30,9 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
         </>
       }
     >
-      <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''}>
+      <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''} className="max-w-64">
         <option value="">{t`všechny`}</option>
+        <option value="to_do">{t`k vyřízení (zaplacené a připravované)`}</option>
         {orderStates.map((state) => (
           <option key={state} value={state}>
             {i18n._(orderStateTexts[state])}

@@ -28,7 +28,8 @@ export type PaymentsData =
   | { readonly view: 'notices'; readonly choice: NoticeQuery; readonly list: CallAnswer<Contract['notices']> };
 
 async function loadView(api: ApiClient, query: URLSearchParams): Promise<PaymentsData> {
-  const { view, ...choice } = Object.fromEntries(query) as Record<string, string>;
+  // A form sent without script names what was left empty, too.
+  const { view, ...choice } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
   if (view === 'refunds') {
     const asked = choice as RefundQuery;
     return { view, choice: asked, list: await api.adminPayments.refunds({ query: asked }) };

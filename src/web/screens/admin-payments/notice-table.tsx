@@ -44,7 +44,7 @@ export function NoticeTable({ notices }: { notices: readonly PaymentNotice[] }) 
       {notices.map((notice) => (
         <DataRow key={notice.id}>
           <Cell>{formatDateTime(notice.received_at, locale)}</Cell>
-          <PaymentHead symbol={notice.variable_symbol} providerId={notice.provider_id} />
+          <PaymentHead {...notice} />
           <Cell>{providerText(notice.provider)}</Cell>
           <Cell>
             <Mark tone={toneOf[notice.verdict]}>{verdicts[notice.verdict]}</Mark>

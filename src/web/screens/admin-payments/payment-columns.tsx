@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';
@@ -15,16 +16,32 @@ export function Check({ label, checked, onChange }: CheckProps) {
   );
 }
 
-/** The variable symbol, which leads to all that was told about it, and under it what the gateway calls the payment. */
-export function PaymentHead({ symbol, providerId }: { symbol: string | null; providerId: string | null }) {
-  const { path } = usePage();
-  const words = symbol ?? providerId ?? '';
+interface Paid {
+  readonly order_id: number | null;
+  readonly variable_symbol: string | null;
+  readonly provider_id: string | null;
+}
+
+/** The variable symbol, which leads to the order; what the gateway calls the payment leads to all that was told of it. */
+export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id: providerId }: Paid) {
+  const { locale, path } = usePage();
   return (
     <RowHead>
-      <a href={`${path}?view=notices&q=${encodeURIComponent(words)}`} className="font-semibold tabular-nums">
-        {symbol ?? '–'}
-      </a>
-      {providerId && <span className="block max-w-60 font-normal break-all text-muted">{providerId}</span>}
+      {id === null ? (
+        '–'
+      ) : (
+        <a href={routePath('admin-order', locale, { id })} className="block min-h-6 w-fit font-semibold tabular-nums">
+          {symbol ?? id}
+        </a>
+      )}
+      {providerId && (
+        <a
+          href={`${path}?view=notices&q=${encodeURIComponent(providerId)}`}
+          className="block min-h-6 max-w-60 font-normal break-all text-muted"
+        >
+          {providerId}
+        </a>
+      )}
     </RowHead>
   );
 }

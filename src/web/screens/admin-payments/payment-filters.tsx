@@ -17,6 +17,7 @@ export function PaymentFilters({ data }: { data: PaymentsData }) {
   return (
     <FilterForm
       words={data.choice.q}
+      kept={['view']}
       wordsHint={t`variabilní symbol nebo číslo u brány`}
       aside={
         <LinkButton

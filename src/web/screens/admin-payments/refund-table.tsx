@@ -84,7 +84,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
                 )}
               </Cell>
             )}
-            <PaymentHead symbol={refund.variable_symbol} providerId={refund.provider_id} />
+            <PaymentHead {...refund} />
             <Cell isFigure>
               <ChargedPrice money={refund.amount} />
             </Cell>

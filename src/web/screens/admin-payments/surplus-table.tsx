@@ -87,7 +87,7 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
                 )}
               </Cell>
             )}
-            <PaymentHead symbol={payment.variable_symbol} providerId={payment.provider_id} />
+            <PaymentHead {...payment} />
             <Cell isFigure>
               <ChargedPrice money={payment.amount} />
             </Cell>

@@ -1,15 +1,13 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
-import { ProductForm, type ProductChoices } from '#web/features/product-form/product-form.tsx';
-import { useNavigation } from '#web/page/page-context.tsx';
+import type { ProductChoices } from '#web/features/product-form/product-form.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { ProductActions } from './product-actions.tsx';
+import { ProductEditForm } from './product-edit-form.tsx';
 import { SaleList } from './sale-list.tsx';
 import { StockForm } from './stock-form.tsx';
 
@@ -37,24 +35,11 @@ export const screen = defineScreen<Data>({
     isIndexed: false,
   }),
   Page: function AdminProductPage({ data: { locale, product, choices, countries } }) {
-    const { t } = useLingui();
-    const { reload } = useNavigation();
     return (
       <AdminFrame title={product.texts[locale].name}>
         <ProductActions product={product} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 fullhd:grid-cols-[minmax(0,1fr)_minmax(0,36rem)]">
-          <ProductForm
-            // A switch changes what stands in the form, too.
-            key={String(product.is_shown)}
-            product={product}
-            choices={choices}
-            countries={countries}
-            send={(body) => browserApi.adminProducts.change({ params: { id: product.id }, body })}
-            onDone={() => {
-              showSnackbar({ text: t`Uloženo.`, tone: 'success' });
-              reload();
-            }}
-          />
+          <ProductEditForm key={product.id} product={product} choices={choices} countries={countries} />
           <div className="flex flex-col gap-8">
             <section aria-labelledby="sales-title">
               <h2 id="sales-title" className="mb-3 text-xl">

@@ -12,7 +12,12 @@ import { ReturnActions } from './return-actions.tsx';
 export function ReturnTable({ returns }: { returns: readonly AdminReturn[] }) {
   const { t } = useLingui();
   return (
-    <div className="relative overflow-x-auto rounded border border-line bg-surface">
+    <div
+      role="region"
+      aria-label={t`Vrácené zboží`}
+      tabIndex={0} // oxlint-disable-line jsx-a11y/no-noninteractive-tabindex -- a scrolling region
+      className="relative overflow-x-auto rounded border border-line bg-surface"
+    >
       <table className="w-full text-sm">
         <thead className="border-b border-line text-left">
           <tr>
@@ -42,7 +47,7 @@ function ReturnRow({ row }: { row: AdminReturn }) {
   return (
     <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
       <th scope="row" className="px-3 py-2.5 text-left">
-        <a href={routePath('order-summary', locale, { id: order.id, hash: order.hash })} className="font-semibold">
+        <a href={routePath('admin-order', locale, { id: order.id })} className="font-semibold">
           {order.number}
         </a>
         <span className="block font-normal text-muted tabular-nums">{formatDateTime(received_at, locale)}</span>

@@ -2,14 +2,11 @@ import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
-import { VoucherForm } from '#web/features/voucher-form/voucher-form.tsx';
 import { VoucherStateMark } from '#web/features/voucher/voucher-state-mark.tsx';
-import { useNavigation } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { VoucherActions } from './voucher-actions.tsx';
+import { VoucherEditForm } from './voucher-edit-form.tsx';
 import { VoucherUses } from './voucher-uses.tsx';
 
 /** A voucher: what it is, who used it, what was earned by it (R-9.05). */
@@ -23,21 +20,11 @@ export const screen = defineScreen<AdminVoucher>({
   }),
   Page: function AdminVoucherPage({ data: voucher }) {
     const { t } = useLingui();
-    const { reload } = useNavigation();
     return (
       <AdminFrame title={t`Voucher ${voucher.code}`} aside={<VoucherStateMark state={voucher.state} />}>
         <VoucherActions voucher={voucher} />
         <div className="grid grid-cols-[minmax(0,1fr)] gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
-          <VoucherForm
-            // A switch changes what stands in the form, too.
-            key={String(voucher.is_active)}
-            voucher={voucher}
-            send={(body) => browserApi.adminVouchers.change({ params: { id: voucher.id }, body })}
-            onDone={() => {
-              showSnackbar({ text: t`Uloženo.`, tone: 'success' });
-              reload();
-            }}
-          />
+          <VoucherEditForm key={voucher.id} voucher={voucher} />
           <section aria-labelledby="uses-title">
             <h2 id="uses-title" className="mb-3 text-xl">
               <Trans>Použití</Trans>

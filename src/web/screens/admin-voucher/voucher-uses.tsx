@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminVoucher } from '#shared/vouchers/admin-contract.ts';
+import { useHasScope } from '#web/features/admin/use-has-scope.ts';
 import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -10,6 +12,7 @@ import { usePage } from '#web/page/page-context.tsx';
 export function VoucherUses({ voucher }: { voucher: AdminVoucher }) {
   const { t } = useLingui();
   const { locale } = usePage();
+  const mayOpenOrders = useHasScope('orders');
   return (
     <>
       <dl className="mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
@@ -41,10 +44,16 @@ export function VoucherUses({ voucher }: { voucher: AdminVoucher }) {
             { title: <Trans>Sleva</Trans>, isFigure: true },
           ]}
         >
-          {voucher.orders.map(({ number, placed_at, discount, is_released }) => (
+          {voucher.orders.map(({ id, number, placed_at, discount, is_released }) => (
             <DataRow key={number}>
               <RowHead>
-                <span className="tabular-nums">{number}</span>
+                {mayOpenOrders ? (
+                  <a href={routePath('admin-order', locale, { id })} className="tabular-nums">
+                    {number}
+                  </a>
+                ) : (
+                  <span className="tabular-nums">{number}</span>
+                )}
                 {is_released && (
                   <span className="block font-normal text-muted">
                     <Trans>zrušená</Trans>

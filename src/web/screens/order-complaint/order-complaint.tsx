@@ -1,11 +1,10 @@
-import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { complaintMonths } from '#shared/returns/limits.ts';
+import { ReturnPage } from '#web/features/returns/return-page.tsx';
 import { SentReturns } from '#web/features/returns/sent-returns.tsx';
-import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { ComplaintForm } from './complaint-form.tsx';
 
@@ -20,46 +19,31 @@ export const screen = defineScreen<OrderReturns>({
     isIndexed: false,
   }),
   Page: function OrderComplaintPage({ data }) {
-    const { locale } = usePage();
-    const [returns, setReturns] = useState(data);
-    const [isSent, setIsSent] = useState(false);
-    const { order, may_complain, complaints } = returns;
     return (
-      <div className="mx-auto flex max-w-2xl flex-col gap-6">
-        <header className="flex flex-col gap-2">
-          <h1 className="text-3xl">
-            <Trans>Reklamovat zboží</Trans>
-          </h1>
-          <p className="text-muted">
-            <a href={routePath('order-summary', locale, { id: order.id, hash: order.hash })}>
-              <Trans>Objednávka {order.number}</Trans>
-            </a>
-          </p>
-        </header>
-        {isSent && (
-          <p role="status" className="rounded border border-line bg-surface p-4">
-            <Trans>Reklamaci jsme přijali. Potvrzení jsme vám poslali e-mailem.</Trans>
-          </p>
+      <ReturnPage
+        data={data}
+        title={<Trans>Reklamovat zboží</Trans>}
+        received={<Trans>Reklamaci jsme přijali. Potvrzení jsme vám poslali e-mailem.</Trans>}
+      >
+        {({ returns, onSent }) => (
+          <>
+            {returns.may_complain ? (
+              <ComplaintForm key={returns.complaints.length} returns={returns} onSent={onSent} />
+            ) : (
+              <p>
+                <Trans>Reklamovat můžete zboží, které už jsme odeslali, do {complaintMonths} měsíců od převzetí.</Trans>
+              </p>
+            )}
+            <SentReturns
+              title={<Trans>Co jste poslali</Trans>}
+              sent={returns.complaints.map(({ name, quantity, ...complaint }) => ({
+                ...complaint,
+                goods: [{ name, quantity }],
+              }))}
+            />
+          </>
         )}
-        {may_complain ? (
-          <ComplaintForm
-            key={complaints.length}
-            returns={returns}
-            onSent={(after) => {
-              setReturns(after);
-              setIsSent(true);
-            }}
-          />
-        ) : (
-          <p>
-            <Trans>Reklamovat můžete zboží, které už jsme odeslali, do {complaintMonths} měsíců od převzetí.</Trans>
-          </p>
-        )}
-        <SentReturns
-          title={<Trans>Co jste poslali</Trans>}
-          sent={complaints.map(({ name, quantity, ...complaint }) => ({ ...complaint, goods: [{ name, quantity }] }))}
-        />
-      </div>
+      </ReturnPage>
     );
   },
 });

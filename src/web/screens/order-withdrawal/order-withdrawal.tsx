@@ -1,9 +1,9 @@
-import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
+import { ReturnPage } from '#web/features/returns/return-page.tsx';
 import { SentReturns } from '#web/features/returns/sent-returns.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -20,54 +20,44 @@ export const screen = defineScreen<OrderReturns>({
     isIndexed: false,
   }),
   Page: function OrderWithdrawalPage({ data }) {
-    const { locale } = usePage();
-    const [returns, setReturns] = useState(data);
-    const [isSent, setIsSent] = useState(false);
-    const { order, may_withdraw, withdraw_until, withdrawals } = returns;
     return (
-      <div className="mx-auto flex max-w-2xl flex-col gap-6">
-        <header className="flex flex-col gap-2">
-          <h1 className="text-3xl">
-            <Trans>Odstoupit od smlouvy zde</Trans>
-          </h1>
-          <p className="text-muted">
-            <a href={routePath('order-summary', locale, { id: order.id, hash: order.hash })}>
-              <Trans>Objednávka {order.number}</Trans>
-            </a>
-          </p>
-        </header>
-        {isSent && (
-          <p role="status" className="rounded border border-line bg-surface p-4">
-            <Trans>Vaše odstoupení jsme přijali. Potvrzení s datem a časem jsme vám poslali e-mailem.</Trans>
-          </p>
-        )}
-        {may_withdraw ? (
+      <ReturnPage
+        data={data}
+        title={<Trans>Odstoupit od smlouvy zde</Trans>}
+        received={<Trans>Vaše odstoupení jsme přijali. Potvrzení s datem a časem jsme vám poslali e-mailem.</Trans>}
+      >
+        {({ returns, isSent, onSent }) => (
           <>
-            {withdraw_until && (
-              <p>
-                <Trans>Odstoupit můžete do {formatDate(withdraw_until, locale)} včetně, důvod uvádět nemusíte.</Trans>
-              </p>
+            {returns.may_withdraw ? (
+              <Open returns={returns} onSent={onSent} />
+            ) : (
+              !isSent && <Closed returns={returns} />
             )}
-            <WithdrawalForm
-              key={withdrawals.length}
-              returns={returns}
-              onSent={(after) => {
-                setReturns(after);
-                setIsSent(true);
-              }}
+            <SentReturns
+              title={<Trans>Co jste poslali</Trans>}
+              sent={returns.withdrawals.map(({ lines, ...withdrawal }) => ({ ...withdrawal, goods: lines }))}
             />
           </>
-        ) : (
-          !isSent && <Closed returns={returns} />
         )}
-        <SentReturns
-          title={<Trans>Co jste poslali</Trans>}
-          sent={withdrawals.map(({ lines, ...withdrawal }) => ({ ...withdrawal, goods: lines }))}
-        />
-      </div>
+      </ReturnPage>
     );
   },
 });
+
+function Open({ returns, onSent }: { returns: OrderReturns; onSent: (after: OrderReturns) => void }) {
+  const { locale } = usePage();
+  const { withdraw_until: until, withdrawals } = returns;
+  return (
+    <>
+      {until && (
+        <p>
+          <Trans>Odstoupit můžete do {formatDate(until, locale)} včetně, důvod uvádět nemusíte.</Trans>
+        </p>
+      )}
+      <WithdrawalForm key={withdrawals.length} returns={returns} onSent={onSent} />
+    </>
+  );
+}
 
 /** Why there is nothing to withdraw from. */
 function Closed({ returns: { order, lines } }: { returns: OrderReturns }) {

@@ -1,0 +1,106 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { Scope } from '#shared/accounts/limits.ts';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
+import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
+import { defaultDecimals } from '#shared/money/money.ts';
+import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
+import { carrierKindTexts, orderStateTexts } from '#server/features/orders/index.ts';
+import { textOf, type Texts } from './audit-texts.ts';
+import type { PointedNames } from './pointed-names.ts';
+
+/** Times are told as days of the shop. */
+const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at']);
+
+/** In minor units. Others are written down as they are told: `150,00 CZK`. */
+const moneyFields: ReadonlySet<string> = new Set(['fee', 'price', 'min_goods', 'amount']);
+
+const voucherKindTexts: Texts<VoucherKind> = {
+  percent: msg`procenta`,
+  fixed: msg`pevná částka`,
+  free_delivery: msg`doprava zdarma`,
+};
+
+const branchKindTexts: Texts<'store' | 'warehouse'> = { store: msg`prodejna`, warehouse: msg`sklad` };
+
+const kindsOf: Readonly<Record<string, Texts>> = {
+  voucher: voucherKindTexts,
+  carrier: carrierKindTexts,
+  branch: branchKindTexts,
+};
+
+const scopeTexts: Texts<Scope> = {
+  adverts: msg`Inzeráty`,
+  users: msg`Uživatelé`,
+  orders: msg`Objednávky`,
+  content: msg`Obsah`,
+  settings: msg`Nastavení`,
+};
+
+const stateTexts: Texts = {
+  waiting: msg`čeká na schválení`,
+  approved: msg`schváleno`,
+  refused: msg`zamítnuto`,
+  rejected: msg`zamítnuto`,
+  received: msg`přijato`,
+  being_examined: msg`posuzuje se`,
+  accepted: msg`uznáno`,
+  settled: msg`vypořádáno`,
+  closed: msg`vyřízeno`,
+  blocked: msg`zablokováno`,
+  paused: msg`pozastaveno`,
+  sold: msg`prodáno`,
+  expired: msg`po platnosti`,
+  deleted: msg`smazáno`,
+};
+
+const mailStateTexts: Texts = {
+  waiting: msg`čeká na odeslání`,
+  sending: msg`odesílá se`,
+  sent: msg`odesláno`,
+  failed: msg`neodesláno`,
+  kept: msg`uloženo`,
+};
+
+const refundStateTexts: Texts = {
+  waiting: msg`čeká`,
+  failed: msg`nepovedlo se`,
+  done: msg`vráceno`,
+};
+
+const statesOf: Readonly<Record<string, Texts>> = {
+  mail: mailStateTexts,
+  refund: refundStateTexts,
+  order: orderStateTexts,
+};
+
+/** A recorded value in words; null where there was none at all. */
+export function valueText(value: unknown, field: string, entity: string, names: PointedNames, i18n: I18n) {
+  if (value === undefined) return null;
+  if (Array.isArray(value)) return value.length === 0 ? '–' : value.map(part).join(', ');
+  return part(value);
+
+  function part(one: unknown): string {
+    if (field === 'branch_id' && one === null) return i18n._(msg`všechny prodejny`);
+    if (one === null || one === '') return '–';
+    if (typeof one === 'boolean') return one ? i18n._(msg`ano`) : i18n._(msg`ne`);
+    const name = names.find(field, one);
+    if (name !== undefined) return name;
+    if (field === 'state') return textOf(statesOf[entity] ?? stateTexts, String(one), i18n);
+    if (field === 'kind') return textOf(kindsOf[entity] ?? {}, String(one), i18n);
+    if (field.endsWith('_minor') || (moneyFields.has(field) && typeof one === 'number')) return majorText(Number(one));
+    if (timeFields.has(field)) return formatDateTime(String(one), localeOf(i18n));
+    if (field === 'day') return formatDate(String(one), localeOf(i18n));
+    if (field === 'scopes') return textOf(scopeTexts, String(one), i18n);
+    return String(one);
+  }
+}
+
+/** Minor units as an amount: 150050 → 1500,50. */
+function majorText(minor: number): string {
+  return (minor / 100).toFixed(defaultDecimals).replace('.', ',');
+}
+
+function localeOf({ locale }: I18n): Locale {
+  return locales.find((each) => each === locale) ?? defaultLocale;
+}

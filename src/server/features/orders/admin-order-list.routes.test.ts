@@ -1,0 +1,105 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  app = await createServer(testing.context);
+  headers = (await buildAdministrator(db, ['orders'])).headers;
+  const build = async (number: string, { order, ...options }: OrderOptions) =>
+    buildOrder(db, { ...options, order: { number, variable_symbol: number, ...order } });
+  // The last moment of 1 June in Prague.
+  await build('2600000011', {
+    placedAt: new Date('2026-06-01T21:59:59Z'),
+    order: { first_name: 'Žofie', last_name: 'Říhová', phone: '601234567', email: 'zofie@karafa.example' },
+  });
+  const paid = await build('2600000022', {
+    carrier: 'branch',
+    payment: 'card',
+    lines: [{ price: 100_000, quantity: 3 }],
+    placedAt: new Date('2026-06-01T22:00:00Z'),
+    order: { state: 'paid', company: 'Vinotéka U Lípy', company_id: '27074358' },
+  });
+  await buildPaidPayment(db, paid.id, paid.total);
+  await build('2600000033', {
+    payment: 'cash_on_delivery',
+    placedAt: new Date('2026-06-03T10:00:00Z'),
+    order: { state: 'being_prepared' },
+  });
+  return () => app.close();
+});
+
+const get = (query = '', by: object = headers, path = '/api/admin/orders') =>
+  app.inject({ url: `${path}${query}`, headers: { ...by } });
+const numbers = async (query: string): Promise<string[]> =>
+  (await get(query)).json().orders.map(({ number }: { number: string }) => number.slice(-2));
+
+test.each(['/api/admin/orders', '/api/admin/orders.csv'])('%s is for administrators of orders alone', async (path) => {
+  const other = await buildAdministrator(testing.context.db, ['settings', 'content']);
+  expect([(await get('', {}, path)).statusCode, (await get('', other.headers, path)).statusCode]).toEqual([401, 403]);
+});
+
+describe('the list of orders', () => {
+  test.each([
+    ['', ['33', '22', '11']],
+    ['?sort=oldest', ['11', '22', '33']],
+    ['?sort=largest', ['22', '33', '11']],
+    ['?state=paid', ['22']],
+    ['?state=to_do', ['33', '22']],
+    ['?paid=yes', ['22']],
+    ['?paid=no', ['33', '11']],
+    ['?payment=cash_on_delivery', ['33']],
+    ['?delivery=branch', ['22']],
+    ['?delivery=courier&payment=card', []],
+    ['?to=2026-06-01', ['11']],
+    ['?from=2026-06-02&to=2026-06-02', ['22']],
+    ['?from=2026-06-03', ['33']],
+  ])('R-9.03 is filtered and sorted: %s', async (query, expected) => {
+    expect(await numbers(query)).toEqual(expected);
+    expect((await get(query)).json().total).toBe(expected.length);
+  });
+
+  test.each([
+    ['2600000011', ['11']],
+    ['ŽOFIE@', ['11']],
+    ['rihova zofie', ['11']],
+    ['601 234 567', ['11']],
+    ['+420 601 234 567', ['11']],
+    ['+420601234567', ['11']],
+    ['u lipy vinoteka', ['22']],
+    ['27074358', ['22']],
+    ['zofie nikdo', []],
+    ['%', []],
+    ['_', []],
+  ])('R-9.03 is searched by number, name, e-mail, phone and company: %s', async (words, expected) => {
+    expect(await numbers(`?q=${encodeURIComponent(words)}`)).toEqual(expected);
+  });
+
+  test('R-9.03 offers the branches to choose from and narrows to one', async () => {
+    const { id } = await testing.context.db.selectFrom('branch').select('id').executeTakeFirstOrThrow();
+    expect(await numbers(`?branch=${id}`)).toEqual(['22']);
+    expect(await numbers(`?branch=${id + 1}`)).toEqual([]);
+  });
+
+  test('R-9.03 is saved as a file with its filters', async () => {
+    const [, row, ...rest] = (await get('?state=to_do&paid=yes&lang=cs', headers, '/api/admin/orders.csv')).body
+      .trimEnd()
+      .split('\r\n');
+    expect(rest).toEqual([]);
+    expect(row).toMatch(/^2600000022;2026-06-01T22:00:00.000Z;zaplaceno;Jiří Dvořák;Vinotéka U Lípy;/);
+  });
+
+  test.each(['state=lost', 'paid=perhaps', 'from=2026-13-01', 'branch=0', 'page=0', 'sort=price'])(
+    'refuses what is none: %s',
+    async (query) => {
+      expect((await get(`?${query}`)).statusCode).toBe(422);
+    },
+  );
+});

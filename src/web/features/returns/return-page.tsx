@@ -1,0 +1,54 @@
+import { useState, type ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { OrderReturns } from '#shared/returns/contract.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+interface ReturnPageProps {
+  readonly data: OrderReturns;
+  readonly title: ReactNode;
+  /** What is said once it was sent. */
+  readonly received: ReactNode;
+  /** The form, or why there is none, and what was sent before. */
+  readonly children: (state: ReturnState) => ReactNode;
+}
+
+interface ReturnState {
+  /** As they are after what was sent. */
+  readonly returns: OrderReturns;
+  readonly isSent: boolean;
+  readonly onSent: (after: OrderReturns) => void;
+}
+
+/** What withdrawing from an order and complaining of its goods have in common. */
+export function ReturnPage({ data, title, received, children }: ReturnPageProps) {
+  const { locale } = usePage();
+  const [returns, setReturns] = useState(data);
+  const [isSent, setIsSent] = useState(false);
+  const { id, hash, number } = returns.order;
+  return (
+    <div className="mx-auto flex max-w-2xl flex-col gap-6">
+      <header className="flex flex-col gap-2">
+        <h1 className="text-3xl">{title}</h1>
+        <p className="text-muted">
+          <a href={routePath('order-summary', locale, { id, hash })}>
+            <Trans>Objednávka {number}</Trans>
+          </a>
+        </p>
+      </header>
+      {isSent && (
+        <p role="status" className="rounded border border-line bg-surface p-4">
+          {received}
+        </p>
+      )}
+      {children({
+        returns,
+        isSent,
+        onSent: (after) => {
+          setReturns(after);
+          setIsSent(true);
+        },
+      })}
+    </div>
+  );
+}
