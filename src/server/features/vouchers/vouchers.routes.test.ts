@@ -52,7 +52,7 @@ test('R-6.04 an influencer sees orders, turnover and margin: together, by vouche
   await pay(voucher, 5_000, '2026-05-31T21:30:00Z');
   await pay(stranger, 90_000, '2026-05-31T21:30:00Z');
   const refundId = await buildRefund(db, returned, 2_500);
-  const share = { refunded: 2_500, total: 10_000 };
+  const share = { refunded: 2_500, total: 10_000, isLast: false };
   await db
     .transaction()
     .execute((tx) => deductMargins(tx, { orderId: returned, refundId, share, at: new Date('2026-06-05T10:00:00Z') }));
