@@ -159,3 +159,24 @@ test('R-11.04 money goes back once the goods are there, less what they lost', as
     .execute();
   expect(refunds).toEqual([{ amount_minor: 25_000 }]);
 });
+
+test('R-11.04 what has not been sent is taken back at once: the order is cancelled and the money is on its way', async () => {
+  await database.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
+  await database.db.deleteFrom('order_event').where('order_id', '=', order.id).execute();
+  const page = await open(opened('/odstoupeni'));
+  for (const goods of ['Karlův ležák', 'Sklenice na ležák']) await page.getByLabel(goods, { exact: true }).check();
+  await page.getByRole('button', { name: 'Pokračovat' }).click();
+  await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+  await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
+
+  const cookies = await loginCookies(browser.origin, 'admin');
+  const admin = await open(`/admin/vraceni?q=${order.number}`, { cookies });
+  await admin.getByRole('button', { name: 'Uznat' }).click();
+  const dialog = admin.getByRole('dialog', { name: 'Uznat odstoupení' });
+  await dialog.getByText('Zboží ještě neodešlo.').waitFor();
+  await expectNoViolations(admin);
+  await dialog.getByRole('button', { name: 'Uznat' }).click();
+  await admin.getByRole('link', { name: /Vrací se 762,00/ }).waitFor();
+  await page.goto(opened('/shrnuti'));
+  await page.getByText('Objednávka je zrušená. Co jste zaplatili, vám vrátíme.').waitFor();
+});
