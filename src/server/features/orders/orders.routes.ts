@@ -13,6 +13,7 @@ import { presentOrderSummary } from './order-presenter.ts';
 import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
+import { verifyPayment } from './verify-payment.ts';
 
 export function mountOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, config } = context;
@@ -30,6 +31,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
     },
     get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
     pay: async ({ params }) => ({ redirect: await payOrder(context, subjects, params) }),
+    verifyPayment: async ({ params, query: { lang } }) => verifyPayment(context, subjects, params, lang),
     cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
       return getOrder(context, id, hash, lang);
