@@ -51,10 +51,16 @@ export async function acceptCartChanges(context: Context, shopper: Shopper): Pro
   return changeCart(context, shopper, async (tx, cart) => {
     const at = now();
     const { locale, accountId } = shopper;
-    const { lines, gone } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: null, at });
+    const { lines, gone, leftOut } = await priceCart(tx, cart, {
+      shop: config.shop,
+      locale,
+      accountId,
+      email: null,
+      at,
+    });
     for (const { product, quantity, price } of lines)
       await putCartLine(tx, cart.id, { listingId: product.id, quantity, seenPrice: price, at });
-    for (const { listingId } of gone) await deleteCartLine(tx, cart.id, listingId);
+    for (const { listingId } of [...gone, ...leftOut]) await deleteCartLine(tx, cart.id, listingId);
   });
 }
 

@@ -63,6 +63,7 @@ export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
 function ChangeText({ change }: { change: CartChange }) {
   const { name } = change;
   if (change.kind === 'gone') return <Trans>{name} už není v nabídce nebo se vyprodalo.</Trans>;
+  if (change.kind === 'left_out') return <Trans>{name} se do košíku už nevejde. Objednejte ho prosím zvlášť.</Trans>;
   if (change.kind === 'quantity')
     return (
       <Trans>
