@@ -1,9 +1,10 @@
 import { conflict, notCancellable, notFound } from '#shared/errors.ts';
-import { cancellableByBuyer, nextState, type OrderAction, type OrderState } from '#shared/orders/lifecycle.ts';
+import { nextState, type OrderAction, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { mayBuyerCancel } from './cancel-policy.ts';
 import { issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail } from './order-mails.ts';
 import {
@@ -85,7 +86,7 @@ export async function cancelByBuyer(context: Context, id: number, hash: string, 
     const order = await lockOrder(tx, id);
     if (order?.hash !== hash) throw notFound();
     if (order.state === 'cancelled') return;
-    if (!cancellableByBuyer.includes(order.state)) throw notCancellable();
+    if (!(await mayBuyerCancel(tx, order))) throw notCancellable();
     await moveOrder(context, tx, order, 'cancel', { at: context.now(), detail: { by: 'buyer', reason } });
   });
 }
