@@ -55,9 +55,9 @@ function deliveryFaults(kind: Offers['deliveries'][number]['kind'], checked: Che
   if (kind === 'pickup_point') {
     if (form.pickup_point_id === null) faults.push(['pickup_point_id', 'pickup_point_missing']);
     else if (!pickupPoint || pickupPoint.carrier_id !== form.carrier_id)
-      faults.push(['pickup_point_id', 'pickup_point_missing']);
+      faults.push(['pickup_point_id', 'pickup_point_gone']);
     else if (priced.needsAgeCheck && pickupPoint.kind === 'locker')
-      faults.push(['pickup_point_id', 'delivery_unavailable']);
+      faults.push(['pickup_point_id', 'locker_without_age_check']);
   }
   if (!isAtPlace && form.delivery_country !== offers.country)
     faults.push(['delivery_country', offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz']);
@@ -84,6 +84,14 @@ function addressFaults(kind: 'delivery' | 'invoice', form: OrderForm): [string, 
 function birthDateFault({ form, priced, today }: Checked): FieldFault | undefined {
   if (!priced.needsBirthDate) return undefined;
   if (!form.birth_date) return 'birth_date_needed';
-  const eighteenth = `${Number(form.birth_date.slice(0, 4)) + ageLimit}${form.birth_date.slice(4)}`;
-  return eighteenth <= today ? undefined : 'too_young';
+  if (form.birth_date > today || form.birth_date < yearsAfter(today, -oldestBuyer)) return 'birth_date_invalid';
+  return yearsAfter(form.birth_date, ageLimit) <= today ? undefined : 'too_young';
+}
+
+/** Nobody is older. */
+const oldestBuyer = 120;
+
+/** The same day of another year; ISO dates, compared as texts. */
+function yearsAfter(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
