@@ -152,7 +152,7 @@ function writePayment({ paper, content, i18n, money }: Writing): void {
     return;
   }
   paper.code(payment_code, {
-    title: i18n._(msg`QR platba`),
+    title: payment_code.startsWith('SPD*') ? i18n._(msg`QR platba`) : 'PAY by square',
     lines: [
       money(total),
       i18n._(msg`Číslo účtu: ${{ account: supplier.account }}`),
