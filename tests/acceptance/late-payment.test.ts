@@ -52,7 +52,7 @@ const notify = (transId: string) =>
   });
 
 // The page of Comgate itself isn't there.
-const noClientPage = /client\?id=/;
+const noClientPage = /client\?id=|favicon/;
 
 test('R-2.28, R-6.06 the summary waits for the notice and shows it by itself', { timeout: 120_000 }, async () => {
   browser.expectTrouble(noClientPage);
@@ -102,10 +102,6 @@ test('R-6.06 the page asks ever more slowly, stops, and asks again when told', {
     )
     .toBe(1);
   expect(asked).toBeLessThan(15);
-  // However often the page has asked us, we have seldom asked Comgate.
-  const questions = comgate.requests.filter((request) => request.startsWith('GET')).length;
-  expect(questions).toBeLessThan(asked);
-
   const before = asked;
   await page.clock.runFor(600_000);
   expect(asked).toBe(before);

@@ -5,6 +5,7 @@ import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
+  address,
   arriveAt,
   carrierChoice,
   consent,
@@ -21,6 +22,7 @@ import {
   playAtGateway,
   seenOrder,
 } from '#tests/support/order-steps.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: vouchers end, branches close and pickup points vanish here.
@@ -275,6 +277,41 @@ describe('what could not be loaded', () => {
     await missing.getByRole('button', { name: 'Zkusit znovu' }).click();
     await page.getByRole('region', { name: 'Od vaší poslední návštěvy se něco změnilo' }).waitFor();
     expect(await missing.count()).toBe(0);
+  });
+});
+
+describe('saved addresses', () => {
+  test('R-8.04 that could not be loaded keep nobody from ordering, and one that could not be saved says so', async () => {
+    browser.expectTrouble(/\/api\/me\/addresses/);
+    const page = await browser.visit('/', { cookies: await loginCookies(product.origin, 'overeny') });
+    const data = { listing_id: shelf.goods[1]!.id, quantity: 1 };
+    expect((await page.request.post('/api/cart/lines?lang=cs', { data })).status()).toBe(200);
+    await page.reload();
+    await hydrated(page);
+    const lost = () => page.route(/\/api\/me\/addresses/, (route) => route.abort('connectionreset'), { times: 1 });
+    await lost();
+    await page.locator('header .cart-link').click();
+    await page.getByRole('dialog', { name: 'Košík' }).getByRole('link', { name: 'Přejít do košíku' }).click();
+    await page.waitForURL('**/kosik');
+    await carrierChoice(page, 'cs', 'courier').check();
+    const missing = alertOf(page).filter({ hasText: 'Při načítání adres nastala chyba. Zkuste to prosím později.' });
+    await missing.waitFor();
+    await field(orderForm(page), 'delivery_street').fill('Lipová 12');
+    await missing.getByRole('button', { name: 'Zkusit znovu' }).click();
+    await expect.poll(() => missing.count()).toBe(0);
+    expect(await field(orderForm(page), 'delivery_street').inputValue()).toBe('Lipová 12');
+
+    await page.goto(routePath('account-invoice', 'cs'));
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Přidat adresu' }).click();
+    const form = page.locator('form').filter({ has: page.getByRole('button', { name: 'Uložit adresu' }) });
+    for (const [name, value] of Object.entries(address)) await field(form, name).fill(value);
+    await lost();
+    await form.getByRole('button', { name: 'Uložit adresu' }).click();
+    await page.getByText('Adresu se nepodařilo uložit.').waitFor();
+    expect(await field(form, 'street').inputValue()).toBe(address.street);
+    await form.getByRole('button', { name: 'Uložit adresu' }).click();
+    await page.getByText('Adresa je uložená.').waitFor();
   });
 });
 

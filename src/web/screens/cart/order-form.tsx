@@ -139,7 +139,7 @@ export function OrderForm({
         ([name, value]) => value && error.answer.errors?.[name],
       );
       if (error.answer.errors?.pickup_point_id) choosePoint(null);
-      if (refused || staleCodes.includes(error.code)) void onStale();
+      if (refused || staleCodes.has(error.code)) void onStale();
     },
   });
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
@@ -321,4 +321,4 @@ export function OrderForm({
 
 const noOffers = { deliveries: [], payments: [], branches: [], today: '' };
 
-const staleCodes: readonly string[] = ['cart_changed', 'cart_empty', 'order_key_used'];
+const staleCodes: ReadonlySet<string> = new Set(['cart_changed', 'cart_empty', 'order_key_used']);
