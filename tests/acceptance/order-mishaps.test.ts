@@ -330,7 +330,7 @@ describe('R-6.02 the cart in the header', () => {
     const panel = page.getByRole('dialog', { name: 'Košík' });
     await panel.waitFor();
     expect(await panel.getByRole('listitem').count()).toBe(2);
-    expect(await panel.getByRole('listitem').first().innerText()).toMatch(/2 ks · [\d\s]+,\d\d\sKč\/l/);
+    expect((await panel.getByRole('listitem').allInnerTexts()).join(' ')).toMatch(/2 ks · [\d\s]+,\d\d\sKč\/l/);
     await panel.getByRole('link', { name: 'Přejít do košíku' }).click();
     await arriveAt(page, '/kosik');
   });
