@@ -12,6 +12,7 @@ export const errorStatus = {
   advert_limit: 409,
   cart_changed: 409,
   cart_empty: 409,
+  order_key_used: 409,
   group_has_members: 409,
   already_paid: 409,
   not_cancellable: 409,
@@ -116,8 +117,10 @@ export type OrderFault =
   | 'terms_needed'
   | 'age_needed'
   | 'birth_date_needed'
+  | 'birth_date_invalid'
   | 'too_young'
   | 'company_id_missing'
+  | 'tax_id_invalid'
   | 'delivery_address_missing'
   | 'invoice_address_missing'
   | 'country_only_cz'
@@ -125,6 +128,8 @@ export type OrderFault =
   | 'delivery_missing'
   | 'delivery_unavailable'
   | 'pickup_point_missing'
+  | 'pickup_point_gone'
+  | 'locker_without_age_check'
   | 'branch_missing'
   | 'branch_unknown'
   | 'payment_missing'
@@ -160,6 +165,8 @@ export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
+/** The key has made an order already, and something else lies in the cart now. */
+export const orderKeyUsed = () => new CodedError('order_key_used');
 export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');

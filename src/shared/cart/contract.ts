@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { unitPrice } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, money, picture } from '../contract/fields.ts';
 import { voucherFaults, voucherKinds } from '../vouchers/vouchers.ts';
@@ -22,6 +23,7 @@ export const cartLine = z
     available: z.int().describe('Pieces in stock everywhere'),
     price: money.describe('Of one piece, with tax, for this buyer'),
     regular_price: money.nullable().describe('What it costs others or without the sale; null if the same'),
+    unit_price: unitPrice.nullable().describe('Of a litre, a piece or 100 g, for this buyer'),
     total: money,
     tax_rate: z.number(),
     may_be_discounted: z.boolean(),
@@ -36,6 +38,7 @@ export const cartChange = z
     z.object({ kind: z.literal('price'), listing_id: z.int(), name: z.string(), before: money, now: money }),
     z.object({ kind: z.literal('quantity'), listing_id: z.int(), name: z.string(), before: z.int(), now: z.int() }),
     z.object({ kind: z.literal('gone'), listing_id: z.int(), name: z.string() }),
+    z.object({ kind: z.literal('left_out'), listing_id: z.int(), name: z.string() }).describe('The cart holds no more'),
   ])
   .meta({ id: 'CartChange' });
 export type CartChange = z.infer<typeof cartChange>;
@@ -161,7 +164,7 @@ export const cartContract = {
           z.discriminatedUnion('kind', [
             z.object({ kind: z.literal('price'), listing_id: idField, now: z.int().min(0).describe('Minor units') }),
             z.object({ kind: z.literal('quantity'), listing_id: idField, now: quantity }),
-            z.object({ kind: z.literal('gone'), listing_id: idField }),
+            z.object({ kind: z.enum(['gone', 'left_out']), listing_id: idField }),
           ]),
         )
         .max(3 * linesPerCart),

@@ -136,7 +136,7 @@ export const ordersContract = {
       number: z.string(),
       redirect: z.string().nullable().describe('Where to pay; null: nothing to be paid online, or the gateway is away'),
     }),
-    errors: ['cart_empty', 'cart_changed'],
+    errors: ['cart_empty', 'cart_changed', 'order_key_used'],
     limit: { max: 120, perMinutes: 10 },
   }),
   unpaid: endpoint({
@@ -162,6 +162,15 @@ export const ordersContract = {
     response: z.object({ redirect: z.string() }),
     errors: ['already_paid', 'payment_gateway_unavailable'],
     limit: { max: 30, perMinutes: 10 },
+  }),
+  verifyPayment: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/payments/verification',
+    summary: 'The order after a return from the gateway, which is asked whether the open payment has come',
+    params: opened,
+    query: langQuery,
+    response: order,
+    limit: { max: 120, perMinutes: 10 },
   }),
   cancel: endpoint({
     method: 'POST',

@@ -3,7 +3,8 @@ import { contactRules } from '../accounts/contact-fields.ts';
 import { phonePrefixes } from '../accounts/limits.ts';
 import { normalisePostcode } from '../accounts/postcode.ts';
 import { nationalNumber } from '../accounts/phone.ts';
-import { isCompanyId, normaliseCompanyId } from '../companies/company-id.ts';
+import { isCompanyId, normaliseCompanyId, normaliseVatNumber } from '../companies/company-id.ts';
+import { isTaxId } from '../companies/tax-id.ts';
 import { plainLine, plainText, smallId, withRules, type FormRule } from '../contract/fields.ts';
 
 const filled = (max: number) => plainLine({ min: 1, max });
@@ -31,6 +32,8 @@ const addressRules = (kind: 'delivery' | 'invoice', isWanted: (form: Form) => bo
 ];
 
 const isCompany = (form: Form) => form.is_company === true;
+/** To which country the invoice goes. */
+const countryOf = (form: Form) => written(form.invoice_country) || written(form.delivery_country);
 const companyId = (form: Form) => normaliseCompanyId(written(form.company_id));
 
 /** What a buyer fills in to order (requirement ). */
@@ -79,10 +82,20 @@ export const orderForm = withRules(
       fault: 'company_id_invalid',
       isMet: (form) => !isCompany(form) || !/^\d{8}$/.test(companyId(form)) || isCompanyId(companyId(form)),
     },
+    {
+      field: 'tax_id',
+      fault: 'tax_id_invalid',
+      isMet: (form) =>
+        !isCompany(form) || written(form.tax_id) === '' || isTaxId(countryOf(form), written(form.tax_id)),
+    },
     { field: 'terms', fault: 'terms_needed', isMet: (form) => form.terms !== false },
     { field: 'age', fault: 'age_needed', isMet: (form) => form.age !== false },
   ],
 )
-  .overwrite((form) => ({ ...form, phone: nationalNumber(form.phone_prefix, form.phone) }))
+  .overwrite((form) => ({
+    ...form,
+    phone: nationalNumber(form.phone_prefix, form.phone),
+    tax_id: normaliseVatNumber(form.tax_id),
+  }))
   .meta({ id: 'OrderForm' });
 export type OrderForm = z.output<typeof orderForm>;

@@ -32,3 +32,6 @@ export type TestOutcome = (typeof testOutcomes)[number];
 export function isGateway(provider: PaymentProvider): provider is GatewayName {
   return provider === 'test' || provider === 'comgate';
 }
+
+/** In the query of the address to which a gateway sends the buyer back. */
+export const returnedParam = 'returned';

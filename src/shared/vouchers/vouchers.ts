@@ -10,6 +10,7 @@ export const voucherFaults = [
   'voucher_used_up',
   'voucher_minimum',
   'voucher_not_for_goods',
+  'too_many_vouchers',
 ] as const satisfies readonly VoucherFault[];
 export type CartVoucherFault = (typeof voucherFaults)[number];
 

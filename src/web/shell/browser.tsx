@@ -29,8 +29,20 @@ function firstPaint(): Promise<void> {
 }
 
 // Buttons that stand in lists on every page and are seldom pressed.
-document.addEventListener('click', ({ target }) => {
-  const button = target instanceof Element && target.closest<HTMLButtonElement>('[data-cart-add]');
-  if (button) void import('#web/features/cart/cart-clicks.ts').then(({ addByButton }) => addByButton(button));
+document.addEventListener('click', (event) => {
+  const clicked = (event.target as Element).closest<HTMLElement>('[data-cart-add],.cart-link');
+  if (!clicked) return;
+  const isButton = clicked instanceof HTMLButtonElement;
+  if (!isButton && !opensPanel(event, clicked as HTMLAnchorElement)) return;
+  event.preventDefault();
+  void import('#web/features/cart/cart-clicks.ts').then(({ addByButton, openCart }) =>
+    isButton ? addByButton(clicked) : openCart(clicked as HTMLAnchorElement),
+  );
 });
+
+/** An empty cart, or its own page, has nothing to be shown over a page; another tab is the browser's. */
+function opensPanel({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
+  const isElsewhere = link.pathname !== location.pathname;
+  return isElsewhere && document.documentElement.dataset.cart === 'full' && !(metaKey || ctrlKey || shiftKey || altKey);
+}
 void start();

@@ -1,7 +1,7 @@
 import type { Cart, CartChange } from '#shared/cart/contract.ts';
-import type { ListingCard } from '#shared/catalog/contract.ts';
+import type { ListingCard, UnitPrice } from '#shared/catalog/contract.ts';
 import type { CartRow } from './cart.queries.ts';
-import type { PricedCart, SoldLine } from './price-cart.ts';
+import { isPriceChanged, type PricedCart, type SoldLine } from './price-cart.ts';
 
 interface Parts {
   readonly cart: CartRow | undefined;
@@ -13,7 +13,7 @@ interface Parts {
 export function presentCart({ cart, priced, cards, freeDeliveryAbove }: Parts): Cart {
   const { currency } = freeDeliveryAbove;
   const money = (amount: number) => ({ amount, currency });
-  const { lines, gone, vouchers, totals } = priced;
+  const { lines, gone, leftOut, vouchers, totals } = priced;
   return {
     lines: lines.flatMap((line) => {
       // Hidden between the two reads, it has no card; the next answer says that it is gone.
@@ -22,6 +22,7 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove }: Parts): 
     }),
     changes: [
       ...gone.map(({ listingId, name }) => ({ kind: 'gone' as const, listing_id: listingId, name })),
+      ...leftOut.map(({ listingId, name }) => ({ kind: 'left_out' as const, listing_id: listingId, name })),
       ...lines.flatMap((line) => changesOf(line, money)),
     ],
     vouchers: vouchers.map(({ voucher, discount, fault }) => ({
@@ -62,6 +63,7 @@ function presentLine(
     available: product.available,
     price: money(price),
     regular_price: regularPrice === null ? null : money(regularPrice),
+    unit_price: unitPriceOf(card, price),
     total: money(price * quantity),
     tax_rate: line.taxRate,
     may_be_discounted: line.mayBeDiscounted,
@@ -69,13 +71,17 @@ function presentLine(
   };
 }
 
-function changesOf(
-  { product, seen, price, quantity }: SoldLine,
-  money: (amount: number) => Cart['total'],
-): CartChange[] {
+/** In proportion to what this buyer pays. */
+function unitPriceOf({ unit_price: unitPrice, price: shown }: ListingCard, price: number): UnitPrice | null {
+  if (!unitPrice || !shown?.amount) return null;
+  return { ...unitPrice, amount: Math.round((unitPrice.amount * price) / shown.amount) };
+}
+
+function changesOf(line: SoldLine, money: (amount: number) => Cart['total']): CartChange[] {
+  const { product, seen, price, quantity } = line;
   const about = { listing_id: product.id, name: product.name };
   const changes: CartChange[] = [];
-  if (seen.seen_price_minor !== price)
+  if (isPriceChanged(line))
     changes.push({ kind: 'price', ...about, before: money(seen.seen_price_minor), now: money(price) });
   if (seen.quantity !== quantity) changes.push({ kind: 'quantity', ...about, before: seen.quantity, now: quantity });
   return changes;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import type { AgeRule } from '#shared/catalog/limits.ts';
 
 /** Whose a cart is: an account's, or of who holds a token. */
@@ -75,6 +76,16 @@ export function listCartLines(db: Queryable, cartId: number): Promise<CartLineRo
     .execute();
 }
 
+export async function hasLines(db: Queryable, cartId: number): Promise<boolean> {
+  const line = await db
+    .selectFrom('cart_line')
+    .where('cart_id', '=', cartId)
+    .select('cart_id')
+    .limit(1)
+    .executeTakeFirst();
+  return line !== undefined;
+}
+
 /** Sets how many pieces of a product lie in the cart; the price that was seen of a line stays until it is accepted. */
 export async function putCartLine(
   tx: Tx,
@@ -137,7 +148,10 @@ export async function deleteCartVoucher(tx: Tx, cartId: number, code: string): P
     .execute();
 }
 
-/** Moves what a guest put aside into the account's cart: the greater quantity counts. The guest's cart is gone. */
+/**
+ * Moves what a guest put aside into the account's cart: the greater quantity counts. What are more lines or vouchers
+ * than a cart holds is said and left out by `priceCart`; who joins again and again heaps up no more than twice as many.
+ */
 export async function joinCarts(tx: Tx, guestId: number, accountCartId: number): Promise<void> {
   await sql`
     insert into cart_line (cart_id, listing_id, quantity, seen_price_minor, added_at)
@@ -149,6 +163,14 @@ export async function joinCarts(tx: Tx, guestId: number, accountCartId: number):
     insert into cart_voucher (cart_id, voucher_id, added_at)
     select ${accountCartId}::bigint, voucher_id, added_at from cart_voucher where cart_id = ${guestId}::bigint
     on conflict do nothing`.execute(tx);
+  await sql`
+    delete from cart_line where cart_id = ${accountCartId}::bigint and listing_id in (
+      select listing_id from cart_line where cart_id = ${accountCartId}::bigint
+      order by added_at, listing_id offset ${2 * linesPerCart})`.execute(tx);
+  await sql`
+    delete from cart_voucher where cart_id = ${accountCartId}::bigint and voucher_id in (
+      select voucher_id from cart_voucher where cart_id = ${accountCartId}::bigint
+      order by added_at, voucher_id offset ${2 * vouchersPerCart})`.execute(tx);
   await sql`
     update cart set email = coalesce(cart.email, guest.email) from cart guest
     where cart.id = ${accountCartId}::bigint and guest.id = ${guestId}::bigint`.execute(tx);

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
+import { guestCartDays, linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import { createServer } from '#server/http/server.ts';
 import { sweepCarts } from './index.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
@@ -45,6 +46,14 @@ describe('a guest', () => {
       ],
     });
     expect(shopper.cookies.get('cart-pieces')).toBe('4');
+    // Whoever comes back keeps it for as long again.
+    const looked = await shopper.call('GET', '/api/cart?lang=cs');
+    const secret = shopper.cookies.get('cart');
+    expect(looked.cookies.find(({ name }) => name === 'cart')).toMatchObject({
+      value: secret,
+      httpOnly: true,
+      maxAge: guestCartDays * 86_400,
+    });
     await shopper.call('PUT', `/api/cart/lines/${rum}?lang=cs`, { quantity: 1 });
     const left: Cart = (await shopper.call('DELETE', `/api/cart/lines/${gin}?lang=cs`)).json();
     expect(left).toMatchObject({ pieces: 1, missing_to_free_delivery: { amount: 100_000 } });
@@ -147,6 +156,57 @@ describe('who logs in', () => {
     ]);
     expect(later.cookies.has('cart')).toBe(false);
     expect((await guest.cart()).lines).toEqual([]);
+  });
+
+  test('R-6.02 finds no more in it than a cart holds, and is told what was left out', async () => {
+    const { db } = testing.context;
+    const login = await logIn(db, await buildAccount(db));
+    const [first, ...many] = await Promise.all(Array.from({ length: linesPerCart + 1 }, () => goods(1_000)));
+    const own = createShopper(app, login);
+    await own.add(first!);
+    const guest = createShopper(app);
+    await guest.add(many[0]!);
+    const { id } = await db.selectFrom('cart').orderBy('id', 'desc').select('id').executeTakeFirstOrThrow();
+    const added_at = testing.context.now();
+    await db
+      .insertInto('cart_line')
+      .values(
+        many
+          .slice(1)
+          .map((listing_id) => ({ cart_id: id, listing_id, quantity: 1, seen_price_minor: 1_000, added_at })),
+      )
+      .execute();
+    for (let at = 0; at <= vouchersPerCart; at += 1) {
+      const voucher_id = await buildVoucher(db, { code: `NAVIC${at}`, kind: 'fixed', amount_minor: 100 });
+      await db.insertInto('cart_voucher').values({ cart_id: id, voucher_id, added_at }).execute();
+    }
+    own.cookies.set('cart', guest.cookies.get('cart')!);
+    const cart = await own.cart();
+    expect(cart).toMatchObject({ pieces: linesPerCart, discount: { amount: vouchersPerCart * 100 } });
+    expect(cart.changes).toEqual([expect.objectContaining({ kind: 'left_out' })]);
+    expect(cart.vouchers.map(({ fault }) => fault)).toEqual([
+      ...Array.from({ length: vouchersPerCart }, () => null),
+      'too_many_vouchers',
+    ]);
+    const accepted: Cart = (await own.call('POST', '/api/cart/changes/acceptance?lang=cs')).json();
+    expect(accepted).toMatchObject({ changes: [], pieces: linesPerCart });
+  });
+
+  test('R-6.01 as a member of a group accepts no lower price, but a higher one', async () => {
+    const { db } = testing.context;
+    const rum = await goods(10_000);
+    const group = await db
+      .insertInto('user_group')
+      .values({ name: 'Stálí hosté', discount_percent: 10 })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const guest = createShopper(app);
+    await guest.add(rum);
+    const member = createShopper(app, await logIn(db, await buildAccount(db, { user_group_id: group.id })));
+    member.cookies.set('cart', guest.cookies.get('cart')!);
+    expect(await member.cart()).toMatchObject({ changes: [], total: { amount: 9_000 } });
+    await db.updateTable('listing').set({ price_minor: 20_000 }).where('id', '=', rum).execute();
+    expect((await member.cart()).changes).toMatchObject([{ kind: 'price', now: { amount: 18_000 } }]);
   });
 
   test('R-6.01 pays less as a member of a group, but not for what may not be discounted', async () => {

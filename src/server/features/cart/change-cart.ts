@@ -60,11 +60,18 @@ export async function acceptCartChanges(
   const { config, now } = context;
   return changeCart(context, shopper, async (tx, cart) => {
     const { locale, accountId } = shopper;
-    const { gone } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: null, at: now() });
+    const { gone, leftOut } = await priceCart(tx, cart, {
+      shop: config.shop,
+      locale,
+      accountId,
+      email: null,
+      at: now(),
+    });
     for (const { listing_id: listingId, ...change } of changes) {
       if (change.kind === 'price') await acceptCartLine(tx, cart.id, { listingId, price: change.now });
       else if (change.kind === 'quantity') await acceptCartLine(tx, cart.id, { listingId, quantity: change.now });
-      else if (gone.some((line) => line.listingId === listingId)) await deleteCartLine(tx, cart.id, listingId);
+      else if ([...gone, ...leftOut].some((line) => line.listingId === listingId))
+        await deleteCartLine(tx, cart.id, listingId);
     }
   });
 }

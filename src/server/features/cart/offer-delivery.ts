@@ -6,10 +6,10 @@ import type { Context } from '#server/context.ts';
 import {
   expectedDays,
   readDeliveryWays,
+  readyDays,
   shopCalendar,
   type BranchRow,
   type CarrierRow,
-  type GoodsPlace,
   type StockRow,
 } from '#server/features/delivery/index.ts';
 import { isTestGateway } from '#server/features/payments/index.ts';
@@ -50,9 +50,9 @@ export async function offersFor(
   const known = new Set(methods.map(({ id }) => id));
   const place = lieInPrague(priced.lines, stock) ? 'prague' : 'elsewhere';
   const branchOffers = branches.map((branch) => {
-    const days = readyDays(branch, priced.lines, stock);
-    const { from, to } = expectedDays(days, shopCalendar(shop, at, closedFor(branch.id)));
-    return presentBranch(branch, { hasEverything: days === 'at_branch', from, to });
+    const hasEverything = holdsAll(branch, priced.lines, stock);
+    const ready = readyDays(hasEverything, shopCalendar(shop, at, closedFor(branch.id)), branch.opening_hours);
+    return presentBranch(branch, { hasEverything, ...ready });
   });
   return {
     country: shop.country,
@@ -113,11 +113,10 @@ function presentBranch(
 }
 
 /** When goods lie ready at a branch hangs on whether it holds all of them itself. */
-function readyDays({ id }: BranchRow, lines: readonly SoldLine[], stock: readonly StockRow[]): GoodsPlace {
-  const holdsAll = lines.every(({ product, quantity }) =>
+function holdsAll({ id }: BranchRow, lines: readonly SoldLine[], stock: readonly StockRow[]): boolean {
+  return lines.every(({ product, quantity }) =>
     stock.some((row) => row.listing_id === product.id && row.branch_id === id && row.quantity >= quantity),
   );
-  return holdsAll ? 'at_branch' : 'other_branch';
 }
 
 function lieInPrague(lines: readonly SoldLine[], stock: readonly StockRow[]): boolean {

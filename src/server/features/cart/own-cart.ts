@@ -36,10 +36,16 @@ export function giveToken(reply: FastifyReply, isSecure: boolean): Buffer {
   return hashOf(token);
 }
 
-/** Tells the browser how many pieces there are, and forgets a guest's token that an account has taken over. */
+/**
+ * Tells the browser how many pieces there are, keeps a guest's token for as long again, and forgets one that an account
+ * has taken over.
+ */
 export function tellBrowser(request: FastifyRequest, reply: FastifyReply, pieces: number, isSecure: boolean): void {
   reply.setCookie(cartPiecesCookie, String(pieces), lasting(isSecure));
-  if (request.caller && request.cookies[cartCookie] !== undefined) reply.clearCookie(cartCookie, { path: '/' });
+  const token = request.cookies[cartCookie];
+  if (token === undefined) return;
+  if (request.caller) reply.clearCookie(cartCookie, { path: '/' });
+  else if (ownerOf(request).tokenHash) reply.setCookie(cartCookie, token, { ...lasting(isSecure), httpOnly: true });
 }
 
 function lasting(secure: boolean) {

@@ -1,3 +1,4 @@
+import { linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { ageLevelToOrder, needsHandoverCheck, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { discountableGoods, goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
@@ -25,6 +26,8 @@ export interface PricedCart {
   readonly lines: readonly SoldLine[];
   /** Lines of products that aren't sold any more or of which nothing is left. */
   readonly gone: readonly { readonly listingId: number; readonly name: string }[];
+  /** Lines beyond what a cart may hold: joined carts may have more. */
+  readonly leftOut: readonly { readonly listingId: number; readonly name: string }[];
   readonly vouchers: readonly PricedVoucher[];
   readonly totals: GoodsTotals;
   readonly weightG: number;
@@ -49,9 +52,11 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
   const percent = await findDiscountPercent(db, pricing.accountId);
   const lines: SoldLine[] = [];
   const gone: { listingId: number; name: string }[] = [];
+  const leftOut: { listingId: number; name: string }[] = [];
   for (const { product, seen } of goods) {
     const line = priceLine(product, seen, percent);
-    if (line) lines.push(line);
+    if (line && lines.length >= linesPerCart) leftOut.push({ listingId: product.id, name: product.name });
+    else if (line) lines.push(line);
     else gone.push({ listingId: product.id, name: product.name });
   }
   const own = cart ? await listVouchersOfCart(db, cart.id) : [];
@@ -63,6 +68,7 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
   return {
     lines,
     gone,
+    leftOut,
     vouchers,
     totals,
     weightG: lines.reduce((sum, { product, quantity }) => sum + (product.weight_g ?? 0) * quantity, 0),
@@ -76,6 +82,12 @@ export function priceFor(product: ProductRow, discountPercent: number): number |
   return product.price_minor === null
     ? null
     : memberPrice(product.price_minor, discountPercent, product.may_be_discounted);
+}
+
+/** Whether a piece costs otherwise than the buyer saw it. Who is let in as a member of a group sees the discount gladly. */
+export function isPriceChanged({ product, seen, price }: SoldLine): boolean {
+  const isMembersDiscount = price < seen.seen_price_minor && seen.seen_price_minor === product.price_minor;
+  return seen.seen_price_minor !== price && !isMembersDiscount;
 }
 
 function priceLine(product: ProductRow, seen: CartLineRow, percent: number): SoldLine | undefined {
@@ -99,7 +111,10 @@ async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: rea
   const { accountId, email, at, shop } = pricing;
   const goods = discountableGoods(lines);
   const faults = new Map<number, CartVoucherFault | undefined>();
-  for (const voucher of own) faults.set(voucher.id, await checkVoucher(db, voucher, { goods, accountId, email, at }));
+  // Joined carts may have more than are taken.
+  for (const voucher of own.slice(vouchersPerCart)) faults.set(voucher.id, 'too_many_vouchers');
+  for (const voucher of own.slice(0, vouchersPerCart))
+    faults.set(voucher.id, await checkVoucher(db, voucher, { goods, accountId, email, at }));
   const counting = own.filter(({ id }) => faults.get(id) === undefined);
   const totals = goodsTotals(lines, counting.map(discountOf), shop.freeDeliveryAbove.amount);
   const vouchers = own.map((voucher) => ({

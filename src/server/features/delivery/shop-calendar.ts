@@ -5,15 +5,18 @@ import type { Calendar } from './expected-days.ts';
 /** Country and year → ISO dates. Finding them takes milliseconds, and an offer asks for hundreds of days. */
 const holidaysOf = new Map<string, ReadonlySet<string>>();
 
-/** Which days of a shop's country are working days: neither weekends nor public holidays nor days it is closed on. */
+/** A moment where a shop is, and which days of its country are working days: neither weekends nor public holidays nor days it is closed on. */
 export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[] = []): Calendar {
   const closed = new Set(closedDays);
+  const isOrdinaryDay = (day: string) => !closed.has(day) && !holidaysIn(shop.country, day.slice(0, 4)).has(day);
   return {
     today: dayIn(shop.timeZone, at),
+    time: timeIn(shop.timeZone, at),
     isWorkingDay: (day) => {
       const weekday = new Date(`${day}T12:00:00Z`).getUTCDay();
-      return weekday !== 0 && weekday !== 6 && !closed.has(day) && !holidaysIn(shop.country, day.slice(0, 4)).has(day);
+      return weekday !== 0 && weekday !== 6 && isOrdinaryDay(day);
     },
+    isOrdinaryDay,
   };
 }
 
@@ -25,6 +28,11 @@ export function dayIn(timeZone: string, at: Date): string {
   let format = formats.get(timeZone);
   if (!format) formats.set(timeZone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone })));
   return format.format(at);
+}
+
+/** Time of day where the shop is: 09:30. */
+function timeIn(timeZone: string, at: Date): string {
+  return new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
 }
 
 function holidaysIn(country: string, year: string): ReadonlySet<string> {

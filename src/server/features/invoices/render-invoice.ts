@@ -185,7 +185,7 @@ function writePayment({ paper, content, i18n, money }: Writing): void {
   if (is_paid_on_delivery) return paper.plain(i18n._(msg`Zaplatíte při převzetí.`));
   if (payment_code === null) return paper.plain(i18n._(msg`Zaplaceno. Neplaťte.`));
   paper.code(payment_code, {
-    title: i18n._(msg`QR platba`),
+    title: payment_code.startsWith('SPD*') ? i18n._(msg`QR platba`) : 'PAY by square',
     lines: [
       money(total),
       i18n._(msg`Číslo účtu: ${{ account: unbroken(supplier.account) }}`),

@@ -88,6 +88,8 @@ describe('an invoice as PDF', () => {
     expect(unpaid).toContain('K úhradě 100,00 Kč');
     expect(unpaid).toContain('QR platba 100,00 Kč Číslo účtu: 19-2000145399/0800 Variabilní symbol: 2600000001');
     expect(unpaid).not.toContain('Zaplaceno');
+    const [slovak] = await read(invoice({ payment_code: '00043QB1234567890' }));
+    expect(slovak).toContain('PAY by square');
   });
 
   test('that is paid on delivery says so, without a code that would have it paid twice', async () => {

@@ -19,6 +19,9 @@ export type AgeEvidence =
   /** Staff or a courier looked; the actor is who says so. */
   | { readonly level: 'handover'; readonly actorId: number | undefined };
 
+/** In years: nobody is older. */
+const oldestBuyer = 120;
+
 export type AgeFault = { readonly fault: FieldFault };
 
 /**
@@ -35,8 +38,13 @@ export function assureAge(
   if (proof) return proof;
   if (needed === 'confirmed') return { level: 'confirmed' };
   if (!birthDate) return { fault: 'birth_date_needed' };
-  const comesOfAge = `${Number(birthDate.slice(0, 4)) + ageLimit}${birthDate.slice(4)}`;
-  return comesOfAge <= today ? { level: 'birth_date' } : { fault: 'too_young' };
+  if (birthDate > today || birthDate < yearsAfter(today, -oldestBuyer)) return { fault: 'birth_date_invalid' };
+  return yearsAfter(birthDate, ageLimit) <= today ? { level: 'birth_date' } : { fault: 'too_young' };
+}
+
+/** The same day of another year; ISO dates, compared as texts. */
+function yearsAfter(day: string, years: number): string {
+  return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
 }
 
 /** Whether our own people must say that they have looked at the age of who takes an order over; couriers look themselves. */

@@ -58,9 +58,9 @@ function deliveryFaults(kind: Offers['deliveries'][number]['kind'], checked: Che
   if (kind === 'pickup_point') {
     if (form.pickup_point_id === null) faults.push(['pickup_point_id', 'pickup_point_missing']);
     else if (!pickupPoint || pickupPoint.carrier_id !== form.carrier_id)
-      faults.push(['pickup_point_id', 'pickup_point_missing']);
+      faults.push(['pickup_point_id', 'pickup_point_gone']);
     else if (priced.needsAgeCheck && pickupPoint.kind === 'locker')
-      faults.push(['pickup_point_id', 'delivery_unavailable']);
+      faults.push(['pickup_point_id', 'locker_without_age_check']);
   }
   if (!isAtPlace && form.delivery_country !== offers.country)
     faults.push(['delivery_country', offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz']);

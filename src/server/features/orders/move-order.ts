@@ -1,5 +1,5 @@
 import { conflict, notCancellable, notFound } from '#shared/errors.ts';
-import { cancellableByBuyer, nextState, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
+import { nextState, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
@@ -8,6 +8,7 @@ import { recordAge } from './age-assurance.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { cancelOrderInvoice, issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail, type OrderMail } from './order-mails.ts';
+import { mayBuyerCancel } from './cancel-policy.ts';
 import {
   listOverdue,
   lockOrder,
@@ -88,7 +89,7 @@ export async function cancelByBuyer(context: Context, id: number, hash: string, 
     const order = await lockOrder(tx, id);
     if (order?.hash !== hash) throw notFound();
     if (order.state === 'cancelled') return;
-    if (!cancellableByBuyer.includes(order.state)) throw notCancellable();
+    if (!(await mayBuyerCancel(tx, order))) throw notCancellable();
     await moveOrder(context, tx, order, 'cancel', { at: context.now(), detail: { by: 'buyer', reason } });
   });
 }

@@ -1,5 +1,5 @@
 import type { Order, OrderSummary } from '#shared/orders/contract.ts';
-import { cancellableByBuyer, type OrderState } from '#shared/orders/lifecycle.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
 
@@ -11,9 +11,19 @@ interface Parts {
   readonly payment: Order['payment']['state'];
   readonly refunded: number;
   readonly bankTransfer: Order['payment']['bank_transfer'];
+  readonly mayCancel: boolean;
 }
 
-export function presentOrder({ row, lines, vouchers, steps, payment, refunded, bankTransfer }: Parts): Order {
+export function presentOrder({
+  row,
+  lines,
+  vouchers,
+  steps,
+  payment,
+  refunded,
+  bankTransfer,
+  mayCancel,
+}: Parts): Order {
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   return {
     id: row.id,
@@ -80,7 +90,7 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunded, b
     note: row.note,
     has_invoice: row.has_invoice,
     credit_notes: row.credit_notes,
-    can_be_cancelled: cancellableByBuyer.includes(row.state),
+    can_be_cancelled: mayCancel,
     guest: row.account_id !== null ? null : row.is_email_known ? 'known' : 'new',
     events: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
   };

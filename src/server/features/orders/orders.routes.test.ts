@@ -6,6 +6,7 @@ import type { Order } from '#shared/orders/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { requestRefund, settleByHand } from '#server/features/payments/index.ts';
 import { expireOrders, paidOrders } from './index.ts';
+import { recordOrderEvent } from './order.queries.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { buildPickupPoint } from '#tests/support/delivery-factories.ts';
@@ -134,6 +135,20 @@ describe('placing an order', () => {
     expect((await place(shopper, formFor(59_900))).json()).toMatchObject({ code: 'cart_empty' });
   });
 
+  test('R-6.08 a key that made an order swallows no other: what was put into the cart since is said', async () => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000));
+    const form = formFor(59_900);
+    const first = (await place(shopper, form)).json<{ number: string }>();
+    await shopper.add(await goods(50_000));
+    const refused = await place(shopper, form);
+    expect(refused.json()).toMatchObject({ statusCode: 409, code: 'order_key_used' });
+    expect(shopper.cookies.get('cart-pieces')).toBe('1');
+    const second = (await place(shopper, { ...form, client_key: randomUUID() })).json<{ number: string }>();
+    expect(second.number).not.toBe(first.number);
+    expect((await place(shopper, form)).json()).toMatchObject({ number: first.number });
+  });
+
   test('R-6.08 of 60 callers who want the last 20 pieces, each asking twice, 20 get one', async () => {
     const last = await goods(10_000, 20);
     const shoppers = await Promise.all(
@@ -151,9 +166,8 @@ describe('placing an order', () => {
     );
     const sold = new Set(answers.filter(({ statusCode }) => statusCode === 200).map((answer) => answer.json().id));
     expect(sold.size).toBe(20);
-    expect(new Set(answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code))).toEqual(
-      new Set(['cart_changed']),
-    );
+    const refusals = answers.filter(({ statusCode }) => statusCode !== 200).map((answer) => answer.json().code);
+    expect(new Set(refusals)).toEqual(new Set(['cart_changed']));
     expect(await stockOf(last)).toBe(0);
   }, 60_000);
 
@@ -273,6 +287,10 @@ describe('an order form', () => {
     ],
     [{ is_company: true, company: 'Vzor s.r.o.', company_id: '' }, { company_id: ['Vyplňte prosím IČO.'] }],
     [{ is_company: true, company: '', company_id: '27074358' }, { company: ['Pole musí být vyplněno'] }],
+    [
+      { is_company: true, company: 'Vzor s.r.o.', company_id: '27074358', tax_id: 'plátce' },
+      { tax_id: ['Toto DIČ není platné. Píše se i s kódem země, například CZ nebo SK.'] },
+    ],
     [{ email: 'jana' }, { email: ['Pole musí obsahovat platný email.'] }],
     [{ first_name: '' }, { first_name: ['Pole musí být vyplněno'] }],
   ])('R-6.07, R-8.04 %j is answered at its field', async (form, errors) => {
@@ -331,9 +349,10 @@ describe('an order form', () => {
     };
     const missing = { pickup_point_id: ['Vyberte prosím výdejní místo.'] };
     expect(await faultsOf(form)).toEqual(missing);
-    expect(await faultsOf({ ...form, pickup_point_id: foreign })).toEqual(missing);
+    const gone = { pickup_point_id: ['Zvolené výdejní místo už neexistuje. Vyberte prosím jiné.'] };
+    for (const id of [foreign, 99_999]) expect(await faultsOf({ ...form, pickup_point_id: id })).toEqual(gone);
     expect(await faultsOf({ ...form, pickup_point_id: locker }, { category: alcohol })).toEqual({
-      pickup_point_id: ['Tento způsob dopravy pro zboží v košíku zvolit nelze.'],
+      pickup_point_id: ['Ve výdejním boxu nelze ověřit věk. Vyberte prosím výdejní místo s obsluhou.'],
     });
   });
 
@@ -360,6 +379,10 @@ describe('an order form', () => {
     expect(await faultsOf({ birth_date: yearsAgo(17) }, needs)).toEqual({
       birth_date: ['Toto zboží smíme prodat jen plnoletým.'],
     });
+    for (const wrong of ['0001-01-01', yearsAgo(121), yearsAgo(-1)])
+      expect(await faultsOf({ birth_date: wrong }, needs)).toEqual({
+        birth_date: ['Zkontrolujte prosím datum narození.'],
+      });
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000, 5, needs));
     const born = yearsAgo(30).replace('-01-01', '-02-17');
@@ -451,6 +474,30 @@ describe('an order', () => {
         })
       ).statusCode,
     ).toBe(404);
+  });
+
+  test('R-6.09 paid on delivery is cancelled by its buyer until somebody begins with it', async () => {
+    const { context } = testing;
+    const cash = { payment_method_id: shop.cash, expected_total: 63_800 };
+    const [waiting, begun] = [await buy(1, cash), await buy(1, cash)];
+    const cancel = ({ id, hash }: { id: number; hash: string }) =>
+      app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/cancellation?lang=cs`, payload: {} });
+    expect(await open(waiting)).toMatchObject({ state: 'being_prepared', can_be_cancelled: true });
+    expect((await cancel(waiting)).json()).toMatchObject({ state: 'cancelled', can_be_cancelled: false });
+    expect(await stockOf(waiting.listing)).toBe(10);
+
+    const at = context.now();
+    await context.db
+      .transaction()
+      .execute((tx) =>
+        recordOrderEvent(tx, { orderId: begun.id, kind: 'prepare', from: 'being_prepared', to: 'being_prepared', at }),
+      );
+    expect((await open(begun)).can_be_cancelled).toBe(false);
+    expect((await cancel(begun)).json()).toMatchObject({
+      code: 'not_cancellable',
+      message: 'Tuto objednávku už zrušit nelze. Napište nám prosím.',
+    });
+    expect(await stockOf(begun.listing)).toBe(9);
   });
 
   test('R-6.06 is paid by the test gateway, refused, paid anew, and never twice', async () => {

@@ -14,6 +14,7 @@ import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
 import { findUnpaid, rememberOrder } from './unpaid-order.ts';
+import { verifyPayment } from './verify-payment.ts';
 
 export function mountOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, config } = context;
@@ -33,6 +34,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
     },
     unpaid: async (_input, asking) => ({ order: await findUnpaid(context, asking) }),
     get: async ({ params: { id, hash } }) => getOrder(context, id, hash),
+    verifyPayment: async ({ params }) => verifyPayment(context, subjects, params),
     pay: async ({ params }, asking) => {
       const redirect = await payOrder(context, subjects, params);
       rememberOrder(context, asking, params);

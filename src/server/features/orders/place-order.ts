@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
-import { cartChanged, cartEmpty, CodedError, FieldError } from '#shared/errors.ts';
+import { cartChanged, cartEmpty, CodedError, FieldError, orderKeyUsed } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
@@ -9,6 +9,8 @@ import type { Context } from '#server/context.ts';
 import { isCountry } from '#server/features/adverts/index.ts';
 import {
   emptyCart,
+  hasLines,
+  isPriceChanged,
   lockCart,
   offersFor,
   priceCart,
@@ -51,7 +53,7 @@ interface Placed extends PlacedOrder {
 /**
  * Orders what lies in the cart: prices, stock and vouchers are looked at once more, the goods are taken out of the
  * stock, the order with its payment and its mail is written, the cart is empty; all of it or nothing.
- * @throws cart_empty, cart_changed (409), FieldError (422)
+ * @throws cart_empty, cart_changed, order_key_used (409), FieldError (422)
  */
 export async function placeOrder(
   context: Context,
@@ -86,8 +88,12 @@ async function placeInTransaction(
   const { locale, accountId, ageProof } = buyer;
   const cart = await lockCart(tx, buyer.cart.id);
   const earlier = await findByClientKey(tx, buyer.cart.id, form.client_key);
-  // The answer of the first time may have been lost on its way: the payment goes on.
-  if (earlier) return { ...earlier, paymentId: await openCardPayment(tx, earlier.id) };
+  if (earlier) {
+    // What was put into the cart since is another order, which would be swallowed.
+    if (cart && (await hasLines(tx, cart.id))) throw orderKeyUsed();
+    // The answer of the first time may have been lost on its way: the payment goes on.
+    return { ...earlier, paymentId: await openCardPayment(tx, earlier.id) };
+  }
   if (!cart) throw cartEmpty();
   const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
   const spoiled = priced.vouchers.flatMap(({ fault }) => fault ?? []);
@@ -203,10 +209,10 @@ async function openCardPayment(tx: Tx, orderId: number): Promise<number | undefi
   return open && open.provider !== 'bank_transfer' && open.provider !== 'cash_on_delivery' ? open.id : undefined;
 }
 
-function isChanged({ lines, gone }: PricedCart): boolean {
+function isChanged({ lines, gone, leftOut }: PricedCart): boolean {
   return (
-    gone.length > 0 ||
-    lines.some(({ seen, price, quantity }) => seen.seen_price_minor !== price || seen.quantity !== quantity)
+    gone.length + leftOut.length > 0 ||
+    lines.some((line) => isPriceChanged(line) || line.seen.quantity !== line.quantity)
   );
 }
 

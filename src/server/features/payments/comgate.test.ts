@@ -16,6 +16,7 @@ import {
 import { createPaymentsServer } from '#tests/support/payments-server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import {
+  askGateway,
   cancelOpenPayments,
   paidOf,
   requestRefund,
@@ -97,9 +98,9 @@ describe('beginning a payment', () => {
       lang: 'cs',
       category: 'PHYSICAL_GOODS_ONLY',
       expirationTime: '23h',
-      url_paid: `https://karafa.example/shrnuti/${subject.id}/hash`,
-      url_cancelled: `https://karafa.example/shrnuti/${subject.id}/hash`,
-      url_pending: `https://karafa.example/shrnuti/${subject.id}/hash`,
+      url_paid: `https://karafa.example/shrnuti/${subject.id}/hash?returned=1`,
+      url_cancelled: `https://karafa.example/shrnuti/${subject.id}/hash?returned=1`,
+      url_pending: `https://karafa.example/shrnuti/${subject.id}/hash?returned=1`,
     });
   });
 
@@ -148,6 +149,40 @@ describe('beginning a payment', () => {
     expect(comgate.requests).toEqual(['POST payment.json']);
     comgate.instead = undefined;
     expect(await startPayment(context, subjects, id)).toContain(comgate.url.replace('/v2.0', ''));
+  });
+});
+
+describe('a buyer who comes back before the notice', () => {
+  test('R-2.28, R-6.06 Comgate is asked once, however often the page looks', async () => {
+    const { id, transId } = await begin();
+    comgate.requests.length = 0;
+    for (const _time of [1, 2, 3]) await askGateway(context, subjects, subject);
+    expect(comgate.requests).toEqual(['GET payment/transId/…']);
+    expect(await verdictsOf(context.db, id)).toEqual(['noted']);
+    comgate.set(transId, { status: 'PAID' });
+    const later = { ...context, now: () => new Date(context.now().getTime() + 11_000) };
+    await askGateway(later, subjects, subject);
+    expect(await verdictsOf(context.db, id)).toEqual(['noted', 'settled']);
+    expect((await readThing(context.db, subject)).times_settled).toBe(1);
+  });
+
+  test('R-6.06 finds a payment that was refused there', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'CANCELLED' });
+    await askGateway(context, subjects, subject);
+    expect((await readPayment(context.db, id)).state).toBe('cancelled');
+  });
+
+  test('R-6.06 loses nothing while Comgate is away', async () => {
+    const { id, transId } = await begin();
+    comgate.instead = { status: 503, body: '' };
+    await askGateway(context, subjects, subject);
+    expect(await verdictsOf(context.db, id)).toEqual(['failed']);
+    expect((await readPayment(context.db, id)).state).toBe('pending');
+    comgate.instead = undefined;
+    comgate.set(transId, { status: 'PAID' });
+    expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(200);
+    expect((await readThing(context.db, subject)).times_settled).toBe(1);
   });
 });
 

@@ -1,6 +1,7 @@
 export type { PaidSubject, PaymentSubjects, Subject, SubjectDescription } from './subject.ts';
 export { cardProvider, isTestGateway } from './gateways/gateway-of.ts';
 export { createPayment } from './create-payment.ts';
+export { askGateway } from './ask-gateway.ts';
 export { startPayment } from './start-payment.ts';
 export { findOpenPayment, paidOf, paymentStateOf } from './payment-state.ts';
 export { cancelOpenPayments } from './cancel-payments.ts';

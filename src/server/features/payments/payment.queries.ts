@@ -210,6 +210,15 @@ export async function recordNotice(db: Queryable, notice: Notice): Promise<void>
     .execute();
 }
 
+/** Whether a gateway was asked because a buyer came back, since then. */
+export async function hasBeenAskedFor(db: Queryable, paymentId: number, since: Date): Promise<boolean> {
+  const { rows } = await sql`
+    select from payment_notice
+    where payment_id = ${paymentId}::bigint and body->>'from' = 'return' and received_at > ${since}
+    limit 1`.execute(db);
+  return rows.length > 0;
+}
+
 /** Anybody may send notices about payments that there aren't. */
 export async function deleteUnknownNotices(db: Queryable, before: Date): Promise<void> {
   await db.deleteFrom('payment_notice').where('verdict', '=', 'unknown').where('received_at', '<', before).execute();

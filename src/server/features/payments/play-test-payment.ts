@@ -1,5 +1,5 @@
 import { notFound } from '#shared/errors.ts';
-import type { TestOutcome } from '#shared/payments/payments.ts';
+import { returnedParam, type TestOutcome } from '#shared/payments/payments.ts';
 import type { TestPayment } from '#shared/payments/contract.ts';
 import type { Context } from '#server/context.ts';
 import { isTestGateway } from './gateways/gateway-of.ts';
@@ -44,7 +44,7 @@ export async function playTestPayment(
     if (outcome !== 'pay_late' || !isOpen) await notify();
     if (outcome === 'pay_twice') await notify();
   }
-  return { redirect: buyer.returnPath };
+  return { redirect: outcome === 'abandon' ? buyer.returnPath : `${buyer.returnPath}?${returnedParam}=1` };
 }
 
 async function openTestPayment(

@@ -15,6 +15,7 @@ import {
 import { createPaymentsServer } from '#tests/support/payments-server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import {
+  askGateway,
   cancelOpenPayments,
   isTestGateway,
   paymentStateOf,
@@ -83,7 +84,8 @@ describe('the test gateway', () => {
     ['pay_late', 'pending', [], 0],
   ] as const)('R-6.06 plays %s', async (outcome, state, verdicts, settled) => {
     const answer = await play(outcome);
-    expect([answer.statusCode, answer.json()]).toEqual([200, { redirect: `/shrnuti/${subject.id}/hash` }]);
+    const returned = outcome === 'abandon' ? '' : '?returned=1';
+    expect([answer.statusCode, answer.json()]).toEqual([200, { redirect: `/shrnuti/${subject.id}/hash${returned}` }]);
     expect(await paymentStateOf(context.db, subject)).toBe(state);
     expect(await verdictsOf(context.db, id)).toEqual(verdicts);
     expect(await timesSettled()).toBe(settled);
@@ -142,6 +144,24 @@ describe('the test gateway', () => {
     await real.close();
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([404, 404]);
     expect(await timesSettled()).toBe(0);
+  });
+});
+
+describe('a buyer who comes back before the notice', () => {
+  test('R-2.28, R-6.06 is paid by asking the gateway', async () => {
+    await play('pay_late');
+    await askGateway(context, subjects, subject);
+    expect([await paymentStateOf(context.db, subject), await timesSettled()]).toEqual(['paid', 1]);
+    await askGateway(context, subjects, subject);
+    expect(await verdictsOf(context.db, id)).toEqual(['settled']);
+  });
+
+  test('R-6.06 without having paid changes nothing, and can still pay', async () => {
+    await askGateway(context, subjects, subject);
+    expect(await paymentStateOf(context.db, subject)).toBe('pending');
+    expect(await verdictsOf(context.db, id)).toEqual(['noted']);
+    await play('pay');
+    expect(await timesSettled()).toBe(1);
   });
 });
 

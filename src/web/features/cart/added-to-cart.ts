@@ -1,7 +1,10 @@
 import type { Cart } from '#shared/cart/contract.ts';
 import { createStore } from '#web/ui/store.ts';
 
-/** What came of a click on "add to cart": the cart with the new line, or why there is none. */
-export type AddedToCart = { readonly cart: Cart; readonly listingId: number } | { readonly failure: unknown };
+/**
+ * What came of a click on "add to cart": the cart with the new line, or why there is none. Without a line: the cart was
+ * opened from the header.
+ */
+export type AddedToCart = { readonly cart: Cart; readonly listingId?: number } | { readonly failure: unknown };
 
 export const addedToCart = createStore<AddedToCart | undefined>(undefined);

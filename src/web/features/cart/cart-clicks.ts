@@ -24,3 +24,19 @@ export async function addByButton(button: HTMLButtonElement): Promise<void> {
     button.ariaBusy = null;
   }
 }
+
+/** Shows the cart over the page; where it can't be had, its own page says why. */
+export async function openCart(link: HTMLAnchorElement): Promise<void> {
+  if (link.ariaBusy === 'true') return;
+  link.ariaBusy = 'true';
+  try {
+    const cart = await browserApi.cart.get({ query: { lang: localeOfPath(window.location.pathname) } });
+    showPieces(cart.pieces);
+    if (cart.lines.length === 0) window.location.assign(link.href);
+    else addedToCart.set({ cart });
+  } catch {
+    window.location.assign(link.href);
+  } finally {
+    link.ariaBusy = null;
+  }
+}

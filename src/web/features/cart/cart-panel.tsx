@@ -4,7 +4,7 @@ import type { Cart } from '#shared/cart/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/client.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
-import { Price } from '#web/features/price/price.tsx';
+import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
@@ -14,7 +14,7 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { addedToCart, type AddedToCart } from './added-to-cart.ts';
 import { FreeDelivery } from './free-delivery.tsx';
 
-/** The cart after something was put into it, with the ways on. */
+/** The cart after something was put into it, or opened from the header, with the ways on. */
 export function CartPanel({ added }: { added: AddedToCart | undefined }) {
   const { t } = useLingui();
   const failureText = useFailureText();
@@ -29,15 +29,26 @@ export function CartPanel({ added }: { added: AddedToCart | undefined }) {
   });
   const shown = added && 'cart' in added ? added : undefined;
   return (
-    <Dialog isOpen={shown !== undefined} onClose={close} title={t`Přidáno do košíku`}>
+    <Dialog
+      isOpen={shown !== undefined}
+      onClose={close}
+      title={shown && shown.listingId === undefined ? t`Košík` : t`Přidáno do košíku`}
+    >
       {shown && <Content cart={shown.cart} listingId={shown.listingId} onClose={close} />}
     </Dialog>
   );
 }
 
-const lineOrder = (listingId: number) => (one: { listing_id: number }) => (one.listing_id === listingId ? 0 : 1);
+const lineOrder = (listingId: number | undefined) => (one: { listing_id: number }) =>
+  one.listing_id === listingId ? 0 : 1;
 
-function Content({ cart, listingId, onClose }: { cart: Cart; listingId: number; onClose: () => void }) {
+interface ContentProps {
+  readonly cart: Cart;
+  readonly listingId: number | undefined;
+  readonly onClose: () => void;
+}
+
+function Content({ cart, listingId, onClose }: ContentProps) {
   const { locale } = usePage();
   const rank = lineOrder(listingId);
   const lines = cart.lines.toSorted((one, other) => rank(one) - rank(other));
@@ -61,6 +72,12 @@ function Content({ cart, listingId, onClose }: { cart: Cart; listingId: number; 
               </a>
               <span className="block text-sm text-muted">
                 <Trans>{line.quantity} ks</Trans>
+                {line.unit_price && (
+                  <>
+                    {' · '}
+                    <UnitPriceText unitPrice={line.unit_price} />
+                  </>
+                )}
               </span>
             </span>
             <Price money={line.total} className="font-semibold" />

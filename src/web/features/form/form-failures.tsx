@@ -10,6 +10,7 @@ export function FormFailures({ form }: { form: Form }) {
       tabIndex={-1}
       className="rounded border border-burgundy bg-burgundy-soft px-4 py-3 text-burgundy-text outline-none"
     >
+      {form.summary && <p className="font-semibold">{form.summary}</p>}
       {failures.length === 1 ? (
         <p>{failures[0]}</p>
       ) : (

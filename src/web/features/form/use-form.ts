@@ -30,6 +30,8 @@ export interface Form {
   readonly errorsOf: (field: string) => readonly string[];
   /** All messages together with their fields' labels, or the one of a failure that concerns no field. */
   readonly failures: readonly Failure[];
+  /** What the server says of them all, where they concern fields. */
+  readonly summary: string | undefined;
   readonly isSending: boolean;
 }
 
@@ -42,6 +44,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft }: FormOptions<
   const failureText = useFailureText();
   const [errors, setErrors] = useState<FieldErrors>({});
   const [failures, setFailures] = useState<readonly Failure[]>([]);
+  const [summary, setSummary] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
   const isRestoring = useRef(false);
@@ -77,6 +80,9 @@ export function useForm<Answer>({ send, onDone, onFailure, draft }: FormOptions<
         label: labelOf(field, ref.current),
         text: texts.join(' '),
       }));
+      setSummary(
+        error instanceof ApiError && error.status === 422 && named.length > 0 ? error.answer.message : undefined,
+      );
       setFailures(named.length > 0 ? named : [{ label: undefined, text: failureText(error) }]);
       onFailure?.(error);
     } finally {
@@ -98,6 +104,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft }: FormOptions<
     },
     errorsOf: (field) => errors[field] ?? [],
     failures,
+    summary,
     isSending,
   };
 }

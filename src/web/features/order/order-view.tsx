@@ -33,7 +33,7 @@ export function OrderView({ order: first, countries }: OrderViewProps) {
           </Trans>
         </p>
       </header>
-      <PaymentPart order={order} />
+      <PaymentPart order={order} onOrder={setOrder} />
       <OrderProgress order={order} />
       <OrderLines order={order} />
       <div className="grid gap-6 tablet:grid-cols-2">

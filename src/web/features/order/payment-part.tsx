@@ -9,11 +9,14 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
+import { useVerifiedPayment, type Verification } from './use-verified-payment.ts';
 
 /** What the buyer has to do about the money, or that nothing is left to be done. */
-export function PaymentPart({ order }: { order: Order }) {
+export function PaymentPart({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
   const { state, payment, delivery } = order;
+  const verification = useVerifiedPayment(order, onOrder);
   if (payment.bank_transfer) return <BankTransfer order={order} transfer={payment.bank_transfer} />;
+  if (verification) return <Verifying order={order} verification={verification} />;
   if (payment.can_be_paid) return <PayOnline order={order} />;
   if (state === 'cancelled')
     return (
@@ -53,25 +56,61 @@ function Notice({ icon, children }: { icon: 'check' | 'info' | 'error'; children
   );
 }
 
-function PayOnline({ order }: { order: Order }) {
+/** Back from the gateway, which hasn't told anything yet. */
+function Verifying({ order, verification }: { order: Order; verification: Verification }) {
+  const { isAsking, again } = verification;
+  const { pay, isBusy } = usePaying(order);
+  return (
+    <section
+      aria-labelledby="pay-title"
+      className="flex flex-col items-start gap-3 rounded border border-amber bg-amber-soft p-4"
+    >
+      <h2 id="pay-title" className="text-xl">
+        {isAsking ? <Trans>Platbu ověřujeme</Trans> : <Trans>Platbu zatím nemáme potvrzenou</Trans>}
+      </h2>
+      <p role="status">
+        {isAsking ? (
+          <Trans>Brána nám ji zatím nepotvrdila. Obvykle to trvá jen chvíli, stránka se obnoví sama.</Trans>
+        ) : (
+          <Trans>Jakmile nám ji brána potvrdí, napíšeme vám. Podruhé neplaťte, pokud se vám peníze strhly.</Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        {!isAsking && (
+          <Button onClick={again}>
+            <Trans>Ověřit znovu</Trans>
+          </Button>
+        )}
+        <Button look="secondary" onClick={pay} disabled={isBusy}>
+          <Trans>Zaplatit znovu</Trans>
+        </Button>
+      </p>
+    </section>
+  );
+}
+
+/** Sends the buyer to the gateway. */
+function usePaying({ id, hash }: Order) {
   const { locale } = usePage();
-  const text = useChargedText();
   const failureText = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
-  const hasFailed = order.payment.state === 'failed';
-  const pay = async () => {
+  const begin = async () => {
     setIsBusy(true);
     try {
-      const { redirect } = await browserApi.orders.pay({
-        params: { id: order.id, hash: order.hash },
-        query: { lang: locale },
-      });
+      const { redirect } = await browserApi.orders.pay({ params: { id, hash }, query: { lang: locale } });
       window.location.assign(redirect);
     } catch (error) {
       setIsBusy(false);
       showSnackbar({ text: failureText(error), tone: 'error' });
     }
   };
+  return { pay: () => void begin(), isBusy };
+}
+
+function PayOnline({ order }: { order: Order }) {
+  const text = useChargedText();
+  const { pay, isBusy } = usePaying(order);
+  const hasFailed = order.payment.state === 'failed';
   return (
     <section
       aria-labelledby="pay-title"
@@ -88,7 +127,7 @@ function PayOnline({ order }: { order: Order }) {
         )}{' '}
         <PayBefore order={order} />
       </p>
-      <Button onClick={() => void pay()} disabled={isBusy}>
+      <Button onClick={pay} disabled={isBusy}>
         {hasFailed ? <Trans>Zaplatit znovu</Trans> : <Trans>Zaplatit online</Trans>}
       </Button>
     </section>

@@ -9,6 +9,8 @@ export interface PickupPointQuery {
   readonly carrierId: number;
   readonly search: string;
   readonly needsAgeCheck: boolean;
+  /** What was said of the chosen one: it may have gone, so that they are looked for anew. */
+  readonly fault: string | undefined;
 }
 
 interface Found {
@@ -30,7 +32,7 @@ export interface PickupPoints {
 }
 
 /** The points for a search, page after page, looked for once typing rests. */
-export function usePickupPoints({ carrierId, search, needsAgeCheck }: PickupPointQuery): PickupPoints {
+export function usePickupPoints({ carrierId, search, needsAgeCheck, fault }: PickupPointQuery): PickupPoints {
   const { locale } = usePage();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<unknown>();
@@ -66,7 +68,7 @@ export function usePickupPoints({ carrierId, search, needsAgeCheck }: PickupPoin
       clearTimeout(timer);
       call.abort();
     };
-  }, [carrierId, search, needsAgeCheck, locale, page, attempt]);
+  }, [carrierId, search, needsAgeCheck, locale, page, attempt, fault]);
 
   return {
     found,

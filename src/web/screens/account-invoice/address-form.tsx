@@ -10,6 +10,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 interface AddressFormProps {
   /** Missing: a new one. */
@@ -43,6 +44,7 @@ export function AddressForm({ address, countries, onSaved, onCancel }: AddressFo
         : browserApi.accounts.addAddress({ body });
     },
     onDone: onSaved,
+    onFailure: () => showSnackbar({ text: t`Adresu se nepodařilo uložit.`, tone: 'error' }),
   });
   const field = (name: 'name' | 'street' | 'city' | 'postcode') => ({
     name,

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
@@ -22,14 +23,15 @@ export const screen = defineScreen<Order>({
     alternates: mapLocales((locale) => routePath('account-payment', locale, { id })),
     isIndexed: false,
   }),
-  Page: function AccountPaymentPage({ data: order }) {
+  Page: function AccountPaymentPage({ data }) {
+    const [order, setOrder] = useState(data);
     const { locale } = usePage();
     return (
       <div className="flex max-w-4xl flex-col gap-8">
         <h1 className="text-3xl">
           <Trans>Platba objednávky {order.number}</Trans>
         </h1>
-        <PaymentPart order={order} />
+        <PaymentPart order={order} onOrder={setOrder} />
         <OrderLines order={order} />
         <p>
           <a href={routePath('account-order-summary', locale, { id: order.id, hash: order.hash })}>

@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
+import { LoadFailure } from './load-failure.tsx';
 
 interface AddressFieldsProps {
   readonly form: Form;
@@ -11,16 +13,21 @@ interface AddressFieldsProps {
   readonly countries: readonly Country[];
   /** The country that is chosen at first. */
   readonly country: string;
-  /** Saved ones, to be filled in by a choice. */
-  readonly addresses: readonly Address[];
+  /** Saved ones, to be filled in by a choice. Undefined: they could not be loaded. */
+  readonly addresses: readonly Address[] | undefined;
+  /** Loads them once more. */
+  readonly onAddresses: () => Promise<void>;
   /** What the name begins with. */
   readonly name?: string | undefined;
 }
 
 /** An address of the order; who has saved some chooses one. */
-export function AddressFields({ form, kind, countries, country, addresses, name }: AddressFieldsProps) {
+export function AddressFields(props: AddressFieldsProps) {
+  const { form, kind, countries, country, addresses = [], onAddresses, name } = props;
   const { t } = useLingui();
-  const [first] = addresses;
+  // What came late may not be written over what has been typed.
+  const [isLate] = useState(props.addresses === undefined);
+  const [first] = isLate ? [] : addresses;
   const autoComplete = (part: string) => `${kind === 'delivery' ? 'shipping' : 'billing'} ${part}`;
   const field = (part: string) => ({ name: `${kind}_${part}`, errors: form.errorsOf(`${kind}_${part}`) });
   const fillIn = (id: number) => {
@@ -29,6 +36,11 @@ export function AddressFields({ form, kind, countries, country, addresses, name 
   };
   return (
     <div className="flex flex-col gap-5">
+      {!props.addresses && (
+        <LoadFailure
+          onRetry={onAddresses}
+        >{t`Při načítání adres nastala chyba. Zkuste to prosím později.`}</LoadFailure>
+      )}
       {addresses.length > 0 && (
         <SelectField
           name={`${kind}_saved`}

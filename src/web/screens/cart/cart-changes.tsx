@@ -64,13 +64,14 @@ export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
 /** Only what was shown is accepted. */
 function seen(change: CartChange) {
   const { kind, listing_id } = change;
-  if (kind === 'gone') return { kind, listing_id };
+  if (kind === 'gone' || kind === 'left_out') return { kind, listing_id };
   return kind === 'price' ? { kind, listing_id, now: change.now.amount } : { kind, listing_id, now: change.now };
 }
 
 function ChangeText({ change }: { change: CartChange }) {
   const { name } = change;
   if (change.kind === 'gone') return <Trans>{name} už není v nabídce nebo se vyprodalo.</Trans>;
+  if (change.kind === 'left_out') return <Trans>{name} se do košíku už nevejde. Objednejte ho prosím zvlášť.</Trans>;
   if (change.kind === 'quantity')
     return (
       <Trans>

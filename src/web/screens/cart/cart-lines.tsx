@@ -6,7 +6,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
-import { Price } from '#web/features/price/price.tsx';
+import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -73,6 +73,12 @@ function Line({ line, onCart }: { line: CartLine; onCart: CartLinesProps['onCart
           <Trans>
             <Price money={price} /> za kus
           </Trans>
+          {line.unit_price && (
+            <>
+              {' · '}
+              <UnitPriceText unitPrice={line.unit_price} />
+            </>
+          )}
           {regular_price && (
             <>
               {' '}

@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { Cart, cartContract } from '#shared/cart/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
@@ -19,7 +19,9 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CartChanges, focusChanges } from './cart-changes.tsx';
 import { CartLines } from './cart-lines.tsx';
 import { UnpaidOrder } from './unpaid-order.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { OrderForm } from './order-form.tsx';
+import { dropOrderKey } from './order-key.ts';
 import { Vouchers } from './vouchers.tsx';
 
 export type Offers = CallAnswer<(typeof cartContract)['delivery']>;
@@ -30,8 +32,9 @@ interface CartData {
   readonly countries: readonly Country[];
   /** Null for guests. */
   readonly me: Me | null;
-  readonly addresses: readonly Address[];
   readonly unpaid: OrderSummary | null;
+  /** Undefined: they could not be loaded, which keeps nobody from ordering. */
+  readonly addresses?: readonly Address[] | undefined;
 }
 
 /** The cart and the order on one page (R-6.02, R-6.03, R-6.05 to R-6.07). */
@@ -63,7 +66,10 @@ async function loadBuyer(api: ApiClient): Promise<Pick<CartData, 'me' | 'address
   // The browser knows without asking.
   if (!import.meta.env.SSR && !keepsLogin()) return guest;
   try {
-    const [{ data: me }, addresses] = await Promise.all([api.accounts.me(), api.accounts.addresses()]);
+    const [{ data: me }, addresses] = await Promise.all([
+      api.accounts.me(),
+      api.accounts.addresses().catch(() => undefined),
+    ]);
     return { me, addresses };
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) return guest;
@@ -72,28 +78,53 @@ async function loadBuyer(api: ApiClient): Promise<Pick<CartData, 'me' | 'address
 }
 
 function CartPage({ data }: { data: CartData }) {
+  const { t } = useLingui();
   const { locale } = usePage();
   const [cart, setCart] = useState(data.cart);
-  const [offers, setOffers] = useState(data.offers);
+  /** Undefined: those of the cart as it is now could not be loaded. */
+  const [offers, setOffers] = useState<Offers | undefined>(data.offers);
+  const [isCartMissing, setIsCartMissing] = useState(false);
+  const [addresses, setAddresses] = useState(data.addresses);
+  const isEmpty = cart.lines.length === 0 && cart.changes.length === 0;
+  // What was sent under it has been ordered, be it that the answer was lost.
+  useEffect(() => {
+    if (isEmpty) dropOrderKey();
+  }, [isEmpty]);
 
+  const loadOffers = async () => {
+    try {
+      setOffers(await browserApi.cart.delivery({ query: { lang: locale } }));
+    } catch {
+      setOffers(undefined);
+    }
+  };
+  const loadAddresses = async () => setAddresses(await browserApi.accounts.addresses().catch(() => undefined));
   /** Whatever changes the cart changes how it can be delivered. */
   const show = async (changed: Cart) => {
     setCart(changed);
+    setIsCartMissing(false);
     showPieces(changed.pieces);
-    setOffers(await browserApi.cart.delivery({ query: { lang: locale } }));
+    await loadOffers();
   };
   const reload = async () => {
-    await show(await browserApi.cart.get({ query: { lang: locale } }));
-    focusChanges();
+    try {
+      await show(await browserApi.cart.get({ query: { lang: locale } }));
+      focusChanges();
+    } catch {
+      setIsCartMissing(true);
+    }
   };
 
-  if (cart.lines.length === 0 && cart.changes.length === 0) return <EmptyCart unpaid={data.unpaid} />;
+  if (isEmpty) return <EmptyCart unpaid={data.unpaid} />;
   return (
     <>
       <h1 className="mb-6 text-3xl">
         <Trans>Košík</Trans>
       </h1>
       <div className="flex flex-col gap-6">
+        {isCartMissing && (
+          <LoadFailure onRetry={reload}>{t`Při načítání košíku nastala chyba. Zkuste to prosím později.`}</LoadFailure>
+        )}
         <CartChanges cart={cart} onCart={show} />
         <CartLines cart={cart} onCart={show} />
         <div className="grid gap-4 tablet:grid-cols-2">
@@ -106,7 +137,9 @@ function CartPage({ data }: { data: CartData }) {
             offers={offers}
             countries={data.countries}
             me={data.me}
-            addresses={data.addresses}
+            addresses={addresses}
+            onAddresses={loadAddresses}
+            onOffers={loadOffers}
             onStale={reload}
           />
         )}

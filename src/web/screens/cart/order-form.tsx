@@ -7,6 +7,7 @@ import type { PickupPoint } from '#shared/delivery/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
+import { shops } from '#shared/shop/shops.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
@@ -18,10 +19,12 @@ import { askForLogin } from '#web/features/session/login-request.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { AddressFields, fillInAddress } from './address-fields.tsx';
 import type { Offers } from './cart.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { LoadFailure } from './load-failure.tsx';
 import { dropOrderKey, orderKey } from './order-key.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { keepPoint, keptPoint } from './pickup-point-draft.ts';
@@ -29,18 +32,32 @@ import { TotalBar, Totals, totalsOf } from './totals.tsx';
 
 interface OrderFormProps {
   readonly cart: Cart;
-  readonly offers: Offers;
+  /** Undefined: they could not be loaded. */
+  readonly offers: Offers | undefined;
   readonly countries: readonly Country[];
   readonly me: Me | null;
-  readonly addresses: readonly Address[];
+  /** Undefined: they could not be loaded. */
+  readonly addresses: readonly Address[] | undefined;
+  readonly onAddresses: () => Promise<void>;
+  /** Loads the offers once more. */
+  readonly onOffers: () => Promise<void>;
   /** The cart is no longer what is shown. */
   readonly onStale: () => Promise<void>;
 }
 
 /** Delivery, payment, contact, consent: one page whose steps keep what was filled in (R-6.07). */
-export function OrderForm({ cart, offers, countries, me, addresses, onStale }: OrderFormProps) {
+export function OrderForm({
+  cart,
+  offers: loaded,
+  countries,
+  me,
+  addresses,
+  onAddresses,
+  onOffers,
+  onStale,
+}: OrderFormProps) {
   const { t } = useLingui();
-  const { locale } = usePage();
+  const { locale, shell } = usePage();
   const { navigate } = useNavigation();
   const [carrierId, setCarrierId] = useState<number>();
   const [paymentId, setPaymentId] = useState<number>();
@@ -49,6 +66,8 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
   const [isCompany, setIsCompany] = useState(me?.is_business ?? false);
   const [isElsewhere, setIsElsewhere] = useState(false);
   useEffect(() => setPoint(keptPoint()), []);
+  // Those of another cart are not shown, but what was chosen among them stays chosen.
+  const offers = loaded ?? { ...noOffers, country: shops[shell.shop].country };
 
   const delivery = offers.deliveries.find(({ id }) => id === carrierId);
   const fitting = offers.payments.find(({ id }) => id === paymentId);
@@ -106,10 +125,21 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
       keepPoint(null);
       showPieces(0);
       if (redirect) window.location.assign(redirect);
-      else navigate(routePath('order-summary', locale, { id, hash }));
+      else {
+        navigate(routePath('order-summary', locale, { id, hash }));
+        showSnackbar({ text: t`Objednávku jsme odeslali.`, tone: 'success' });
+      }
     },
     onFailure: (error) => {
-      if (error instanceof ApiError && (error.code === 'cart_changed' || error.code === 'cart_empty')) void onStale();
+      if (!(error instanceof ApiError)) return;
+      if (error.code === 'order_key_used') dropOrderKey();
+      // What was chosen and is refused has gone meanwhile: it must not go on being offered.
+      const chosen = { vouchers: true, carrier_id: delivery, payment_method_id: payment, branch_id: branch };
+      const refused = Object.entries({ ...chosen, pickup_point_id: ofCarrier }).some(
+        ([name, value]) => value && error.answer.errors?.[name],
+      );
+      if (error.answer.errors?.pickup_point_id) choosePoint(null);
+      if (refused || staleCodes.has(error.code)) void onStale();
     },
   });
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
@@ -123,26 +153,36 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
     >
       <div className="flex min-w-0 flex-col gap-10">
         <FormFailures form={form} />
-        <DeliveryChoice
-          form={form}
-          deliveries={offers.deliveries}
-          branches={offers.branches}
-          needsAgeCheck={cart.needs_age_check}
-          today={offers.today}
-          chosen={delivery}
-          onChoose={({ id }) => setCarrierId(id)}
-          branch={branch}
-          onBranch={setBranchId}
-          point={ofCarrier}
-          onPoint={choosePoint}
-        />
-        <PaymentChoice
-          form={form}
-          payments={offers.payments}
-          delivery={delivery}
-          chosen={payment}
-          onChoose={({ id }) => setPaymentId(id)}
-        />
+        {loaded ? (
+          <>
+            <DeliveryChoice
+              form={form}
+              deliveries={offers.deliveries}
+              branches={offers.branches}
+              needsAgeCheck={cart.needs_age_check}
+              today={offers.today}
+              chosen={delivery}
+              onChoose={({ id }) => setCarrierId(id)}
+              branch={branch}
+              onBranch={setBranchId}
+              point={ofCarrier}
+              onPoint={choosePoint}
+            />
+            <PaymentChoice
+              form={form}
+              payments={offers.payments}
+              delivery={delivery}
+              chosen={payment}
+              onChoose={({ id }) => setPaymentId(id)}
+            />
+          </>
+        ) : (
+          <LoadFailure onRetry={onOffers}>
+            <p>{t`Při načítání dopravců nastala chyba. Zkuste to prosím později.`}</p>
+            <p>{t`Při načítání plateb nastala chyba. Zkuste to prosím později.`}</p>
+            {branchId !== undefined && <p>{t`Při načítání prodejen nastala chyba. Zkuste to prosím později.`}</p>}
+          </LoadFailure>
+        )}
         <section aria-labelledby="contact-title" className="flex flex-col gap-5">
           <div className="flex flex-wrap items-baseline justify-between gap-x-4">
             <h2 id="contact-title" className="text-2xl">
@@ -177,7 +217,8 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
             kind="delivery"
             countries={countries}
             country={offers.country}
-            addresses={addresses.filter(({ kind }) => kind === 'delivery')}
+            addresses={addresses?.filter(({ kind }) => kind === 'delivery')}
+            onAddresses={onAddresses}
             name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
           />
         </section>
@@ -216,7 +257,8 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
               kind="invoice"
               countries={countries}
               country={offers.country}
-              addresses={addresses.filter(({ kind }) => kind === 'invoice')}
+              addresses={addresses?.filter(({ kind }) => kind === 'invoice')}
+              onAddresses={onAddresses}
               name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
             />
           </div>
@@ -266,7 +308,7 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
         )}
         <Button
           type="submit"
-          disabled={form.isSending || cart.changes.length > 0}
+          disabled={form.isSending || cart.changes.length > 0 || !loaded}
           aria-describedby={cart.changes.length > 0 ? 'changes-first' : undefined}
           className="min-h-12"
         >
@@ -276,3 +318,7 @@ export function OrderForm({ cart, offers, countries, me, addresses, onStale }: O
     </form>
   );
 }
+
+const noOffers = { deliveries: [], payments: [], branches: [], today: '' };
+
+const staleCodes: ReadonlySet<string> = new Set(['cart_changed', 'cart_empty', 'order_key_used']);

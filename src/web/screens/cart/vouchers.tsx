@@ -25,6 +25,7 @@ const faultTexts: Record<CartVoucherFault, ReturnType<typeof msg>> = {
   voucher_used_up: msg`Tento voucher jste už využili v plném počtu.`,
   voucher_minimum: msg`Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.`,
   voucher_not_for_goods: msg`Na zboží v košíku se žádná sleva vztahovat nesmí.`,
+  too_many_vouchers: msg`Více voucherů už do košíku přidat nelze.`,
 };
 
 /** Vouchers of the cart, and a field for another. Some ask for the e-mail first. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { returnedParam } from '#shared/payments/payments.ts';
 import { callComgate, type ComgateConfig } from './call-comgate.ts';
 import { GatewayFailure, referenceOf, type Gateway, type GatewayAnswer } from './gateway.ts';
 
@@ -32,7 +33,7 @@ const states: Readonly<Record<string, GatewayAnswer['state']>> = {
 export function createComgate(config: ComgateConfig): Gateway {
   return {
     async start(payment, buyer) {
-      const address = `${config.publicUrl}${buyer.returnPath}`;
+      const address = `${config.publicUrl}${buyer.returnPath}?${returnedParam}=1`;
       const { transId: providerId, redirect } = await callComgate(config, {
         method: 'POST',
         path: 'payment.json',

@@ -1,0 +1,15 @@
+import type { Order } from '#shared/orders/contract.ts';
+import type { Context } from '#server/context.ts';
+import { askGateway, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { getOrder, openOrder } from './get-order.ts';
+
+/** The order of a buyer who comes back from paying: its gateway is asked rather than its notice waited for. */
+export async function verifyPayment(
+  context: Context,
+  subjects: PaymentSubjects,
+  { id, hash }: { id: number; hash: string },
+): Promise<Order> {
+  const { state } = await openOrder(context, id, hash);
+  if (state === 'waiting_for_payment') await askGateway(context, subjects, { kind: 'order', id });
+  return getOrder(context, id, hash);
+}

@@ -1,0 +1,34 @@
+import { isGateway } from '#shared/payments/payments.ts';
+import type { Context } from '#server/context.ts';
+import { GatewayFailure } from './gateways/gateway.ts';
+import { gatewayOf } from './gateways/gateway-of.ts';
+import { findOpenAttempt, hasBeenAskedFor, recordNotice } from './payment.queries.ts';
+import type { PaymentSubjects, Subject } from './subject.ts';
+import { takeSettlement } from './take-settlement.ts';
+
+/** However often a buyer looks, a gateway is asked for a payment once in so long. */
+const askedAgainAfterMs = 10_000;
+
+/**
+ * Asks the gateway for the open attempt of a buyer who comes back from it: the notice may be late, or lost. A gateway
+ * that can't be asked now changes nothing; the sweep asks later.
+ */
+export async function askGateway(context: Context, subjects: PaymentSubjects, subject: Subject): Promise<void> {
+  const { db, log, now } = context;
+  const payment = await findOpenAttempt(db, subject);
+  if (!payment?.provider_id || !isGateway(payment.provider)) return;
+  const { id, provider, provider_id: providerId } = payment;
+  if (await hasBeenAskedFor(db, id, new Date(now().getTime() - askedAgainAfterMs))) return;
+  const raw = { from: 'return' };
+  const record = (verdict: 'noted' | 'failed') =>
+    recordNotice(db, { paymentId: id, provider, providerId, body: raw, verdict, at: now() });
+  try {
+    const answer = await gatewayOf(context, provider)?.ask(providerId);
+    if (!answer || answer.state === 'pending') return await record('noted');
+    await takeSettlement(context, subjects, { ...answer, provider, providerId, raw });
+  } catch (error) {
+    if (!(error instanceof GatewayFailure)) throw error;
+    log.warn('A gateway was asked for a payment in vain', { payment: id, error: error.message });
+    await record('failed');
+  }
+}

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isTaxId } from './tax-id.ts';
+
+test.each([
+  ['CZ', 'CZ27082440'],
+  ['CZ', ' cz 270 82 440 '],
+  ['CZ', 'CZ7103192745'],
+  ['CZ', 'SK2020317068'],
+  ['CZ', 'DE123456789'],
+  ['SK', 'SK2020317068'],
+  ['SK', '2020317068'],
+  ['AT', 'ATU12345678'],
+  ['CH', 'CHE-123.456.789'],
+])('R-6.07 in %s „%s“ is a tax ID', (country, written) => expect(isTaxId(country, written)).toBe(true));
+
+test.each([
+  ['CZ', 'CZ27082441'],
+  ['CZ', 'CZ2708'],
+  ['CZ', '27082440'],
+  ['CZ', '2020317068'],
+  ['CZ', 'plátce'],
+  ['SK', 'SK2020317069'],
+  ['SK', '20203170'],
+  ['DE', '123456789'],
+])('R-6.07 in %s „%s“ is none', (country, written) => expect(isTaxId(country, written)).toBe(false));

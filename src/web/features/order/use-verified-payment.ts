@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { Order } from '#shared/orders/contract.ts';
+import { returnedParam } from '#shared/payments/payments.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { usePage } from '#web/page/page-context.tsx';
+
+/** Between one question and the next; together about five minutes. */
+const pausesMs = [0, 2, 3, 5, 10, 15, 20, 30, 45, 60, 60, 60].map((seconds) => seconds * 1000);
+
+export interface Verification {
+  /** Still asking; else it has been given up. */
+  readonly isAsking: boolean;
+  readonly again: () => void;
+}
+
+/**
+ * Who comes back from the gateway may be quicker than its notice: asks after the payment, ever more slowly.
+ * @returns undefined where there is nothing to be verified
+ */
+export function useVerifiedPayment(order: Order, onOrder: (order: Order) => void): Verification | undefined {
+  const { locale, search } = usePage();
+  const [asked, setAsked] = useState(0);
+  const { id, hash, payment } = order;
+  const isOpen = payment.can_be_paid && payment.state === 'pending' && new URLSearchParams(search).has(returnedParam);
+  const isAsking = isOpen && asked < pausesMs.length;
+
+  useEffect(() => {
+    if (!isAsking) return undefined;
+    const call = new AbortController();
+    const ask = async () => {
+      try {
+        const query = { lang: locale };
+        onOrder(await browserApi.orders.verifyPayment({ params: { id, hash }, query }, { signal: call.signal }));
+      } catch {
+        // The next one may be answered.
+      }
+      if (!call.signal.aborted) setAsked(asked + 1);
+    };
+    const timer = setTimeout(() => void ask(), pausesMs[asked]);
+    return () => {
+      clearTimeout(timer);
+      call.abort();
+    };
+  }, [isAsking, asked, id, hash, locale, onOrder]);
+
+  return isOpen ? { isAsking, again: () => setAsked(0) } : undefined;
+}

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { comgateKeys, startComgateServer, type ComgateServer } from '#tests/support/comgate-server.ts';
+import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { arriveAt, openFilledCart, orderByCourier, pathOf } from '#tests/support/order-steps.ts';
+import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: it is paid through Comgate, for which a server of the tests stands in.
+let comgate: ComgateServer;
+let product: RunningProduct;
+let origin: string;
+let shelf: DemoShelf;
+beforeAll(async () => {
+  comgate = await startComgateServer();
+  const port = String(await freePort());
+  origin = `http://127.0.0.1:${port}`;
+  product = await runProduct(inject('databaseServer'), {
+    PORT: port,
+    PUBLIC_URL: origin,
+    COMGATE_MERCHANT: comgateKeys.merchant,
+    COMGATE_SECRET: comgateKeys.secret,
+    COMGATE_URL: comgate.url,
+  });
+  shelf = await fillShelf(product.database, 1);
+});
+afterAll(async () => {
+  await product.end();
+  await comgate.close();
+});
+const browser = useBrowser(() => origin);
+
+/** Orders and is sent to Comgate. @returns what Comgate knows of the payment */
+async function orderByCard(page: Page, email: string) {
+  await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
+  await orderByCourier(page, 'cs', { email, payment: 'card' });
+  await page.waitForURL(/client\?id=/);
+  const transId = new URL(page.url()).searchParams.get('id')!;
+  return { transId, created: comgate.payments.get(transId)!.created };
+}
+
+async function comeBack(page: Page, address: unknown): Promise<void> {
+  await page.goto(String(address));
+  await arriveAt(page, pathOf('order-summary', 'cs'));
+}
+
+const notify = (transId: string) =>
+  fetch(`${origin}/api/payments/comgate/notice`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+    body: new URLSearchParams({ ...comgateKeys, transId, status: 'PAID' }),
+  });
+
+// The page of Comgate itself isn't there.
+const noClientPage = /client\?id=|favicon/;
+
+test('R-2.28, R-6.06 the summary waits for the notice and shows it by itself', { timeout: 120_000 }, async () => {
+  browser.expectTrouble(noClientPage);
+  const page = await browser.visit('/');
+  await hydrated(page);
+  const { transId, created } = await orderByCard(page, 'ceka@karafa.example');
+  await comeBack(page, created.url_pending);
+  await page.getByRole('heading', { name: 'Platbu ověřujeme' }).waitFor();
+  expect(await page.getByRole('button', { name: 'Zaplatit znovu' }).isVisible()).toBe(true);
+  comgate.set(transId, { status: 'PAID' });
+  expect((await notify(transId)).status).toBe(200);
+  await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+});
+
+test('R-2.28, R-6.06 what was paid or refused there is known without any notice', { timeout: 120_000 }, async () => {
+  browser.expectTrouble(noClientPage);
+  const page = await browser.visit('/');
+  await hydrated(page);
+  const paid = await orderByCard(page, 'zaplaceno@karafa.example');
+  comgate.set(paid.transId, { status: 'PAID' });
+  await comeBack(page, paid.created.url_paid);
+  await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+
+  const refused = await orderByCard(page, 'odmitnuto@karafa.example');
+  comgate.set(refused.transId, { status: 'CANCELLED' });
+  await comeBack(page, refused.created.url_cancelled);
+  await page.getByRole('heading', { name: 'Platba se nezdařila' }).waitFor();
+});
+
+test('R-6.06 the page asks ever more slowly, stops, and asks again when told', { timeout: 120_000 }, async () => {
+  browser.expectTrouble(noClientPage);
+  const page = await browser.visit('/');
+  await hydrated(page);
+  const { transId, created } = await orderByCard(page, 'dlouho@karafa.example');
+  await page.clock.install();
+  await comeBack(page, created.url_pending);
+  const givenUp = page.getByRole('heading', { name: 'Platbu zatím nemáme potvrzenou' });
+  let asked = 0;
+  page.on('response', (answer) => answer.url().includes('/payments/verification') && (asked += 1));
+  await expect
+    .poll(
+      async () => {
+        await page.clock.runFor(61_000);
+        return givenUp.count();
+      },
+      { timeout: 60_000 },
+    )
+    .toBe(1);
+  expect(asked).toBeLessThan(15);
+  const before = asked;
+  await page.clock.runFor(600_000);
+  expect(asked).toBe(before);
+  comgate.set(transId, { status: 'PAID' });
+  await notify(transId);
+  await page.getByRole('button', { name: 'Ověřit znovu' }).click();
+  await page.clock.runFor(1_000);
+  await page.getByText('Děkujeme, objednávka je zaplacená.').waitFor();
+});
