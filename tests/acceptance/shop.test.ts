@@ -363,7 +363,7 @@ describe('R-2.03 the summary of an order', () => {
     await expect
       .poll(() => form.getByRole('alert').innerText())
       .toContain(text('Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.'));
-    expect(await field(form, 'phone').inputValue()).toBe(taken[0]!.phone);
+    expect(await field(form, 'phone').inputValue()).toBe(`+420 ${taken[0]!.phone}`);
     await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('phone');
     await field(form, 'phone').fill(`60366688${locales.indexOf(locale)}`);
     await form.getByRole('button', { name: text('Založit účet') }).click();

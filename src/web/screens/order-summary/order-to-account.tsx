@@ -8,7 +8,6 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
-import { PhoneFields, readPerson } from '#web/features/person/person-fields.tsx';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
@@ -99,7 +98,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
           password_confirmation: text('password_confirmation'),
           terms: values.has('terms'),
           ...(values.has('email') && { email: text('email') }),
-          ...(values.has('phone') && readPhone(values)),
+          ...(values.has('phone') && splitPhone(text('phone'), splitPhone(phone).phone_prefix)),
         },
       });
       return text('email') || email;
@@ -130,7 +129,17 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
             maxLength={254}
           />
         )}
-        {asked.includes('phone') && <PhoneFields form={form} data={splitPhone(phone)} />}
+        {asked.includes('phone') && (
+          <TextField
+            {...field('phone')}
+            label={t`Telefon`}
+            type="tel"
+            autoComplete="tel"
+            defaultValue={phone}
+            required
+            maxLength={20}
+          />
+        )}
         <TextField
           {...field('username')}
           label={t`Uživatelské jméno`}
@@ -180,13 +189,10 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
   );
 }
 
-function readPhone(values: FormData) {
-  const { phone_prefix, phone } = readPerson(values);
-  return { phone_prefix, phone };
-}
+type Prefix = (typeof phonePrefixes)[number];
 
-/** An order shows the prefix before the number. */
-function splitPhone(shown: string) {
-  const prefix = phonePrefixes.find((each) => each !== '' && shown.startsWith(`${each} `)) ?? '';
-  return { phone_prefix: prefix, phone: shown.slice(prefix.length).trim() };
+/** @param usual the prefix of a number that is written without one */
+function splitPhone(written: string, usual: Prefix = ''): { phone_prefix: Prefix; phone: string } {
+  const prefix = phonePrefixes.find((each) => each !== '' && written.startsWith(each));
+  return { phone_prefix: prefix ?? usual, phone: written.slice(prefix?.length ?? 0).trim() };
 }
