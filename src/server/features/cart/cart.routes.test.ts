@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import type { Cart } from '#shared/cart/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { sweepCarts } from './index.ts';
-import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildAccount, buildMember, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -128,12 +128,7 @@ describe('who logs in', () => {
     const tobacco = await buildCategory(db, {});
     await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', tobacco).execute();
     const [rum, cigarettes] = [await goods(10_000), await goods(15_000, 10, { category: tobacco })];
-    const group = await db
-      .insertInto('user_group')
-      .values({ name: 'Sommeliers', discount_percent: 12.5 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const member = await buildAccount(db, { user_group_id: group.id });
+    const member = await buildMember(db, 12.5);
     const shopper = createShopper(app, await logIn(db, member));
     await shopper.add(rum);
     await shopper.add(cigarettes);
