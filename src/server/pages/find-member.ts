@@ -31,7 +31,8 @@ export async function findMember(
     const caller = await findCaller(context, token);
     return discountOf(caller) > 0 ? caller : undefined;
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) context.log.error('A login could not be read', { request_id: request.id, error });
+    if (!isDatabaseUnavailable(error))
+      context.log.error('A login could not be read', { request_id: request.id, error });
     return undefined;
   }
 }
