@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingCard, ListingDetail, ListingPage, Suggestions } from '#shared/catalog/contract.ts';
-import type { Home } from '#server/features/content/get-home.ts';
+import type { contentContract } from '#shared/content/contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildMember, logIn } from '#tests/support/account-factories.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
@@ -77,7 +78,7 @@ describe('R-6.01 a member of a group sees the lowered price', () => {
     expect(prices(news.listings)).toEqual({ [rum]: 7_000, [dear]: 8_312, [cigarettes]: 15_000 });
     const { listings: suggested } = await get<Suggestions>('/api/catalog/suggestions?q=diplo', member);
     expect(prices(suggested)).toEqual({ [rum]: 7_000, [dear]: 8_312, [advert]: 9_000, [cigarettes]: 15_000 });
-    const home = await get<Home>('/api/home?lang=cs', member);
+    const home = await get<CallAnswer<(typeof contentContract)['home']>>('/api/home?lang=cs', member);
     expect(prices(home.sale)).toEqual({ [rum]: 7_000 });
     expect(prices(home.products)).toEqual({ [rum]: 7_000, [dear]: 8_312, [cigarettes]: 15_000 });
     const { similar } = await get<ListingDetail>(`/api/catalog/listings/${advert}`, member);

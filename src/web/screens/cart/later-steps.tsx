@@ -13,7 +13,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { AddressFields, fillInAddress } from './address-fields.tsx';
-import { isAtPlace } from './order-parts.ts';
+import { isAtPlace } from './at-place.ts';
 
 export { placeOrder } from './place-order.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CarrierKind } from '#shared/cart/ways.ts';
-import type { DeliveryOffer } from '#shared/cart/contract.ts';
 import { laterPart } from '#web/page/i18n.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
@@ -39,9 +38,4 @@ export function useOrderParts(kind: CarrierKind | undefined) {
       return new TypeError('A part of the order form could not be loaded.');
     },
   };
-}
-
-/** Whether the goods are picked up, so that the address can only be the invoice's. */
-export function isAtPlace(delivery: DeliveryOffer | undefined): boolean {
-  return delivery?.kind === 'branch' || delivery?.kind === 'pickup_point';
 }

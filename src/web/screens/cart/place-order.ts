@@ -4,9 +4,9 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readCompany } from '#web/features/company/read-company.ts';
 import { readPerson } from '#web/features/person/read-person.ts';
+import { isAtPlace } from './at-place.ts';
 import type { Offers } from './cart.tsx';
 import { orderKey } from './order-key.ts';
-import { isAtPlace } from './order-parts.ts';
 import { totalsOf } from './totals.tsx';
 
 interface Chosen {
