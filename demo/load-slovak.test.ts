@@ -25,7 +25,7 @@ test('R-10.01 the Slovak shop loads a demo of its own: euros, its taxes and its 
   );
   expect(rows[0]).toEqual({
     currency: 'EUR',
-    taxes: '23',
+    taxes: '23 5',
     capital: 'Bratislava',
     points: 160,
     fee: 150,

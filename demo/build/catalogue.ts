@@ -7,7 +7,7 @@ import type { Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 
 /** Categories, brands, packages. */
-export function buildCatalogue({ shop }: DemoShop): Rows {
+export function buildCatalogue({ shop, words }: DemoShop): Rows {
   return {
     category: categories.map((category) => ({
       id: category.id,
@@ -28,7 +28,7 @@ export function buildCatalogue({ shop }: DemoShop): Rows {
         locale,
         name: name[locale],
         slug: slug[locale],
-        description: description?.[locale] ?? '',
+        description: description?.[locale].replace('{country}', words.inCountry[locale]) ?? '',
       })),
     ),
     brand: brands.map(({ id, name, country }) => ({

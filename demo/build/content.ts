@@ -1,6 +1,6 @@
 import { locales } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
-import { blogCategories, posts } from '../data/blog/blog.ts';
+import { blogCategories, blogPosts } from '../data/blog/blog.ts';
 import { howItWorks } from '../data/pages/how-it-works.ts';
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
@@ -25,6 +25,7 @@ const daysBetweenPosts = 9;
 /** The blog and the info pages. */
 export function buildContent(calendar: Calendar, album: Album, demo: DemoShop): Rows {
   const pages = infoPages(demo);
+  const posts = blogPosts(demo.words);
   // The oldest gets the lowest id.
   const inOrder = posts.map((post, index) => ({ post, daysAgo: 2 + index * daysBetweenPosts - 0.4 })).reverse();
   return {

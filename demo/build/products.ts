@@ -89,7 +89,7 @@ function buildProduct(one: Goods, index: number, id: number, { demo, branches, c
         sku: `${skuPrefix(one)}-${String(index + 1).padStart(4, '0')}`,
         // Prefix 29: numbers for use inside a shop, given to no maker.
         ean: ean13(`29${String(index + 1).padStart(10, '0')}`),
-        tax_rate: demo.shop.taxRates[0],
+        tax_rate: one.subject === 'book' ? demo.bookTaxRate : demo.shop.taxRates[0],
         weight_g: one.weight ?? weightOf(one.pack),
         regular_price_minor: prices.regularPrice,
       },

@@ -23,11 +23,11 @@ export const rejectionReasons = readTextBlocks(`
   Tabakpackungen können wir nicht veröffentlichen.
 
   # Tabák bez kolku | Tobacco without a stamp | Tabak ohne Steuerzeichen
-  cs: Tabákový výrobek nemá platnou českou tabákovou nálepku. Zboží s nálepkou jiného státu nebo z duty-free zde nabízet
+  cs: Tabákový výrobek nemá platnou tabákovou nálepku. Zboží s nálepkou jiného státu nebo z duty-free zde nabízet
   nelze.
-  en: The tobacco product bears no valid Czech tax stamp. Goods with a stamp of another country or from duty-free shops
+  en: The tobacco product bears no valid tax stamp. Goods with a stamp of another country or from duty-free shops
   may not be offered here.
-  de: Das Tabakerzeugnis trägt kein gültiges tschechisches Steuerzeichen. Ware mit dem Steuerzeichen eines anderen
+  de: Das Tabakerzeugnis trägt kein gültiges Steuerzeichen. Ware mit dem Steuerzeichen eines anderen
   Staates oder aus dem Duty-free darf hier nicht angeboten werden.
 
   # Volné cigarety nebo surový tabák | Loose cigarettes or raw tobacco | Lose Zigaretten oder Rohtabak
@@ -36,9 +36,9 @@ export const rejectionReasons = readTextBlocks(`
   de: Einzelne oder selbst gestopfte Zigaretten und Tabakblätter dürfen nicht verkauft werden.
 
   # Snus | Snus | Snus
-  cs: Tabák k orálnímu užití (snus) se v České republice nesmí uvádět na trh.
-  en: Tobacco for oral use (snus) may not be placed on the market in the Czech Republic.
-  de: Tabak zum oralen Gebrauch (Snus) darf in der Tschechischen Republik nicht in Verkehr gebracht werden.
+  cs: Tabák k orálnímu užití (snus) se u nás nesmí uvádět na trh.
+  en: Tobacco for oral use (snus) may not be placed on the market here.
+  de: Tabak zum oralen Gebrauch (Snus) darf hier nicht in Verkehr gebracht werden.
 
   # Podezření na padělek | Suspected counterfeit | Verdacht auf Fälschung
   cs: Podle fotografií se láhev nebo obal neshoduje s výrobkem, který popisujete. Doložte prosím původ zboží.

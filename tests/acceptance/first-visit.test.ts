@@ -75,6 +75,38 @@ describe('the first visit', () => {
     },
   );
 
+  test.each([
+    ['who has confirmed it', true],
+    ['who is still asked', false],
+  ])(
+    'R-1.01 a page that others changed before it lives is drawn anew and knows the age of %s',
+    async (_, confirmed) => {
+      browser.expectTrouble(/Minified React error #418/);
+      const page = await browser.visit('/', { confirmed });
+      // As translators and other extensions of browsers do.
+      await page.addInitScript(() => {
+        document.addEventListener('readystatechange', () => {
+          const heading = document.querySelector('main h1');
+          if (document.readyState === 'interactive' && heading) heading.textContent = 'Translated';
+        });
+      });
+      const faults: string[] = [];
+      page.on('pageerror', ({ message }) => faults.push(message));
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => page.locator('main h1').innerText()).not.toBe('Translated');
+      expect(faults).toHaveLength(1);
+      const isInert = () => page.locator('#page').evaluate((element) => (element as HTMLElement).inert);
+      const question = page.getByRole('button', { name: texts.cs.yes, exact: true });
+      expect([await question.isVisible(), await isInert()]).toEqual([!confirmed, !confirmed]);
+      if (!confirmed) await question.click();
+      await expect.poll(isInert).toBe(false);
+      await page.getByRole('link', { name: 'Blog' }).first().click();
+      await page.waitForURL('**/blog');
+      expect([await question.isVisible(), await isInert()]).toEqual([false, false]);
+    },
+  );
+
   test('R-1.01 crawlers and readers without script find the page itself', async () => {
     const page = await browser.visit('/', { confirmed: false, hasScript: false });
     expect(await page.getByRole('dialog').count()).toBe(0);

@@ -258,6 +258,7 @@ describe('the frame of every page', () => {
     expect(await page.title()).toBe('Něco se pokazilo');
     await page.goBack();
     await expect.poll(() => blog.isVisible()).toBe(true);
+    expect(await blog.evaluate((link) => link.closest('[inert]'))).toBe(null);
     await page.goForward();
     await expect.poll(() => heading.innerText()).toBe('Něco se pokazilo');
     await page.getByRole('button', { name: 'Zkusit znovu' }).click();

@@ -170,6 +170,37 @@ describe('the cart', () => {
     }
   });
 
+  test('R-6.07 steps that come late lose nothing, and ones that cannot be had are asked for again', async () => {
+    browser.expectTrouble(/later-steps/);
+    const page = await visit('/');
+    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 1 });
+    await field(orderForm(page), 'note').fill('Přijdu v pátek.');
+    await fillContact(page, 'pozde@karafa.example');
+
+    let goOn = () => {};
+    const held = new Promise<void>((resolve) => (goOn = resolve));
+    await page.route('**/later-steps-*', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.reload();
+    await hydrated(page);
+    // Kept at this moment: what has no field yet must stay.
+    await carrierChoice(page, 'cs', 'courier').check();
+    expect(await field(orderForm(page), 'note').count()).toBe(0);
+    goOn();
+    await expect.poll(() => field(orderForm(page), 'note').inputValue()).toBe('Přijdu v pátek.');
+    expect(await field(orderForm(page), 'email').inputValue()).toBe('pozde@karafa.example');
+
+    await page.unroute('**/later-steps-*');
+    await page.route('**/later-steps-*', (route) => route.abort());
+    await page.reload();
+    await page.getByText('Při načítání nastala chyba. Zkuste to prosím později.').waitFor();
+    await orderButton(page, 'cs').click();
+    const said = 'Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.';
+    await expect.poll(() => orderForm(page).getByRole('alert').allInnerTexts()).toEqual([said]);
+  });
+
   test('R-6.07 another delivery and back loses no address, a reload no pickup point', async () => {
     const page = await visit('/');
     await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 1 });

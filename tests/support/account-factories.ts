@@ -50,3 +50,13 @@ export async function buildAdministrator(
   const id = await buildAccount(db, { scopes: [...scopes] });
   return { id, headers: await logIn(db, id) };
 }
+
+/** An account of a group that takes off so many per cent. */
+export async function buildMember(db: Db, discountPercent: number): Promise<number> {
+  const group = await db
+    .insertInto('user_group')
+    .values({ name: `Group ${++counter}`, discount_percent: discountPercent })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return buildAccount(db, { user_group_id: group.id });
+}

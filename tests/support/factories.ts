@@ -25,6 +25,7 @@ export interface CategoryOptions {
   slug?: string;
   description?: string;
   mayBeAdvertised?: boolean;
+  mayBeDiscounted?: boolean;
   ageRule?: 'none' | 'alcohol' | 'tobacco';
   unitPriceUnit?: 'litre' | 'piece' | '100g';
 }
@@ -38,6 +39,7 @@ export async function buildCategory(db: Db, options: CategoryOptions = {}): Prom
       parent_id: options.parent ?? null,
       level: 1,
       may_be_advertised: options.mayBeAdvertised ?? true,
+      may_be_discounted: options.mayBeDiscounted ?? true,
       age_rule: options.ageRule ?? 'none',
       unit_price_unit: options.unitPriceUnit ?? null,
     })

@@ -35,7 +35,7 @@ Druhou láhev ze stejného nákupu necháváme doma, tato je navíc.
 Hladina odpovídá stáří, fotografie je aktuální.
 Etiketa čistá, bez natržení, uzávěr těsní.
 Na zadní etiketě je malá oděrka, jinak bez vady.
-Kolek je český a celý, na požádání pošlu jeho detail.
+Kolek je pravý a celý, na požádání pošlu jeho detail.
 Hladina je v hrdle, nic neubylo.
 Stav jako z obchodu, další fotografie rád zašlu.
 Láhev je čistá, skladovaná v krabici.
@@ -128,7 +128,7 @@ z humidoru | Krabice je uložená v humidoru při 67 % vlhkosti a neotevřená.
 !nákup {year} | Krabice z roku {year}, kód na spodní straně pošlu na fotografii.
 
 # tobacco opening
-Nabízím neotevřené balení s českou tabákovou nálepkou.
+Nabízím neotevřené balení s platnou tabákovou nálepkou.
 Koupeno v kamenné prodejně {country}, účtenka k dispozici.
 Přebytek zásob, tuto řadu už neodebírám.
 Důvodem prodeje je změna zájmů, zásoby postupně ruším.
@@ -245,7 +245,7 @@ Hledám plné a neotevřené kusy, u starších mírný úbytek nevadí.
 Zajímají mě hlavně kusy ze 70. až 90. let.
 
 # tobacco demand
-Koupím uzavřené balení s českou tabákovou nálepkou.
+Koupím uzavřené balení s platnou tabákovou nálepkou.
 Sháním celou neotevřenou krabici, prosím o fotografii pečeti.
 Hledám starší ročník v původním balení.
 

@@ -12,7 +12,7 @@ mit Geschenkkarton | Der originale Geschenkkarton ist dabei, nur an den Ecken le
 
 # bottle opening
 Ich biete eine Flasche aus eigenem Bestand an.
-In Tschechien im Fachgeschäft gekauft, Beleg vorhanden.
+Hier im Fachgeschäft gekauft, Beleg vorhanden.
 Wegen Umzugs abzugeben.
 Seit {year} stehend und dunkel gelagert.
 Ein Geschenk, das bei uns keinen Abnehmer gefunden hat.
@@ -82,11 +82,11 @@ Versand in Luftpolsterfolie, bisher ohne Bruch.
 
 # tobacco variant
  |
-verschlossen | Die Packung ist verschlossen und trägt das tschechische Steuerzeichen.
+verschlossen | Die Packung ist verschlossen und trägt ein gültiges Steuerzeichen.
 aus dem Humidor | Ungeöffnet im Humidor bei 67 Prozent gelagert.
 
 # tobacco opening
-Ungeöffnete Packung mit tschechischem Steuerzeichen, im Fachgeschäft gekauft.
+Ungeöffnete Packung mit gültigem Steuerzeichen, im Fachgeschäft gekauft.
 Überzähliger Vorrat, daher abzugeben.
 Ein Geschenk, für das ich keine Verwendung habe.
 
@@ -169,7 +169,7 @@ Zur Ergänzung meiner Sammlung, auch größere Posten.
 Voll und verschlossen, bei älteren Stücken darf der Füllstand gesunken sein.
 
 # tobacco demand
-Nur verschlossene Packung mit tschechischem Steuerzeichen.
+Nur verschlossene Packung mit gültigem Steuerzeichen.
 Gesucht wird eine ganze ungeöffnete Kiste, bitte mit Foto des Siegels.
 
 # equipment demand

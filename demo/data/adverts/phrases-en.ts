@@ -13,7 +13,7 @@ with gift box | Comes with its original gift box, a few scuffs on the corners on
 
 # bottle opening
 Selling one bottle from my own shelf.
-Bought in a shop here in Czechia, receipt available.
+Bought in a shop here, receipt available.
 I am moving back home and cannot take everything with me.
 Kept upright in a dark cupboard since {year}.
 Left over from a tasting with friends.
@@ -25,7 +25,7 @@ The level is in the neck and the label is clean.
 A small scuff on the back label, otherwise perfect.
 Stored away from heat and light.
 The photographs are recent, more on request.
-The Czech control strip is complete, I can send a close-up.
+The control strip is genuine and complete, I can send a close-up.
 
 # wine variant
  |
@@ -85,11 +85,11 @@ Packed in bubble wrap, nothing has ever broken on the way.
 
 # tobacco variant
  |
-sealed packing | The packing is sealed and carries the Czech tax stamp.
+sealed packing | The packing is sealed and carries a valid tax stamp.
 from the humidor | Kept closed in a humidor at 67 per cent.
 
 # tobacco opening
-Unopened packing with the Czech tax stamp, bought in a local shop.
+Unopened packing with a valid tax stamp, bought in a local shop.
 Surplus to my needs, so I am passing it on.
 A gift that I have no use for.
 
@@ -172,7 +172,7 @@ Filling gaps in my collection, larger lots welcome.
 Full and sealed ones, please, a lower level is fine with older pieces.
 
 # tobacco demand
-Sealed packing with the Czech tax stamp only.
+Sealed packing with a valid tax stamp only.
 Looking for a whole unopened box, please send a photograph of the seal.
 
 # equipment demand

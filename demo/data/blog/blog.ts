@@ -1,4 +1,5 @@
 import { text, type Text } from '../../text.ts';
+import type { ShopWords } from '../shops/demo-shop.ts';
 import { absintheRitual } from './absinthe-ritual.ts';
 import { beerAndGlass } from './beer-and-glass.ts';
 import { cognacGrades } from './cognac-grades.ts';
@@ -37,9 +38,9 @@ export const blogCategories: readonly BlogCategory[] = [
 ];
 
 /** Posts, the newest first. */
-export const posts: readonly PostTexts[] = [
+export const blogPosts = (words: ShopWords): readonly PostTexts[] => [
   rumLabel,
-  controlStrip,
+  controlStrip(words),
   wineClasses,
   humidorSeason,
   plumBrandy,

@@ -1,6 +1,7 @@
+import type { ShopWords } from '../shops/demo-shop.ts';
 import type { PostTexts } from './post-texts.ts';
 
-export const controlStrip: PostTexts = {
+export const controlStrip = (words: ShopWords): PostTexts => ({
   category: 'collecting',
   author: 'Redakce Karafa',
   theme: 'whisky',
@@ -10,11 +11,11 @@ export const controlStrip: PostTexts = {
       perex:
         'Proužek přes uzávěr většina lidí odtrhne bez povšimnutí. Pro kupujícího je přitom prvním důkazem, že láhev pochází z legálního prodeje.',
       body: `
-Lidově kolek, úředně **kontrolní páska**. Nenápadný proužek papíru přelepený přes hrdlo láhve dokládá, že lihovina byla v Česku řádně uvedena na trh a že z ní byla odvedena spotřební daň. Kdo kupuje od soukromé osoby, měl by mu věnovat pozornost jako první.
+Lidově kolek, úředně **kontrolní páska**. Nenápadný proužek papíru přelepený přes hrdlo láhve dokládá, že lihovina byla ${words.inCountry.cs} řádně uvedena na trh a že z ní byla odvedena spotřební daň. Kdo kupuje od soukromé osoby, měl by mu věnovat pozornost jako první.
 
 ## Odkud se vzala
 
-Páskou se lihoviny u nás značí od poloviny devadesátých let. Zásadní změnu přinesl zákon o povinném značení lihu, účinný od konce roku 2013, který reagoval na případy pančovaného alkoholu. Od té doby jsou pásky číslovány, evidovány a každou lze přiřadit k výrobci či dovozci. Starší vzory zůstávají na lahvích, které byly naplněny dříve.
+${words.stripOrigin.cs}
 
 ## Jak má vypadat
 
@@ -25,13 +26,13 @@ Správná páska:
 - má ochranné prvky: jemnou kresbu, vlákna a proměnlivý tisk,
 - odpovídá láhvi, tedy stejnému objemu a stejné síle, jaká je na etiketě.
 
-Neznačí se lahve o objemu do 0,06 l, nápoje s nízkým obsahem alkoholu a pochopitelně ani víno a pivo. **Miniatura 0,05 l proto pásku mít nemusí** a její absence není vada.
+${words.stripExempt.cs}
 
 ## Když páska chybí nebo je poškozená
 
 Mechanické poškození se stává: páska se odře o karton nebo zvlhne. Pro sběratele to snižuje cenu, pro prodej určený ke konzumaci je však neporušený uzávěr i páska podmínkou. Láhev s přetrženou páskou se považuje za otevřenou.
 
-Láhve dovezené pro vlastní potřebu z jiného státu Evropské unie české pásky nenesou. Vlastnit je smíte, **prodávat je však dál nelze**. To platí i pro nákupy z bezcelních zón. Stejně tak není možné nabízet domácí či pěstitelskou pálenku.
+Láhve dovezené pro vlastní potřebu z jiného státu Evropské unie zdejší pásku nenesou. Vlastnit je smíte, **prodávat je však dál nelze**. To platí i pro nákupy z bezcelních zón. Stejně tak není možné nabízet domácí či pěstitelskou pálenku.
 
 ## Tabáková nálepka
 
@@ -55,15 +56,15 @@ Značení chrání kupujícího i poctivého prodejce. Láhev s dohledatelným p
 `,
     },
     en: {
-      title: 'The strip on the bottle: what the Czech control stamp tells',
+      title: 'The strip on the bottle: what the control stamp tells',
       perex:
         'Most people tear the strip across the closure without a glance. For a buyer it is the first proof that the bottle comes from legal sale.',
       body: `
-In everyday speech it is the *kolek*, officially the **control strip**. A modest piece of paper across the neck of the bottle shows that the spirit was properly placed on the Czech market and that excise duty was paid. Anyone buying from a private person should look at it first.
+In everyday speech it is the *kolek*, officially the **control strip**. A modest piece of paper across the neck of the bottle shows that the spirit was properly placed on the market ${words.inCountry.en} and that excise duty was paid. Anyone buying from a private person should look at it first.
 
 ## Where it comes from
 
-Spirits have been marked in this country since the middle of the 1990s. The great change came with an act in force since the end of 2013, a response to cases of adulterated alcohol. Since then the strips have been numbered and registered, and each can be traced to a maker or importer. Older patterns remain on bottles filled before.
+${words.stripOrigin.en}
 
 ## What it should look like
 
@@ -74,13 +75,13 @@ A proper strip:
 - has protective features: fine lines, fibres and variable print,
 - agrees with the bottle, that is with the volume and strength on its label.
 
-Bottles of up to 0.06 l, drinks of low strength and of course wine and beer are not marked. **A 0.05 l miniature therefore needs no strip**, and its absence is no fault.
+${words.stripExempt.en}
 
 ## When it is missing or damaged
 
 Damage happens: the strip rubs against the box or gets damp. For a collector that lowers the price; for spirits meant to be drunk, an intact closure and strip are a condition. A bottle with a torn strip counts as opened.
 
-Bottles brought for personal use from another EU country carry no Czech strip. You may own them, but you **may not sell them on**. The same goes for duty-free purchases and for home distillate.
+Bottles brought for personal use from another EU country carry no strip of this country. You may own them, but you **may not sell them on**. The same goes for duty-free purchases and for home distillate.
 
 ## The tobacco stamp
 
@@ -104,15 +105,15 @@ Marking protects the buyer as well as the honest seller. A bottle of known origi
 `,
     },
     de: {
-      title: 'Der Streifen am Flaschenhals: was die tschechische Banderole verrät',
+      title: 'Der Streifen am Flaschenhals: was die Banderole verrät',
       perex:
         'Die meisten reißen den Streifen über dem Verschluss achtlos ab. Für Käufer ist er der erste Beleg, dass die Flasche aus legalem Handel stammt.',
       body: `
-Umgangssprachlich heißt er *Kolek*, amtlich **Kontrollstreifen**. Das unscheinbare Papier über dem Flaschenhals belegt, dass die Spirituose in Tschechien ordnungsgemäß in Verkehr gebracht und die Verbrauchsteuer entrichtet wurde. Wer von Privat kauft, sollte ihn zuerst ansehen.
+Umgangssprachlich heißt er *Kolek*, amtlich **Kontrollstreifen**. Das unscheinbare Papier über dem Flaschenhals belegt, dass die Spirituose ${words.inCountry.de} ordnungsgemäß in Verkehr gebracht und die Verbrauchsteuer entrichtet wurde. Wer von Privat kauft, sollte ihn zuerst ansehen.
 
 ## Woher er kommt
 
-Gekennzeichnet werden Spirituosen hierzulande seit Mitte der Neunzigerjahre. Die große Änderung brachte ein Gesetz, das seit Ende 2013 gilt und auf Fälle gepanschten Alkohols reagierte. Seither sind die Streifen nummeriert und registriert, jeder lässt sich einem Hersteller oder Importeur zuordnen. Ältere Muster finden sich auf früher abgefüllten Flaschen.
+${words.stripOrigin.de}
 
 ## Wie er aussehen soll
 
@@ -123,13 +124,13 @@ Ein korrekter Streifen:
 - besitzt Sicherheitsmerkmale: feine Linien, Fasern und wechselnden Druck,
 - stimmt mit Inhalt und Stärke auf dem Etikett überein.
 
-Nicht gekennzeichnet werden Flaschen bis 0,06 l, Getränke mit geringem Alkoholgehalt sowie Wein und Bier. **Eine Miniatur mit 0,05 l braucht daher keinen Streifen**, sein Fehlen ist kein Mangel.
+${words.stripExempt.de}
 
 ## Wenn er fehlt oder beschädigt ist
 
 Schäden kommen vor: Der Streifen scheuert am Karton oder wird feucht. Für Sammler mindert das den Preis; bei Spirituosen zum Trinken sind unversehrter Verschluss und Streifen Bedingung. Eine Flasche mit gerissenem Streifen gilt als geöffnet.
 
-Flaschen, die für den Eigenbedarf aus einem anderen EU-Staat mitgebracht wurden, tragen keinen tschechischen Streifen. Besitzen darf man sie, **weiterverkaufen nicht**. Gleiches gilt für zollfreie Einkäufe und selbst Gebranntes.
+Flaschen, die für den Eigenbedarf aus einem anderen EU-Staat mitgebracht wurden, tragen keinen hiesigen Streifen. Besitzen darf man sie, **weiterverkaufen nicht**. Gleiches gilt für zollfreie Einkäufe und selbst Gebranntes.
 
 ## Das Steuerzeichen auf Tabak
 
@@ -153,4 +154,4 @@ Die Kennzeichnung schützt Käufer wie ehrliche Verkäufer. Eine Flasche bekannt
 `,
     },
   },
-};
+});

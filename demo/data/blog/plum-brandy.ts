@@ -39,7 +39,7 @@ Bílá slivovice odpočívá ve skle či nerezu a ukazuje ovoce bez příkras. Z
 
 ## Domácí se neprodává
 
-Kdo nechá vypálit vlastní ovoce v pěstitelské pálenici, má za zákonem daných podmínek nárok na sníženou sazbu daně, a to na nejvýše 30 litrů čistého lihu pro domácnost za výrobní období. Takový destilát je určen pro vlastní potřebu. **Prodávat ho nelze**, ani mezi sousedy, ani na inzerátu. Na portálu proto najdete jen slivovice z registrovaných palíren, označené kontrolní páskou.
+Kdo nechá vypálit vlastní ovoce v pěstitelské pálenici, má za zákonem daných podmínek nárok na sníženou sazbu daně, a to na omezené množství čistého lihu pro domácnost za výrobní období. Takový destilát je určen pro vlastní potřebu. **Prodávat ho nelze**, ani mezi sousedy, ani na inzerátu. Na portálu proto najdete jen slivovice z registrovaných palíren, označené kontrolní páskou.
 
 ## Slivovice jako dar
 
@@ -89,7 +89,7 @@ White slivovice rests in glass or steel and shows the fruit as it is. Golden sli
 
 ## Home-made is not for sale
 
-Those who have their own fruit distilled at a growers' distillery enjoy a lower duty, under conditions set by law, on at most 30 litres of pure alcohol per household and season. Such spirit is meant for one's own use. It **must not be sold**, neither among neighbours nor by advert. On the portal you will find slivovice from registered distilleries only, with the control strip.
+Those who have their own fruit distilled at a growers' distillery enjoy a lower duty, under conditions set by law, on a limited amount of pure alcohol per household and season. Such spirit is meant for one's own use. It **must not be sold**, neither among neighbours nor by advert. On the portal you will find slivovice from registered distilleries only, with the control strip.
 
 ## A bottle as a gift
 
@@ -139,7 +139,7 @@ Weißer Slivovitz ruht in Glas oder Edelstahl und zeigt die Frucht unverstellt. 
 
 ## Selbstgebranntes ist unverkäuflich
 
-Wer eigenes Obst in einer Lohnbrennerei brennen lässt, zahlt unter gesetzlichen Bedingungen eine ermäßigte Steuer, und zwar auf höchstens 30 Liter reinen Alkohol je Haushalt und Saison. Dieser Brand ist für den Eigenbedarf bestimmt. **Verkauft werden darf er nicht**, weder unter Nachbarn noch per Anzeige. Auf dem Portal finden Sie daher nur Slivovitz registrierter Brennereien mit Banderole.
+Wer eigenes Obst in einer Lohnbrennerei brennen lässt, zahlt unter gesetzlichen Bedingungen eine ermäßigte Steuer, und zwar auf eine begrenzte Menge reinen Alkohols je Haushalt und Saison. Dieser Brand ist für den Eigenbedarf bestimmt. **Verkauft werden darf er nicht**, weder unter Nachbarn noch per Anzeige. Auf dem Portal finden Sie daher nur Slivovitz registrierter Brennereien mit Banderole.
 
 ## Eine Flasche als Geschenk
 

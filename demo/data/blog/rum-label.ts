@@ -52,7 +52,7 @@ Evropské předpisy povolují přidat nejvýše 20 gramů cukru na litr. Je-li n
 
 ## Čeho si všímat při koupi z druhé ruky
 
-- **Kontrolní páska** musí být česká a celá.
+- **Kontrolní páska** musí být tuzemská a celá.
 - **Stáčírna a dovozce** na zadní etiketě prozradí, pro který trh byla láhev určena.
 - **Kód šarže**, vypálený laserem do skla, pomůže určit rok stáčení.
 - **Hladina** u starší láhve odpovídá věku, pod ramenem už ale bývá varovná.
@@ -105,7 +105,7 @@ No more than 20 grams of sugar per litre may be added. Anything sweeter must not
 
 ## When you buy second-hand
 
-- **The control strip** must be Czech and complete.
+- **The control strip** must be a domestic one and complete.
 - **The bottler and importer** on the back label tell for which market the bottle was meant.
 - **The batch code** lasered into the glass helps to find the year of bottling.
 - **The level** may fall with age, but below the shoulder it is a warning.
@@ -158,7 +158,7 @@ Höchstens 20 Gramm Zucker je Liter sind erlaubt. Was süßer ist, darf nicht Ru
 
 ## Beim Kauf aus zweiter Hand
 
-- **Die Banderole** muss tschechisch und vollständig sein.
+- **Die Banderole** muss inländisch und vollständig sein.
 - **Abfüller und Importeur** auf dem Rückenetikett verraten, für welchen Markt die Flasche bestimmt war.
 - **Der Chargencode** im Glas hilft, das Abfülljahr zu bestimmen.
 - **Der Füllstand** darf mit dem Alter sinken, unterhalb der Schulter ist er ein Warnzeichen.

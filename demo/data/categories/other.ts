@@ -1,9 +1,9 @@
 /** Descriptions of the other categories, by id; those of tobacco inform and do not recommend. */
 export const otherCategories = `
 # 151
-cs: Doutníky, doutníčky, dýmkový tabák, tabák do vodní dýmky a šňupací tabák. Tabákové výrobky prodáváme jen osobám starším 18 let, v uzavřeném balení s tabákovou nálepkou a s doručením pouze v Česku.
-en: Cigars, cigarillos, pipe tobacco, hookah tobacco and snuff. Tobacco is sold to adults only, in closed packing with the tax stamp, and delivered within Czechia only.
-de: Zigarren, Zigarillos, Pfeifentabak, Wasserpfeifentabak und Schnupftabak. Tabakwaren werden nur an Erwachsene verkauft, in geschlossener Packung mit Steuerzeichen und mit Lieferung nur innerhalb Tschechiens.
+cs: Doutníky, doutníčky, dýmkový tabák, tabák do vodní dýmky a šňupací tabák. Tabákové výrobky prodáváme jen osobám starším 18 let, v uzavřeném balení s tabákovou nálepkou a s doručením pouze {country}.
+en: Cigars, cigarillos, pipe tobacco, hookah tobacco and snuff. Tobacco is sold to adults only, in closed packing with the tax stamp, and delivered {country} only.
+de: Zigarren, Zigarillos, Pfeifentabak, Wasserpfeifentabak und Schnupftabak. Tabakwaren werden nur an Erwachsene verkauft, in geschlossener Packung mit Steuerzeichen und mit Lieferung nur {country}.
 
 # 152
 cs: Ručně balené doutníky řazené podle země původu a formátu. U každého uvádíme délku, kroužek a počet kusů v balení.
@@ -11,9 +11,9 @@ en: Hand-rolled cigars by country and format. Length, ring gauge and the number 
 de: Handgerollte Zigarren nach Herkunft und Format. Länge, Ringmaß und Stückzahl der Packung sind angegeben.
 
 # 153
-cs: Doutníky z Kuby, rozdělené podle formátu. V inzerci je podmínkou původní krabice s neporušenou pečetí a českou tabákovou nálepkou.
-en: Cigars from Cuba, by format. Adverts must offer the original box with its seal intact and the Czech tax stamp.
-de: Zigarren aus Kuba nach Formaten. In Anzeigen ist die Originalkiste mit unversehrtem Siegel und tschechischem Steuerzeichen Bedingung.
+cs: Doutníky z Kuby, rozdělené podle formátu. V inzerci je podmínkou původní krabice s neporušenou pečetí a platnou tabákovou nálepkou.
+en: Cigars from Cuba, by format. Adverts must offer the original box with its seal intact and a valid tax stamp.
+de: Zigarren aus Kuba nach Formaten. In Anzeigen ist die Originalkiste mit unversehrtem Siegel und gültigem Steuerzeichen Bedingung.
 
 # 166
 cs: Doutníčky v plechových a kartonových krabičkách. Prodávají se jen v uzavřeném balení.

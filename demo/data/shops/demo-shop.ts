@@ -16,6 +16,8 @@ export interface DemoShop {
   readonly currencies: readonly DemoCurrency[];
   /** How many crowns its currency's unit is worth: the tables of goods are in crowns. */
   readonly crowns: number;
+  /** In percent. All else that the shop sells (drinks, tobacco, what belongs to them) has the standard rate. */
+  readonly bookTaxRate: number;
   readonly words: ShopWords;
 }
 
@@ -58,6 +60,9 @@ export interface ShopWords {
   readonly cities: Text;
   /** What a private seller takes for sending a bottle. */
   readonly postage: Text;
+  /** Since when and by whose order spirits bear a strip, and which of them needn't: paragraphs of a post. */
+  readonly stripOrigin: Text;
+  readonly stripExempt: Text;
   /** Who settles disputes out of court and who supervises: a paragraph of the terms. */
   readonly disputes: Text;
   readonly disputesLink: string;

@@ -11,6 +11,7 @@ import type { Context } from '#server/context.ts';
 import { findCaller } from '#server/features/accounts/index.ts';
 import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
 import { isInProcess } from '#server/http/in-process.ts';
+import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Made } from '#server/platform/tagged-cache.ts';
 import { ApiError } from '#web/api/client.ts';
 import { Redirect } from '#web/page/screen.ts';
@@ -20,6 +21,7 @@ import { currencyCookie, localeCookie } from '#web/shell/consent/cookies.ts';
 import { errorPage, loadPage } from '#web/shell/router/load-page.ts';
 import { readAssets } from './assets.ts';
 import { createInProcessApi, type Visitor } from './in-process-api.ts';
+import { findMember } from './find-member.ts';
 import { sendPage } from './page-answer.ts';
 import { createPageCache, FinishedPage } from './page-cache.ts';
 import { renderPage } from './render-page.tsx';
@@ -93,11 +95,17 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(request) });
     const { route } = matchPath(wanted.path);
     if (route && isPersonalRoute(route)) return answerMiss(request, reply, wanted);
-    const finished = pages.isCacheOn ? cache.get(keyOf(wanted)) : undefined;
-    return finished ? sendPage(request, reply, finished, headers) : answerMiss(request, reply, wanted);
+    const member = await findMember(context, request, route);
+    const finished = pages.isCacheOn && !member ? cache.get(keyOf(wanted)) : undefined;
+    return finished ? sendPage(request, reply, finished, headers) : answerMiss(request, reply, wanted, member);
   }
 
-  async function answerMiss(request: FastifyRequest, reply: FastifyReply, wanted: WantedPage): Promise<FastifyReply> {
+  async function answerMiss(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    wanted: WantedPage,
+    member?: Caller,
+  ): Promise<FastifyReply> {
     if (request.url.length > longestUrl) return sendKeptError(request, reply, 404);
     const straightened = straightPath(request.url);
     if (straightened !== undefined) return reply.redirect(straightened, 301);
@@ -106,7 +114,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
       return sendKeptError(request, reply.header('retry-after', limit.ttlInSeconds), 429);
     }
     try {
-      return sendPage(request, reply, await getPage(request, wanted), headers);
+      return sendPage(request, reply, await getPage(request, wanted, member), headers);
     } catch (error) {
       if (error instanceof Redirect)
         return reply.redirect(safeRedirect(withUnreadQuery(error.to, request.url)), error.status);
@@ -126,12 +134,12 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     }
   }
 
-  async function getPage(request: FastifyRequest, wanted: WantedPage): Promise<FinishedPage> {
+  async function getPage(request: FastifyRequest, wanted: WantedPage, member?: Caller): Promise<FinishedPage> {
     const { route } = matchPath(wanted.path);
     const token = request.cookies[loginCookie];
-    const caller = token ? await findCaller(context, token) : undefined;
+    const caller = member ?? (token ? await findCaller(context, token) : undefined);
     const isAdministrator = caller !== undefined && caller.scopes.length > 0;
-    if ((route && isPersonalRoute(route)) || (isAdministrator && (await app.maintenance.isOn()))) {
+    if (member || (route && isPersonalRoute(route)) || (isAdministrator && (await app.maintenance.isOn()))) {
       const { value } = await makePage(wanted, {
         isForOne: true,
         login: caller && token,

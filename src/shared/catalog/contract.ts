@@ -126,6 +126,7 @@ export const listingDetail = listingCard
         sku: z.string(),
         ean: z.string().nullable(),
         tax_rate: z.number().describe('Per cent, included in the price'),
+        is_member_price: z.boolean().describe('Others pay more: a group of users lowers it for who asks'),
         price_without_tax: money,
         lowest_price_30_days: money
           .nullable()

@@ -18,5 +18,6 @@ export async function findCaller(context: Context, token: string): Promise<Calle
     tokenId: holder.token_id,
     isVerified: holder.authorized,
     scopes: holder.scopes,
+    discountPercent: holder.discount_percent,
   };
 }

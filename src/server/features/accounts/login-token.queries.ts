@@ -8,6 +8,7 @@ export interface CallerRow {
   account_id: number;
   authorized: boolean;
   scopes: Scope[];
+  discount_percent: number;
   last_seen_at: Date;
 }
 
@@ -17,8 +18,11 @@ export async function findTokenHolder(reader: Reader, hash: Buffer, now: Date): 
     reader,
     'accounts.token_holder',
     sql<CallerRow>`
-    select t.id as token_id, t.account_id, a.authorized, a.scopes, t.last_seen_at
-    from login_token t join account a on a.id = t.account_id
+    select t.id as token_id, t.account_id, a.authorized, a.scopes, t.last_seen_at,
+      coalesce(g.discount_percent, 0) as discount_percent
+    from login_token t
+    join account a on a.id = t.account_id
+    left join user_group g on g.id = a.user_group_id
     where t.hash = ${hash} and t.expires_at > ${now} and a.state = 'approved'`,
   );
   return row;

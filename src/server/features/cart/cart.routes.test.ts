@@ -4,7 +4,7 @@ import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
 import { guestCartDays, linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import { createServer } from '#server/http/server.ts';
 import { sweepCarts } from './index.ts';
-import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildAccount, buildMember, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -214,12 +214,7 @@ describe('who logs in', () => {
     const tobacco = await buildCategory(db, {});
     await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', tobacco).execute();
     const [rum, cigarettes] = [await goods(10_000), await goods(15_000, 10, { category: tobacco })];
-    const group = await db
-      .insertInto('user_group')
-      .values({ name: 'Sommeliers', discount_percent: 12.5 })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const member = await buildAccount(db, { user_group_id: group.id });
+    const member = await buildMember(db, 12.5);
     const shopper = createShopper(app, await logIn(db, member));
     await shopper.add(rum);
     await shopper.add(cigarettes);

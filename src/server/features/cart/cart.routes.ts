@@ -3,6 +3,7 @@ import { cartContract, type Cart } from '#shared/cart/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { listListingCards } from '#server/features/catalog/index.ts';
+import { discountOf } from '#server/platform/calls/caller.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { presentCart } from './cart-presenter.ts';
@@ -34,7 +35,7 @@ export function mountCart(app: FastifyInstance, context: Context): void {
     const accountId = request.caller?.accountId;
     const priced = await priceCart(context.db, cart, { shop: config.shop, locale, accountId, email: null, at: now() });
     const ids = priced.lines.map(({ product }) => product.id);
-    const cards = await listListingCards(context, ids, locale);
+    const cards = await listListingCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
     const shown = presentCart({ cart, priced, cards, freeDeliveryAbove: config.shop.freeDeliveryAbove });
     tellBrowser(request, reply, shown.pieces, isSecure(request));
     return shown;

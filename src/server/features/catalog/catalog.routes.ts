@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { catalogContract, type ListingDetail } from '#shared/catalog/contract.ts';
 import type { Context } from '#server/context.ts';
+import { discountOf } from '#server/platform/calls/caller.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { getCategory, getCategoryTree, getEntry } from './get-category.ts';
 import { getListing } from './get-listing.ts';
@@ -23,16 +24,20 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
       tag('categories', `category:${params.id}`);
       return getCategory(reader, params.id, query.lang);
     },
-    listings: async ({ query }, { tag }) => {
+    listings: async ({ query }, { caller, tag }) => {
       const isCategory = query.category !== undefined && query.q === undefined;
       tag(isCategory ? `category:${query.category}` : 'listings', 'categories');
-      const page = await listListings(reader, query);
+      const page = await listListings(reader, { ...query, discountPercent: discountOf(caller) });
       tag(...cardTags(page.listings));
       return page;
     },
-    listing: async ({ params, query }, { tag }) => {
+    listing: async ({ params, query }, { caller, tag }) => {
       tag(`listing:${params.id}`, 'categories');
-      const listing = await getListing(reader, params.id, query.lang, reader.now());
+      const listing = await getListing(reader, params.id, {
+        locale: query.lang,
+        discountPercent: discountOf(caller),
+        now: reader.now(),
+      });
       tag(...detailTags(listing));
       return listing;
     },
@@ -42,9 +47,9 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
       tag(...cardTags(page.listings));
       return page;
     },
-    suggestions: async ({ query }, { tag }) => {
+    suggestions: async ({ query }, { caller, tag }) => {
       tag('listings', 'categories');
-      return suggest(reader, query.q, query.lang);
+      return suggest(reader, query.q, { locale: query.lang, discountPercent: discountOf(caller) });
     },
   });
 }

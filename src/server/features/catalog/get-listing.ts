@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCategoryTexts } from './category.queries.ts';
 import { presentCard } from './listing-card-presenter.ts';
-import { listCards } from './listing-card.queries.ts';
+import { listCards, type ListingCardRow } from './listing-card.queries.ts';
 import { presentDetail, presentProduct } from './listing-detail-presenter.ts';
 import {
   findListingFacts,
@@ -22,7 +22,11 @@ const furtherOfSeller = 6;
 const similarListings = 8;
 
 /** An advert or a product with all that its page shows. Sold adverts stay readable; hidden ones are not found. */
-export async function getListing(reader: Reader, id: number, locale: Locale, now: Date): Promise<ListingDetail> {
+export async function getListing(
+  reader: Reader,
+  id: number,
+  { locale, discountPercent, now }: { locale: Locale; discountPercent: number; now: Date },
+): Promise<ListingDetail> {
   const facts = await findListingFacts(reader, id, locale);
   if (!facts) throw notFound();
   const [texts, categoryTexts, pictureKeys, further, similar] = await Promise.all([
@@ -33,11 +37,12 @@ export async function getListing(reader: Reader, id: number, locale: Locale, now
     listSimilar(reader, facts, similarListings),
   ]);
   const rows = await listCards(reader, [...new Set([id, ...further, ...similar])], locale);
-  const cards = new Map(rows.map((row) => [row.id, presentCard(row, locale)]));
+  const cards = new Map(rows.map((row) => [row.id, presentCard(row, locale, discountPercent)]));
   const cardsOf = (ids: readonly number[]) => ids.map((other) => cards.get(other)).filter((card) => card !== undefined);
+  const row = rows.find((other) => other.id === id);
   const card = cards.get(id);
-  if (!card) throw notFound();
-  const product = facts.kind === 'product' ? await getProduct(reader, card, locale, now) : null;
+  if (!row || !card) throw notFound();
+  const product = facts.kind === 'product' ? await getProduct(reader, { row, card }, locale, now) : null;
   const sellerFurther = cardsOf(further);
   return presentDetail(
     { card, facts, texts, categoryTexts, pictureKeys, sellerFurther, similar: cardsOf(similar), product },
@@ -47,15 +52,16 @@ export async function getListing(reader: Reader, id: number, locale: Locale, now
 
 async function getProduct(
   reader: Reader,
-  card: ListingCard,
+  shown: { readonly row: ListingCardRow; readonly card: ListingCard },
   locale: Locale,
   now: Date,
 ): Promise<ListingDetail['product']> {
+  const { id } = shown.row;
   const [product, branches, sales, history] = await Promise.all([
-    findProduct(reader, card.id, locale),
-    listBranchStock(reader, card.id),
-    listSales(reader, card.id),
-    listPriceHistory(reader, card.id),
+    findProduct(reader, id, locale),
+    listBranchStock(reader, id),
+    listSales(reader, id),
+    listPriceHistory(reader, id),
   ]);
-  return product ? presentProduct(product, card, branches, { sales, history, now }) : null;
+  return product ? presentProduct(product, shown, branches, { sales, history, now }) : null;
 }

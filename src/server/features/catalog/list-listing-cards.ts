@@ -5,6 +5,10 @@ import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
 
 /** Listings as lists show them, in the order of the ids; hidden ones are left out. */
-export async function listListingCards(reader: Reader, ids: readonly number[], locale: Locale): Promise<ListingCard[]> {
-  return (await listCards(reader, ids, locale)).map((row) => presentCard(row, locale));
+export async function listListingCards(
+  reader: Reader,
+  ids: readonly number[],
+  { locale, discountPercent }: { locale: Locale; discountPercent: number },
+): Promise<ListingCard[]> {
+  return (await listCards(reader, ids, locale)).map((row) => presentCard(row, locale, discountPercent));
 }

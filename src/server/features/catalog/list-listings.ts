@@ -7,6 +7,7 @@ import { countFacets } from './count-facets.ts';
 import { listSubtreeIds } from './category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageWanted } from './listing-page.queries.ts';
 import { readSelection, type ListingSelection } from './listing-selection.ts';
+import type { ListingsWanted } from './listings-wanted.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { searchListings, showListings } from './search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from './search.queries.ts';
@@ -18,7 +19,7 @@ const fewListings = 5000;
 const mergedListings = 20_000;
 
 /** A page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
-export async function listListings(reader: Reader, query: ListingQuery): Promise<ListingPage> {
+export async function listListings(reader: Reader, query: ListingsWanted): Promise<ListingPage> {
   const selection = await selectionOf(reader, query);
   return query.q === undefined ? listSelected(reader, query, selection) : search(reader, query, query.q, selection);
 }
@@ -26,7 +27,7 @@ export async function listListings(reader: Reader, query: ListingQuery): Promise
 /** A goods code or EAN finds its product; a query that names an amount only (0,7 l) lists what comes in it. */
 async function search(
   reader: Reader,
-  query: ListingQuery,
+  query: ListingsWanted,
   q: string,
   selection: ListingSelection,
 ): Promise<ListingPage> {
@@ -43,7 +44,7 @@ async function search(
   });
 }
 
-async function listSelected(reader: Reader, query: ListingQuery, selection: ListingSelection): Promise<ListingPage> {
+async function listSelected(reader: Reader, query: ListingsWanted, selection: ListingSelection): Promise<ListingPage> {
   const numbers = await countFacets(reader, selection, query.category);
   const total = numbers.flags.total;
   const pages = Math.min(Math.ceil(total / listingsPerPage), lastReachablePage);

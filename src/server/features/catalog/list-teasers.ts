@@ -9,8 +9,8 @@ import { listTeaserIds, type Teaser } from './teasers.queries.ts';
 export async function listTeasers(
   reader: Reader,
   teaser: Teaser,
-  options: { limit: number; locale: Locale },
+  { limit, locale, discountPercent }: { limit: number; locale: Locale; discountPercent: number },
 ): Promise<ListingCard[]> {
-  const rows = await listCards(reader, await listTeaserIds(reader, teaser, options.limit), options.locale);
-  return rows.map((row) => presentCard(row, options.locale));
+  const rows = await listCards(reader, await listTeaserIds(reader, teaser, limit), locale);
+  return rows.map((row) => presentCard(row, locale, discountPercent));
 }

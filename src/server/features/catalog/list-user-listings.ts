@@ -28,7 +28,8 @@ export async function listUserListings(
     limit: listingsPerPage,
   });
   return {
-    listings: (await listCards(reader, ids, lang)).map((card) => presentCard(card, lang)),
+    // Adverts only: no group has a discount on them.
+    listings: (await listCards(reader, ids, lang)).map((card) => presentCard(card, lang, 0)),
     total: resultCount(total),
     page,
     pages,

@@ -2,10 +2,13 @@ import type { ListingCard } from '#shared/catalog/contract.ts';
 import { packageLabel } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Money } from '#shared/money/money.ts';
+import { memberPrice } from '#shared/shop/totals.ts';
 import type { ListingCardRow } from './listing-card.queries.ts';
 
-export function presentCard(row: ListingCardRow, locale: Locale): ListingCard {
+/** @param discountPercent what the group of who asks takes off the shop's goods */
+export function presentCard(row: ListingCardRow, locale: Locale, discountPercent: number): ListingCard {
   const isAdvert = row.kind === 'advert';
+  const own = ownPrices(row, discountPercent);
   return {
     id: row.id,
     kind: row.kind,
@@ -18,12 +21,12 @@ export function presentCard(row: ListingCardRow, locale: Locale): ListingCard {
     vintage: row.vintage,
     age_years: row.age_years,
     abv: row.abv,
-    price: money(row.price_minor, row.currency),
-    original_price: row.is_on_sale ? money(row.original_price_minor, row.currency) : null,
+    price: money(own.price, row.currency),
+    original_price: money(own.original, row.currency),
     unit_price:
-      row.unit_price_base === null || row.unit_price_unit === null
+      own.unitPrice === null || row.unit_price_unit === null
         ? null
-        : { amount: row.unit_price_base, currency: row.base_currency, unit: row.unit_price_unit },
+        : { amount: own.unitPrice, currency: row.base_currency, unit: row.unit_price_unit },
     is_negotiable: row.is_negotiable,
     is_topped: row.is_topped,
     is_sold: isAdvert && row.visibility === 'reachable',
@@ -32,6 +35,26 @@ export function presentCard(row: ListingCardRow, locale: Locale): ListingCard {
     published_at: row.published_at.toISOString(),
     seller: sellerOf(row),
     picture: row.picture_key === null ? null : { key: row.picture_key, alt: row.name },
+  };
+}
+
+interface OwnPrices {
+  readonly price: number | null;
+  /** What others pay, or what the goods cost before the sale. */
+  readonly original: number | null;
+  readonly unitPrice: number | null;
+}
+
+/** What a listing costs who asks: the shop's goods cost members less, as far as they may be discounted at all. */
+function ownPrices(row: ListingCardRow, discountPercent: number): OwnPrices {
+  const { price_minor: price, unit_price_base: unitPrice } = row;
+  const original = row.is_on_sale ? row.original_price_minor : null;
+  const lowered = (amount: number) => memberPrice(amount, discountPercent, row.may_be_discounted);
+  if (row.kind === 'advert' || price === null || lowered(price) === price) return { price, original, unitPrice };
+  return {
+    price: lowered(price),
+    original: original ?? price,
+    unitPrice: unitPrice === null ? null : lowered(unitPrice),
   };
 }
 

@@ -3,6 +3,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { breadcrumbOf, slugsOf } from './category-presenter.ts';
 import type { CategoryTextRow } from './category.queries.ts';
+import type { ListingCardRow } from './listing-card.queries.ts';
 import type { BranchStockRow, ListingFacts, ListingTextRow, ProductRow } from './listing-detail.queries.ts';
 import { lowestPriceBefore, type OfferedPrice } from './lowest-price.ts';
 import { currentSale, firstStepOf, type SalePeriod } from './sales.ts';
@@ -59,15 +60,16 @@ function businessOf({ company, company_id, tax_id, company_address }: ListingFac
   return { company, company_id, tax_id, address: company_address };
 }
 
+/** @param shown the card holds what who asks pays; sales and the lowest price are those of the general one, in the row */
 export function presentProduct(
   product: ProductRow,
-  card: ListingCard,
+  { card, row }: { readonly card: ListingCard; readonly row: ListingCardRow },
   branches: readonly BranchStockRow[],
   prices: { sales: readonly SalePeriod[]; history: readonly OfferedPrice[]; now: Date },
 ): ListingDetail['product'] {
   const price = card.price ?? { amount: 0, currency: '' };
   const holding = branches.filter(({ quantity }) => quantity > 0);
-  const isOnSale = card.original_price !== null;
+  const isOnSale = row.is_on_sale && row.original_price_minor !== null;
   const sale = isOnSale ? currentSale(prices.sales, prices.now) : undefined;
   // A discount without dates began when its price did.
   const began = sale
@@ -78,10 +80,11 @@ export function presentProduct(
     sku: product.sku,
     ean: product.ean,
     tax_rate: product.tax_rate,
+    is_member_price: price.amount < (row.price_minor ?? 0),
     price_without_tax: { ...price, amount: Math.round((price.amount * 100) / (100 + product.tax_rate)) },
     lowest_price_30_days: lowest === undefined ? null : { ...price, amount: lowest },
     // Until the worker has changed the price, the page says nothing about how long another one lasts.
-    sale_ends_at: sale?.price_minor === price.amount ? sale.ends_at.toISOString() : null,
+    sale_ends_at: sale?.price_minor === row.price_minor ? sale.ends_at.toISOString() : null,
     ingredients_and_allergens: product.ingredients_and_allergens,
     stock_total: branches.reduce((sum, { quantity }) => sum + quantity, 0),
     delivery: holding.length === 0 ? null : deliveryOf(holding.some(({ is_in_prague }) => is_in_prague)),

@@ -1,9 +1,10 @@
-import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
+import type { ListingPage } from '#shared/catalog/contract.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import type { FacetNumbers } from './count-facets.ts';
 import { presentFacets, type ValueNames } from './facets-presenter.ts';
 import { presentCard } from './listing-card-presenter.ts';
 import type { ListingCardRow } from './listing-card.queries.ts';
+import type { ListingsWanted } from './listings-wanted.ts';
 import { resultCount } from './tally.ts';
 
 export interface FoundPage {
@@ -15,17 +16,17 @@ export interface FoundPage {
 }
 
 export function presentPage(
-  query: Pick<ListingQuery, 'lang' | 'page'>,
+  { lang, page, discountPercent }: Pick<ListingsWanted, 'lang' | 'page' | 'discountPercent'>,
   found: FoundPage,
   rows: ValueNames & { readonly cards: readonly ListingCardRow[] },
 ): ListingPage {
   return {
-    listings: rows.cards.map((card) => presentCard(card, query.lang)),
+    listings: rows.cards.map((card) => presentCard(card, lang, discountPercent)),
     total: resultCount(found.numbers.flags.total),
-    page: query.page,
+    page,
     pages: found.pages,
     sort: found.sort,
-    facets: presentFacets(found.numbers, rows, query.lang),
+    facets: presentFacets(found.numbers, rows, lang),
     corrected_query: found.correctedQuery,
   };
 }

@@ -1,4 +1,4 @@
-import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
+import type { ListingPage } from '#shared/catalog/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers } from './count-facets.ts';
@@ -6,9 +6,10 @@ import { anyBits } from './facet-bits.ts';
 import { listBrandNames, listPackages } from './facets.queries.ts';
 import { listCards } from './listing-card.queries.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
+import type { ListingsWanted } from './listings-wanted.ts';
 
 /** Reads what a found page shows of its listings, brands and packages. */
-export async function readPage(reader: Reader, query: ListingQuery, found: FoundPage): Promise<ListingPage> {
+export async function readPage(reader: Reader, query: ListingsWanted, found: FoundPage): Promise<ListingPage> {
   const [cards, brands, packages] = await Promise.all([
     listCards(reader, found.ids, query.lang),
     listBrandNames(reader, [...found.numbers.brands.keys()]),
@@ -18,7 +19,7 @@ export async function readPage(reader: Reader, query: ListingQuery, found: Found
 }
 
 /** What an empty query finds: a first page without anything. */
-export function readNothing(query: ListingQuery): ListingPage {
+export function readNothing(query: ListingsWanted): ListingPage {
   if (query.page > 1) throw notFound();
   const numbers = {
     flags: flagNumbers({ scope: anyBits, chosen: anyBits }, new Map()),

@@ -5,6 +5,7 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
+import type { ListingsWanted } from './listings-wanted.ts';
 import { mendWords, type MendedWords } from './mend-words.ts';
 import { searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
 import { sortSegment, walkSegment, type Segment } from './search-segments.queries.ts';
@@ -40,7 +41,7 @@ interface Found {
 /** A page of the listings that have all the words, best match first unless another order is asked for. */
 export async function searchListings(
   reader: Reader,
-  query: ListingQuery,
+  query: ListingsWanted,
   { words, amounts }: ReadQuery,
   selection: ListingSelection,
   limits = usualLimits,
@@ -82,7 +83,7 @@ async function mendFurther(
 /** A page of these listings, the newest first. */
 export async function showListings(
   reader: Reader,
-  query: ListingQuery,
+  query: ListingsWanted,
   ids: readonly number[],
   selection: ListingSelection,
 ): Promise<ListingPage> {

@@ -32,7 +32,7 @@ beforeAll(async () => {
 });
 
 async function search(q: string, limits: { candidates: number; sortable: number }, more: object = {}) {
-  const query = listingQuery.parse({ q, ...more });
+  const query = { ...listingQuery.parse({ q, ...more }), discountPercent: 0 };
   return searchListings(testing.context, query, readQuery(q), readSelection(query, undefined, []), limits);
 }
 

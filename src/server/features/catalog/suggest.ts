@@ -20,8 +20,13 @@ const wordsOfBeginning = 40;
 const rare = 4000;
 const common = 40_000;
 
+interface Asker {
+  readonly locale: Locale;
+  readonly discountPercent: number;
+}
+
 /** What begins as the words typed so far. Goods that may not be advertised are not suggested. */
-export async function suggest(reader: Reader, q: string, locale: Locale): Promise<Suggestions> {
+export async function suggest(reader: Reader, q: string, asker: Asker): Promise<Suggestions> {
   const { words } = readQuery(q);
   const { terms, corrected } = await mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: true });
   if (terms.length === 0) return { categories: [], brands: [], listings: [] };
@@ -32,9 +37,9 @@ export async function suggest(reader: Reader, q: string, locale: Locale): Promis
       .trim();
   const wanted = { typed, beginnings: textQuery(terms).beginnings };
   const [categories, brands, listings] = await Promise.all([
-    listSuggestedCategories(reader, { ...wanted, locale, limit: most.categories }),
+    listSuggestedCategories(reader, { ...wanted, locale: asker.locale, limit: most.categories }),
     listSuggestedBrands(reader, { ...wanted, limit: most.brands }),
-    suggestListings(reader, terms, typed, locale),
+    suggestListings(reader, terms, typed, asker),
   ]);
   return {
     categories,
@@ -47,7 +52,7 @@ async function suggestListings(
   reader: Reader,
   terms: readonly SearchTerm[],
   typed: string,
-  locale: Locale,
+  { locale, discountPercent }: Asker,
 ): Promise<Suggestions['listings']> {
   const rarest = Math.min(...terms.map(({ head }) => head));
   if (rarest === 0) return [];
@@ -70,7 +75,7 @@ async function suggestListings(
   const ids = await orderByBeginning(reader, found, typed, most.listings);
   const cards = await listCards(reader, ids, locale);
   return cards.map((row) => {
-    const { id, name, slug, category, price, picture } = presentCard(row, locale);
+    const { id, name, slug, category, price, picture } = presentCard(row, locale, discountPercent);
     return { id, name, slug, category_slug: category.slug, price, picture };
   });
 }

@@ -4,6 +4,7 @@ import { furtherPosts, postsPerPage } from '#shared/content/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { cardTags } from '#server/features/catalog/index.ts';
+import { discountOf } from '#server/platform/calls/caller.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { countPosts, findPost, listBlogCategories, listPosts, listPostSlugs } from './blog.queries.ts';
 import { presentBlogCard, presentBlogPost } from './blog-presenter.ts';
@@ -58,8 +59,8 @@ export function mountContent(app: FastifyInstance, context: Context): void {
       tag('banners', 'settings', 'categories');
       return getPoster(context, query.lang);
     },
-    home: async ({ query }, { tag }) => {
-      const home = await getHome(context, query.lang, getCounts);
+    home: async ({ query }, { caller, tag }) => {
+      const home = await getHome(context, { locale: query.lang, discountPercent: discountOf(caller) }, getCounts);
       const cards = [...home.topped, ...home.newest, ...home.products, ...home.sale];
       tag('content', 'listings', 'categories', ...new Set(cardTags(cards)));
       return home;

@@ -13,10 +13,10 @@ export type Home = CallAnswer<(typeof contentContract)['home']>;
 /** What the home page shows: nothing that may not be advertised. */
 export async function getHome(
   context: Context,
-  locale: Locale,
+  { locale, discountPercent }: { locale: Locale; discountPercent: number },
   getCounts: () => Promise<Home['counts']>,
 ): Promise<Home> {
-  const teasers = (teaser: Teaser) => listTeasers(context, teaser, { limit: homeListings, locale });
+  const teasers = (teaser: Teaser) => listTeasers(context, teaser, { limit: homeListings, locale, discountPercent });
   const [topped, newest, products, sale, posts, counts] = await Promise.all([
     teasers('topped'),
     teasers('adverts'),

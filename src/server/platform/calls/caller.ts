@@ -12,6 +12,8 @@ export interface Caller {
   readonly isVerified: boolean;
   /** Not empty: an administrator. */
   readonly scopes: readonly Scope[];
+  /** What the account's group takes off the shop's prices, in percent; 0 without a group. */
+  readonly discountPercent: number;
 }
 
 declare module 'fastify' {
@@ -21,6 +23,11 @@ declare module 'fastify' {
     /** Caused by another site. */
     isForeign: boolean;
   }
+}
+
+/** What a group takes off the shop's prices for who calls, in percent. */
+export function discountOf(caller: Caller | undefined): number {
+  return caller?.discountPercent ?? 0;
 }
 
 /** @throws unauthenticated (401) without a login, forbidden (403) without the scope */

@@ -98,7 +98,8 @@ export function mountCalls<const C extends Contract[string]>(
           locale: request.locale,
           tag: (...names) => void tags.push(...names),
         });
-        if (access !== 'public') reply.header('cache-control', 'no-store');
+        // Also where everybody may call: prices are those of who asks.
+        if (access !== 'public' || request.caller) reply.header('cache-control', 'no-store');
         if (tags.length > 0) reply.header('cache-tag', tags.join(' '));
         return answer;
       },

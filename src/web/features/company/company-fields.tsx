@@ -2,7 +2,6 @@ import { useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Company } from '#shared/companies/contract.ts';
 import type { CompanyCountry } from '#shared/companies/company-id.ts';
-import type { Me } from '#shared/accounts/contract.ts';
 import { shops } from '#shared/shop/shops.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -12,8 +11,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-
-type CompanyData = Partial<Pick<Me, 'company' | 'company_id' | 'tax_id' | 'company_address'>>;
+import type { CompanyData } from './read-company.ts';
 
 interface CompanyFieldsProps {
   readonly form: Form;
@@ -112,15 +110,4 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
       )}
     </div>
   );
-}
-
-/** What the fields hold, as the calls take it; empty while they are not shown. */
-export function readCompany(values: FormData) {
-  const text = (name: keyof CompanyData) => String(values.get(name) ?? '');
-  return {
-    company: text('company'),
-    company_id: text('company_id'),
-    tax_id: text('tax_id'),
-    company_address: text('company_address'),
-  };
 }

@@ -2,8 +2,11 @@ const keyOf = (name: string) => `draft:${name}`;
 
 /** Keeps what stands in a form, for a reload or a way back in this tab. Passwords and files never. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
-  const values: [string, string][] = [];
-  for (const field of fieldsOf(form)) {
+  const fields = fieldsOf(form);
+  const names = new Set(fields.map((field) => field.name));
+  // Fields that aren't drawn, or not yet, keep theirs.
+  const values = readDraft(name).filter(([field]) => !names.has(field));
+  for (const field of fields) {
     if (!field.name) continue;
     if (isTick(field)) {
       if (field.checked) values.push([field.name, field.value]);

@@ -14,6 +14,8 @@ interface FormOptions<Answer> {
   readonly onFailure?: (error: unknown) => void;
   /** What is typed is kept in the browser's tab under this name (never passwords), until it is sent. */
   readonly draft?: string;
+  /** How many parts of the form have come: with each the draft is filled in anew. */
+  readonly parts?: number;
 }
 
 interface Failure {
@@ -35,11 +37,14 @@ export interface Form {
   readonly isSending: boolean;
 }
 
+/** What a choice makes appear may hold further choices; a click that changes nothing must not go on for ever. */
+const mostRounds = 4;
+
 /**
  * A form that sends to the API. Nothing typed is lost by an error, a reload or an expired login; the errors of the
  * request before are cleared with every new one, and the focus goes to the first field that has one (R-8.02).
  */
-export function useForm<Answer>({ send, onDone, onFailure, draft }: FormOptions<Answer>): Form {
+export function useForm<Answer>({ send, onDone, onFailure, draft, parts }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const failureText = useFailureText();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -50,12 +55,12 @@ export function useForm<Answer>({ send, onDone, onFailure, draft }: FormOptions<
   const isRestoring = useRef(false);
   const [restored, setRestored] = useState(0);
   useEffect(() => {
-    if (!draft || !ref.current || restored > 1) return;
+    if (!draft || !ref.current || restored > mostRounds) return;
     isRestoring.current = true;
     // What a choice makes appear can be filled in only once it is drawn.
     if (restoreDraft(draft, ref.current)) setRestored(restored + 1);
     isRestoring.current = false;
-  }, [draft, restored]);
+  }, [draft, restored, parts]);
 
   useEffect(() => {
     const form = ref.current;

@@ -1,13 +1,11 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Me } from '#shared/accounts/contract.ts';
 import { phonePrefixes } from '#shared/accounts/limits.ts';
 import { shops } from '#shared/shop/shops.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-
-type PersonData = Partial<Pick<Me, 'first_name' | 'last_name' | 'phone_prefix' | 'phone'>>;
+import type { PersonData } from './read-person.ts';
 
 interface PersonFieldsProps {
   readonly form: Form;
@@ -66,15 +64,4 @@ export function PhoneFields({ form, data: known }: PersonFieldsProps) {
       />
     </div>
   );
-}
-
-/** What the fields hold, as the calls take it. */
-export function readPerson(values: FormData) {
-  const text = (name: keyof PersonData) => String(values.get(name) ?? '');
-  return {
-    first_name: text('first_name'),
-    last_name: text('last_name'),
-    phone_prefix: text('phone_prefix') as (typeof phonePrefixes)[number],
-    phone: text('phone'),
-  };
 }

@@ -3,16 +3,15 @@ import type { BranchOffer, DeliveryOffer } from '#shared/cart/contract.ts';
 import type { PickupPoint } from '#shared/delivery/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Form } from '#web/features/form/use-form.ts';
-import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
-import { PickupPointPicker } from '#web/features/pickup-points/pickup-point-picker.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
-import { SelectField } from '#web/ui/select-field.tsx';
 import { ChoiceCard } from './choice-card.tsx';
+import type { OrderParts } from './order-parts.ts';
 
 interface DeliveryChoiceProps {
   readonly form: Form;
+  readonly parts: OrderParts;
   readonly deliveries: readonly DeliveryOffer[];
   readonly branches: readonly BranchOffer[];
   readonly needsAgeCheck: boolean;
@@ -69,11 +68,13 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
   );
 }
 
+/** What a way asks for besides; nothing until its code is there. */
 function detailOf(delivery: DeliveryOffer, props: DeliveryChoiceProps) {
-  if (delivery.kind === 'branch') return <BranchChoice {...props} />;
-  if (delivery.kind !== 'pickup_point') return undefined;
+  const { branches, points } = props.parts;
+  if (delivery.kind === 'branch') return branches && <branches.BranchChoice {...props} />;
+  if (delivery.kind !== 'pickup_point' || !points) return undefined;
   return (
-    <PickupPointPicker
+    <points.PickupPointPicker
       carrierId={delivery.id}
       needsAgeCheck={props.needsAgeCheck}
       value={props.point}
@@ -98,51 +99,5 @@ function Days({ delivery: { kind, expected_from, expected_to } }: { delivery: De
         {formatDate(expected_from, locale)} – {formatDate(expected_to, locale)}
       </span>
     </Trans>
-  );
-}
-
-function BranchChoice({ form, branches, branch, onBranch, today }: DeliveryChoiceProps) {
-  const { t } = useLingui();
-  const { locale } = usePage();
-  return (
-    <div className="flex flex-col gap-4">
-      <SelectField
-        name="branch_id"
-        label={t`Prodejna`}
-        value={branch?.id ?? ''}
-        errors={form.errorsOf('branch_id')}
-        onChange={({ target }) => onBranch(Number(target.value) || undefined)}
-      >
-        <option value="">{t`Vyberte prosím prodejnu`}</option>
-        {branches.map(({ id, town, street, has_everything }) => (
-          <option key={id} value={id}>
-            {town}, {street} – {has_everything ? t`vše skladem` : t`zboží není na prodejně`}
-          </option>
-        ))}
-      </SelectField>
-      {branch && (
-        <div className="grid gap-4 tablet:grid-cols-2">
-          <div>
-            <address className="not-italic">
-              <strong>{branch.town}</strong>
-              <br />
-              {branch.street}, {branch.postcode}
-              <br />
-              <a href={`tel:${branch.phone.replaceAll(' ', '')}`}>{branch.phone}</a>
-            </address>
-            <p className="mt-3">
-              {branch.has_everything ? (
-                <Trans>Zboží máme na prodejně, připravíme ho {formatDate(branch.ready_from, locale)}.</Trans>
-              ) : (
-                <Trans>
-                  Zboží na prodejně není, dodání potrvá až 10 dní, nejpozději do {formatDate(branch.ready_to, locale)}.
-                </Trans>
-              )}
-            </p>
-          </div>
-          <OpeningHours hours={branch.opening_hours} today={today} />
-        </div>
-      )}
-    </div>
   );
 }

@@ -4,7 +4,10 @@ import { SoldLabel } from '#web/features/listing-card/listing-labels.tsx';
 import { discountPercent } from '#web/features/price/shown-price.ts';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
 
-/** Sold, paid placing, wanted, on sale. The discount is counted from the lowest price of the last 30 days, as the law asks. */
+/**
+ * Sold, paid placing, wanted, on sale. The discount is counted from the lowest price of the last 30 days, as the law
+ * asks; a member's, which is no sale, from what others pay.
+ */
 export function DetailLabels({ listing }: { listing: ListingDetail }) {
   const { t } = useLingui();
   const { state, is_topped, offer_type, original_price } = listing;
@@ -45,7 +48,7 @@ export function DetailLabels({ listing }: { listing: ListingDetail }) {
   );
 }
 
-function discountOf({ price, product }: ListingDetail): number | undefined {
-  const lowest = product?.lowest_price_30_days;
-  return price && lowest ? discountPercent(price, lowest) : undefined;
+function discountOf({ price, original_price, product }: ListingDetail): number | undefined {
+  const before = product?.lowest_price_30_days ?? (product?.is_member_price && original_price);
+  return price && before ? discountPercent(price, before) : undefined;
 }

@@ -13,7 +13,7 @@ export function listingHead(
   paths: Readonly<Record<Locale, string>>,
   { i18n, locale, origin, shell }: HeadContext,
 ): Head {
-  const { name, picture, may_be_advertised } = listing;
+  const { name, picture, may_be_advertised, product } = listing;
   const path = paths[locale];
   const isDemand = listing.offer_type === 'demand';
   const title = isDemand ? i18n._(msg`Poptávka: ${name}`) : name;
@@ -27,7 +27,8 @@ export function listingHead(
     ...(may_be_advertised && picture && { image: pictureAddress(picture.key, 960, 'webp') }),
     structuredData: import.meta.env.SSR
       ? [
-          listingData(listing, { origin, path, currencies: shell.currencies }),
+          // A price that is not for everybody is none to publish.
+          ...(product?.is_member_price ? [] : [listingData(listing, { origin, path, currencies: shell.currencies })]),
           breadcrumbData(breadcrumbLinks(listing, path, locale, i18n._(msg`Úvod`)), origin),
         ]
       : [],

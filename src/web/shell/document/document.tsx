@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
-import { useMemo, type ReactNode } from 'react';
+import { useMemo, useState, type ReactNode } from 'react';
 import { languageTags } from '#shared/i18n/locales.ts';
 import {
   AlternatesContext,
@@ -13,6 +13,7 @@ import type { Page } from '#web/page/page-state.ts';
 import { Layout } from '../layout/layout.tsx';
 import { PageHead } from './page-head.tsx';
 import { firstPaintScript } from './first-paint-script.ts';
+import { rootAttributes } from './root-attributes.ts';
 
 /** Addresses of the built files that every page loads. */
 export interface Assets {
@@ -36,13 +37,15 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
   const { state, screen } = page;
   // Not I18nProvider: it keeps the texts of the page before until its effects have run, and longer within a language.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
+  // Read when the element is drawn anew, never changed after: scripts go on writing there.
+  const [attributes] = useState(rootAttributes);
   const head = screen.head(state.data, { i18n, locale: state.locale, origin: state.origin, shell: state.shell });
   return (
     <PageStateContext value={state}>
       <NavigationContext value={navigation}>
         <LinguiContext value={lingui}>
           {/* The script of the first paint sets data attributes here before React sees them. */}
-          <html lang={languageTags[state.locale]} suppressHydrationWarning>
+          <html lang={languageTags[state.locale]} {...attributes} suppressHydrationWarning>
             <head>
               <meta charSet="utf-8" />
               <meta name="viewport" content="width=device-width, initial-scale=1" />

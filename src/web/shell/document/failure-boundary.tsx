@@ -5,6 +5,7 @@ import { languageTags } from '#shared/i18n/locales.ts';
 import type { Page } from '#web/page/page-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Assets } from './document.tsx';
+import { rootAttributes } from './root-attributes.ts';
 
 interface FailureBoundaryProps {
   readonly page: Page;
@@ -36,7 +37,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
     if (!this.state.hasFailed) return children;
     const title = i18n._(msg`Něco se pokazilo`);
     return (
-      <html lang={languageTags[page.state.locale]}>
+      <html lang={languageTags[page.state.locale]} {...rootAttributes()}>
         <head>
           <title>{title}</title>
           {assets.styles.map((href) => (

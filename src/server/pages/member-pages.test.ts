@@ -1,0 +1,96 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loginCookie } from '#shared/accounts/limits.ts';
+import { createContext, type Context } from '#server/context.ts';
+import { createServer } from '#server/http/server.ts';
+import { buildAccount, buildMember, logIn } from '#tests/support/account-factories.ts';
+import { buildCategory, buildListing } from '#tests/support/factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { installPages } from './pages.ts';
+
+type App = Awaited<ReturnType<typeof createServer>>;
+
+const testing = useTestContext({ LOG_LEVEL: 'silent' });
+const general = 100_000;
+const own = 87_500;
+let clientDir: string;
+let app: App;
+let rum: number;
+let paths: readonly string[];
+let member: string;
+let other: string;
+
+/** @param context of the pages, where it is another than that of the API */
+async function serve(context: Context = testing.context): Promise<App> {
+  const server = await createServer(testing.context);
+  await installPages(server, context, clientDir);
+  return server;
+}
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  clientDir = await mkdtemp(join(tmpdir(), 'karafa-client-'));
+  await mkdir(join(clientDir, '.vite'));
+  await writeFile(
+    join(clientDir, '.vite/manifest.json'),
+    JSON.stringify({ 'src/web/shell/browser.tsx': { file: 'assets/browser.js' } }),
+  );
+  const category = await buildCategory(db, { name: 'Rumy' });
+  rum = await buildListing(db, { kind: 'product', name: 'Diplomático', category, price: general });
+  paths = ['/', `/${category}/category-${category}-cs`, `/${rum}/category-${category}-cs/listing-${rum}-cs`];
+  paths = [...paths, '/hledani?q=diplomatico', '/produkty/novinky'];
+  const cookieOf = async (account: number) => {
+    const { authorization } = await logIn(db, account);
+    return `${loginCookie}=${authorization.slice('Bearer '.length)}`;
+  };
+  member = await cookieOf(await buildMember(db, 12.5));
+  other = await cookieOf(await buildAccount(db));
+  app = await serve();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(clientDir, { recursive: true, force: true });
+});
+
+async function ask(server: App, path: string, cookie = '') {
+  const { statusCode, headers, payload } = await server.inject({ url: path, headers: { cookie } });
+  expect([path, statusCode]).toEqual([path, 200]);
+  const price = new RegExp(`"id":${rum},.*?"price":\\{"amount":(\\d+)`).exec(payload)?.[1];
+  return { price: Number(price), kept: headers['cache-control'] === 'no-cache', etag: headers.etag, payload };
+}
+
+describe('R-6.01 a member of a group', () => {
+  test('is given pages with the lowered price, and nobody else is', async () => {
+    for (const path of paths) {
+      expect(await ask(app, path, member)).toMatchObject({ price: own, kept: false, etag: undefined });
+      const first = await ask(app, path);
+      expect(first).toMatchObject({ price: general, kept: true });
+      expect(await ask(app, path, member)).toMatchObject({ price: own, kept: false });
+      // Who is not in a group, or whose login is none, gets what is kept for everybody.
+      for (const cookie of [other, `${loginCookie}=nonsense`, ''])
+        expect(await ask(app, path, cookie)).toMatchObject({ price: general, kept: true, etag: first.etag });
+    }
+  });
+
+  test('finds no price of an own in the data for search engines', async () => {
+    const detail = paths[2]!;
+    const everybody = await ask(app, detail);
+    expect(everybody.payload).toContain('"@type":"Offer"');
+    const { payload } = await ask(app, detail, member);
+    expect(payload).not.toContain('"@type":"Offer"');
+    expect(payload).toContain('"@type":"BreadcrumbList"');
+  });
+
+  test('is given what is kept for everybody while the database that knows logins is away', async () => {
+    const away = createContext(testing.context.config, { databaseUrl: 'postgres://a:b@127.0.0.1:9/c', role: 'test' });
+    const server = await serve({ ...testing.context, db: away.db, pool: away.pool });
+    for (const path of paths) {
+      await ask(server, path);
+      expect(await ask(server, path, member)).toMatchObject({ price: general, kept: true });
+    }
+    await server.close();
+    await away.close();
+  });
+});

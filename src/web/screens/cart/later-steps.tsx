@@ -1,0 +1,138 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Address, Me } from '#shared/accounts/contract.ts';
+import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { Country } from '#shared/lists/contract.ts';
+import { CompanyFields } from '#web/features/company/company-fields.tsx';
+import type { Form } from '#web/features/form/use-form.ts';
+import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx';
+import { askForLogin } from '#web/features/session/login-request.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { AddressFields, fillInAddress } from './address-fields.tsx';
+import { isAtPlace } from './at-place.ts';
+
+export { placeOrder } from './place-order.ts';
+
+interface LaterStepsProps {
+  readonly form: Form;
+  readonly cart: Cart;
+  /** The shop's. */
+  readonly country: string;
+  readonly countries: readonly Country[];
+  readonly me: Me | null;
+  /** Undefined: they could not be loaded. */
+  readonly addresses: readonly Address[] | undefined;
+  readonly onAddresses: () => Promise<void>;
+  readonly delivery: DeliveryOffer | undefined;
+}
+
+/** What follows delivery and payment: contact, addresses, company, note, and for tobacco the birth date. */
+export function LaterSteps({ form, cart, country, countries, me, addresses, onAddresses, delivery }: LaterStepsProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const [isCompany, setIsCompany] = useState(me?.is_business ?? false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  const isPickup = isAtPlace(delivery);
+  const hasInvoiceAddress = isPickup || isElsewhere;
+  const field = (name: string) => ({ name, errors: form.errorsOf(name) });
+  return (
+    <>
+      <section aria-labelledby="contact-title" className="flex flex-col gap-5">
+        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+          <h2 id="contact-title" className="text-2xl">
+            <Trans>Kontaktní údaje</Trans>
+          </h2>
+          {!me && (
+            <Button look="quiet" size="small" onClick={() => askForLogin({ redirect: routePath('cart', locale) })}>
+              <Trans>Mám účet, přihlásit se</Trans>
+            </Button>
+          )}
+        </div>
+        <TextField
+          {...field('email')}
+          label={t`E-mail`}
+          type="email"
+          autoComplete="email"
+          defaultValue={me?.email ?? cart.email ?? undefined}
+          required
+          maxLength={254}
+          help={t`Sem pošleme potvrzení a fakturu.`}
+        />
+        <NameFields form={form} {...(me && { data: me })} />
+        <PhoneFields form={form} {...(me && { data: me })} />
+      </section>
+      {/* Hidden rather than missing: who looks at another delivery finds the address again. */}
+      <section aria-labelledby="delivery-title" hidden={!delivery || isPickup}>
+        <h2 id="delivery-title" className="mb-5 text-2xl">
+          <Trans>Doručovací adresa</Trans>
+        </h2>
+        <AddressFields
+          form={form}
+          kind="delivery"
+          countries={countries}
+          country={country}
+          addresses={addresses?.filter(({ kind }) => kind === 'delivery')}
+          onAddresses={onAddresses}
+          name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
+        />
+      </section>
+      <section aria-labelledby="invoice-title" className="flex flex-col gap-5">
+        <h2 id="invoice-title" className="text-2xl">
+          <Trans>Fakturační údaje</Trans>
+        </h2>
+        <Checkbox
+          name="is_company"
+          label={t`Nakupuji na firmu`}
+          checked={isCompany}
+          onChange={({ target }) => setIsCompany(target.checked)}
+        />
+        <div hidden={!isCompany}>
+          <CompanyFields
+            form={form}
+            {...(me && { data: me })}
+            hasAddress={false}
+            onFound={(found) => {
+              setIsElsewhere(true);
+              fillInAddress(form, 'invoice', found);
+            }}
+          />
+        </div>
+        {!isPickup && (
+          <Checkbox
+            name="is_invoice_elsewhere"
+            label={t`Fakturační adresa je jiná než doručovací`}
+            checked={isElsewhere}
+            onChange={({ target }) => setIsElsewhere(target.checked)}
+          />
+        )}
+        <div hidden={!hasInvoiceAddress}>
+          <AddressFields
+            form={form}
+            kind="invoice"
+            countries={countries}
+            country={country}
+            addresses={addresses?.filter(({ kind }) => kind === 'invoice')}
+            onAddresses={onAddresses}
+            name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
+          />
+        </div>
+      </section>
+      <TextAreaField {...field('note')} label={t`Poznámka k objednávce`} rows={3} maxLength={1000} />
+      {cart.needs_birth_date && (
+        <TextField
+          {...field('birth_date')}
+          label={t`Datum narození`}
+          type="date"
+          autoComplete="bday"
+          required
+          className="max-w-60"
+          help={t`Tabákové výrobky smíme prodat jen plnoletým. Datum si neukládáme.`}
+        />
+      )}
+    </>
+  );
+}
