@@ -705,6 +705,7 @@ export interface Refund {
   actor_id: number | null;
   amount_minor: number;
   asked_at: Timestamp | null;
+  bank_account: Generated<string>;
   created_at: Timestamp;
   done_at: Timestamp | null;
   id: Generated<number>;
