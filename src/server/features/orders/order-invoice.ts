@@ -7,6 +7,7 @@ import type { Order } from '#shared/orders/contract.ts';
 import type { Settings } from '#shared/settings/contract.ts';
 import { mainTaxRate, share, taxLine, type TaxLine } from '#shared/shop/totals.ts';
 import type { InvoiceDraft } from '#server/features/invoices/index.ts';
+import { refundReasonText } from '#server/features/payments/index.ts';
 import type { OrderDetailRow, OrderLineRow } from './order-detail.queries.ts';
 import { pricedLinesOf, taxesOf } from './order-presenter.ts';
 
@@ -74,7 +75,7 @@ export function creditNoteOfOrder(papers: OrderPapers, amount: number, reason: s
   const { row, i18n } = papers;
   const whole = invoiceOfOrder(papers);
   const draft = { ...whole, payment_code: null, due_on: whole.issued_on, taxable_on: whole.issued_on };
-  const words = reasonText(reason, i18n);
+  const words = reason === '' ? i18n._(msg`Vrácení ceny`) : refundReasonText(reason, i18n);
   if (amount === row.total_minor) return { ...turned(draft), reason: words };
   const parts = share(
     amount,
@@ -102,13 +103,6 @@ export function creditNoteOfOrder(papers: OrderPapers, amount: number, reason: s
     total: -amount,
     reason: words,
   };
-}
-
-function reasonText(reason: string, i18n: I18n): string {
-  if (reason === 'cancelled') return i18n._(msg`Zrušení objednávky`);
-  if (reason === 'withdrawal') return i18n._(msg`Odstoupení od smlouvy`);
-  if (reason === 'complaint') return i18n._(msg`Uznaná reklamace`);
-  return reason === '' ? i18n._(msg`Vrácení ceny`) : reason;
 }
 
 function turned(draft: InvoiceDraft): InvoiceDraft {

@@ -19,6 +19,9 @@ const allPages = sql`limit ${csvRows}`;
 const looksLike = (q: string) =>
   q === '' ? sql`true` : sql`(p.variable_symbol like ${partPattern(q)} or p.provider_id ilike ${partPattern(q)})`;
 
+/** For a link to what was paid. */
+const orderId = sql`case when p.subject_kind = 'order' then p.subject_id end`;
+
 export interface SurplusRow {
   readonly id: number;
   readonly provider: PaymentProvider;
@@ -29,6 +32,7 @@ export interface SurplusRow {
   readonly paid_at: Date;
   readonly settled_at: Date | null;
   readonly settled_by: string | null;
+  readonly order_id: number | null;
 }
 
 /** @param isWhole not by pages */
@@ -36,7 +40,7 @@ export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole =
   const { q, state } = query;
   const { rows } = await sql<SurplusRow>`
     select p.id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor, p.currency_code, p.paid_at,
-      p.surplus_settled_at as settled_at, a.username as settled_by
+      p.surplus_settled_at as settled_at, a.username as settled_by, ${orderId} as order_id
     from payment p left join account a on a.id = p.surplus_settled_by
     where p.is_surplus and (p.surplus_settled_at is null) = ${state === 'waiting'} and ${looksLike(q)}
     order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.surplus_settled_at desc, p.id desc`}
@@ -68,7 +72,10 @@ export interface AdminRefundRow {
   readonly amount_minor: number;
   readonly currency_code: string;
   readonly reason: string;
+  readonly bank_account: string;
+  readonly order_id: number | null;
   readonly state: RefundState;
+  readonly asked_at: Date | null;
   readonly last_error: string | null;
   readonly created_at: Date;
   readonly done_at: Date | null;
@@ -78,8 +85,8 @@ export interface AdminRefundRow {
 export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
   const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
-    select r.id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor, p.currency_code, r.reason, r.state,
-      r.last_error, r.created_at, r.done_at
+    select r.id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor, p.currency_code, r.reason, r.bank_account,
+      ${orderId} as order_id, r.state, r.asked_at, r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id
     where ${state === 'open' ? sql`r.state <> 'done'` : sql`r.state = 'done'`} and ${looksLike(q)}
     order by ${state === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`} ${isWhole ? allPages : onPage(query)}`.execute(
@@ -100,6 +107,9 @@ export interface NoticeRow {
   readonly received_at: Date;
 }
 
+/** Since then its payment holds the sum that came. */
+const isOtherwise = sql`n.verdict = 'wrong_sum' and n.body ? 'due_minor'`;
+
 /** @param isWhole not by pages */
 export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = false): Promise<NoticeRow[]> {
   const { q, verdict, provider } = query;
@@ -108,8 +118,9 @@ export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = 
   const isLike =
     q === '' ? sql`true` : sql`(p.variable_symbol like ${partPattern(q)} or n.provider_id ilike ${partPattern(q)})`;
   const { rows } = await sql<NoticeRow>`
-    select n.id, n.provider, n.provider_id, p.variable_symbol, p.amount_minor, p.currency_code, n.verdict, n.body,
-      n.received_at
+    select n.id, n.provider, n.provider_id, p.variable_symbol, n.verdict, n.body, n.received_at,
+      case when ${isOtherwise} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
+      case when ${isOtherwise} then n.body ->> 'due_currency' else p.currency_code end as currency_code
     from payment_notice n left join payment p on p.id = n.payment_id
     where ${isOf} and ${isFrom} and ${isLike}
     order by n.received_at desc, n.id desc ${isWhole ? allPages : onPage(query)}`.execute(db);

@@ -23,16 +23,18 @@ export async function requestRefund(
     readonly reason: string;
     /** Null: the buyer or the portal itself. */
     readonly actorId: number | null;
+    /** Where a transfer shall go; missing: where the money came from. */
+    readonly bankAccount?: string;
     readonly at: Date;
   },
 ): Promise<{ refundId: number }> {
-  const { subject, amount, reason, actorId, at } = refund;
+  const { subject, amount, reason, actorId, bankAccount = '', at } = refund;
   const payment = await lockSettling(tx, subject);
   if (!payment) throw conflict();
   const { asked } = await refundedOf(tx, payment.id);
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > payment.amount_minor - asked)
     throw fieldError('amount', 'invalid');
-  const refundId = await insertRefund(tx, { paymentId: payment.id, amount, reason, actorId, at });
+  const refundId = await insertRefund(tx, { paymentId: payment.id, amount, reason, actorId, bankAccount, at });
   if (isGateway(payment.provider)) await queueRefund(tx, refundId);
   return { refundId };
 }

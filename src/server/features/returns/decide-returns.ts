@@ -64,7 +64,8 @@ export async function settleWithdrawal(context: Context, { id, actorId }: Decisi
     const withdrawal = (await findWithdrawal(tx, id))!;
     if (withdrawal.state !== 'accepted') return [];
     const subject = { kind: 'order', id: withdrawal.order_id } as const;
-    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'withdrawal', actorId, at });
+    const { bank_account: bankAccount } = withdrawal;
+    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'withdrawal', actorId, bankAccount, at });
     await settleWithdrawalRow(tx, id, { refundId, at });
     await recordAudit(
       tx,

@@ -1,4 +1,6 @@
 import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';
@@ -16,14 +18,27 @@ export function Check({ label, checked, onChange }: CheckProps) {
 }
 
 /** The variable symbol, which leads to all that was told about it, and under it what the gateway calls the payment. */
-export function PaymentHead({ symbol, providerId }: { symbol: string | null; providerId: string | null }) {
-  const { path } = usePage();
+export function PaymentHead({
+  symbol,
+  providerId,
+  orderId = null,
+}: {
+  symbol: string | null;
+  providerId: string | null;
+  orderId?: number | null;
+}) {
+  const { path, locale } = usePage();
   const words = symbol ?? providerId ?? '';
   return (
     <RowHead>
       <a href={`${path}?view=notices&q=${encodeURIComponent(words)}`} className="font-semibold tabular-nums">
         {symbol ?? '–'}
       </a>
+      {orderId !== null && (
+        <a href={routePath('admin-order', locale, { id: orderId })} className="block font-normal">
+          <Trans>Objednávka</Trans>
+        </a>
+      )}
       {providerId && <span className="block max-w-60 font-normal break-all text-muted">{providerId}</span>}
     </RowHead>
   );

@@ -4,6 +4,7 @@ import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
+import { useRefundReasonText } from '#web/features/order/refund-reason.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -17,6 +18,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const providers = useProviderTexts();
+  const reasonText = useRefundReasonText();
   const forPeople = refunds.filter((refund) => refund.state !== 'done' && !refund.is_underway);
   const selection = useSelection(forPeople.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
@@ -83,11 +85,18 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
                 )}
               </Cell>
             )}
-            <PaymentHead symbol={refund.variable_symbol} providerId={refund.provider_id} />
+            <PaymentHead symbol={refund.variable_symbol} providerId={refund.provider_id} orderId={refund.order_id} />
             <Cell isFigure>
               <ChargedPrice money={refund.amount} />
             </Cell>
-            <Cell>{providers[refund.provider]}</Cell>
+            <Cell>
+              {providers[refund.provider]}
+              {refund.bank_account && (
+                <span className="block text-muted tabular-nums">
+                  <Trans>na účet {refund.bank_account}</Trans>
+                </span>
+              )}
+            </Cell>
             <Cell>
               <RefundState refund={refund} />
               {refund.last_error && (
@@ -96,7 +105,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
                 </span>
               )}
             </Cell>
-            <Cell>{refund.reason}</Cell>
+            <Cell>{reasonText(refund.reason)}</Cell>
             <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
           </DataRow>
         ))}
@@ -105,7 +114,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   );
 }
 
-function RefundState({ refund: { state, is_underway: isUnderway, done_at: doneAt } }: { refund: Refund }) {
+function RefundState({ refund: { state, step, is_underway: isUnderway, done_at: doneAt } }: { refund: Refund }) {
   const { locale } = usePage();
   if (state === 'done')
     return (
@@ -122,5 +131,10 @@ function RefundState({ refund: { state, is_underway: isUnderway, done_at: doneAt
         <Trans>ověřte u brány</Trans>
       </Mark>
     );
-  return <Mark tone="waiting">{isUnderway ? <Trans>vrací brána</Trans> : <Trans>pošlete peníze</Trans>}</Mark>;
+  return (
+    <Mark tone="waiting">
+      {!isUnderway && <Trans>pošlete peníze</Trans>}
+      {isUnderway && (step === 'underway' ? <Trans>vrací brána</Trans> : <Trans>předává se bráně</Trans>)}
+    </Mark>
+  );
 }

@@ -24,8 +24,8 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
     <>
       <p className="mb-3 max-w-3xl text-muted">
         <Trans>
-          Peníze, které přišly ke zrušené objednávce nebo podruhé. Pošlete je zpět v portálu brány nebo převodem a potom
-          je tu označte.
+          Peníze, které přišly ke zrušené objednávce, podruhé nebo v jiné výši. Pošlete je zpět v portálu brány nebo
+          převodem a potom je tu označte.
         </Trans>
       </p>
       {hasChoice && (
@@ -75,7 +75,7 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
                 />
               </Cell>
             )}
-            <PaymentHead symbol={payment.variable_symbol} providerId={payment.provider_id} />
+            <PaymentHead symbol={payment.variable_symbol} providerId={payment.provider_id} orderId={payment.order_id} />
             <Cell isFigure>
               <ChargedPrice money={payment.amount} />
             </Cell>
