@@ -48,3 +48,13 @@ export const orderSorts = ['newest', 'oldest', 'largest'] as const;
 /** What an administrator may do to several orders at once. */
 export const orderMoves = ['prepare', 'make_ready', 'send', 'deliver', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];
+
+/**
+ * What orders wait for a clerk to do: `new` nobody has begun yet, `begun` are to be sent or laid ready, `pickup_late` lie
+ * at a branch, `transfer_late` are unpaid.
+ */
+export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late'] as const;
+export type OrderTask = (typeof orderTasks)[number];
+
+/** Days after which somebody asks the buyer. */
+export const lateDays = { pickup: 7, transfer: 3 } as const;

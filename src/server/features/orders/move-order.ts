@@ -57,7 +57,8 @@ export async function moveOrder(
   // What is paid on delivery gets its invoice on the way; what was paid before has it.
   if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
   if (action === 'cancel') await undoOrder(tx, order, { at, actorId });
-  if (action === 'deliver' && order.needs_age_check)
+  // What a courier has seen, nobody here knows.
+  if (action === 'deliver' && order.branch_id !== null && order.needs_age_check)
     await recordAgeCheck(tx, { orderId: order.id, level: 'handover', isAdult: true, ...(actorId && { actorId }), at });
   const mail = mailOf[action];
   if (mail) await queueOrderMail(context, tx, order.id, mail);

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { isNew } from './order-task.queries.ts';
 
 export interface OrderDetailRow {
   readonly id: number;
@@ -41,6 +42,8 @@ export interface OrderDetailRow {
   readonly expected_to: string;
   readonly tracking_code: string | null;
   readonly needs_age_check: boolean;
+  readonly branch_id: number | null;
+  readonly is_new: boolean;
   readonly placed_at: Date;
   readonly expires_at: Date | null;
   readonly paid_at: Date | null;
@@ -63,7 +66,7 @@ export async function findOrder(db: Queryable, id: number, locale: string): Prom
       o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
       o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
       o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
-      o.tracking_code, o.needs_age_check, o.placed_at, o.expires_at, o.paid_at,
+      o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
       c.kind as carrier_kind, ct.name as carrier_name, c.tracking_url, m.code as payment_code, mt.name as payment_name,
       coalesce(
         b.town || ', ' || b.street || ', ' || b.postcode,

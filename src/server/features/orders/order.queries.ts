@@ -3,6 +3,7 @@ import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
 import type { Held } from './hold-stock.ts';
+import { isNew } from './order-task.queries.ts';
 
 export interface PlacedOrder {
   readonly id: number;
@@ -112,13 +113,17 @@ export interface OrderRow {
   readonly payment_code: 'card' | 'bank_transfer' | 'cash_on_delivery';
   readonly needs_age_check: boolean;
   readonly paid_at: Date | null;
+  readonly tracking_code: string | null;
+  /** Nobody has begun to prepare it. */
+  readonly is_new: boolean;
 }
 
 /** Keeps others from an order until the end of the transaction. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.branch_id,
-      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.paid_at
+      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.paid_at,
+      o.tracking_code, ${isNew} as is_new
     from shop_order o join payment_method m on m.id = o.payment_method_id
     where o.id = ${id}::bigint for update of o`.execute(tx);
   return rows[0];

@@ -10,6 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { minorOf } from './amount.ts';
 
 /** Sends back all that was paid or a part of it. */
 export function RefundForm({ data: { order, refundable } }: { data: AdminOrder }) {
@@ -57,8 +58,3 @@ export function RefundForm({ data: { order, refundable } }: { data: AdminOrder }
 }
 
 const decimalOf = (minor: number) => `${Math.trunc(minor / 100)},${String(minor % 100).padStart(2, '0')}`;
-
-/** 1 234,5 → 123450; nothing readable → NaN, which the server refuses at the field. */
-function minorOf(typed: string): number {
-  return Math.round(Number(typed.replace(/\s/g, '').replace(',', '.')) * 100);
-}

@@ -39,7 +39,7 @@ function ReturnRow({ row }: { row: AdminReturn }) {
   return (
     <tr className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
       <th scope="row" className="px-3 py-2.5 text-left">
-        <a href={routePath('order-summary', locale, { id: order.id, hash: order.hash })} className="font-semibold">
+        <a href={routePath('admin-order', locale, { id: order.id })} className="font-semibold">
           {order.number}
         </a>
         <span className="block font-normal text-muted tabular-nums">{formatDateTime(received_at, locale)}</span>
