@@ -51,9 +51,9 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
         )}
         <Address {...invoice} />
         {data.can_be_corrected && (
-          <p className="mt-3">
+          <div className="mt-3">
             <ContactButton data={data} />
-          </p>
+          </div>
         )}
       </Labelled>
       <Labelled title={<Trans>Doprava</Trans>}>
