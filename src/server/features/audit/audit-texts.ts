@@ -32,6 +32,7 @@ export const actionTexts: Texts<AuditAction> = {
   confirm: msg`Potvrzení`,
   retry: msg`Nový pokus`,
   send_back: msg`Vrácení peněz`,
+  import: msg`Načtení ze souboru`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -51,6 +52,7 @@ export const entityTexts: Texts<AuditEntity> = {
   payment_method: msg`platební metoda`,
   branch: msg`prodejna`,
   branch_closure: msg`zavření prodejny`,
+  pickup_point: msg`výdejní místo`,
   currency: msg`měna`,
   user_group: msg`skupina uživatelů`,
   product: msg`zboží`,
@@ -138,6 +140,15 @@ export const fieldTexts: Texts = {
   origin_code: msg`Země původu`,
   pictures: msg`Obrázky`,
   is_shown: msg`V nabídce`,
+  added: msg`Přidáno`,
+  changed: msg`Změněno`,
+  tracking_code: msg`Číslo zásilky`,
+  paid: msg`Zaplaceno`,
+  is_adult: msg`Plnoletost`,
+  phone_prefix: msg`Předvolba`,
+  delivery: msg`Doručovací adresa`,
+  invoice: msg`Fakturační adresa`,
+  city: msg`Obec`,
   copy_of: msg`Kopie zboží číslo`,
 };
 
