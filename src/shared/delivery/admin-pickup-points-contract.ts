@@ -16,9 +16,6 @@ export type AdminPickupPointsQuery = z.output<typeof adminPickupPointsQuery>;
 const adminPickupPoint = pickupPoint.extend({ code: z.string(), carrier: z.string(), is_active: z.boolean() });
 export type AdminPickupPoint = z.infer<typeof adminPickupPoint>;
 
-/** Columns of the file, by their names in its first line; the others may be missing. */
-export const pickupPointColumns = ['code', 'name', 'street', 'city', 'postcode', 'kind'] as const;
-
 export const adminPickupPointsContract = {
   list: endpoint({
     method: 'GET',

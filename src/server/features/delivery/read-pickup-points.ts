@@ -1,6 +1,5 @@
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
-import { pickupPointColumns } from '#shared/delivery/admin-pickup-points-contract.ts';
-import { pickupPointKinds } from '#shared/delivery/limits.ts';
+import { pickupPointColumns, pickupPointKinds } from '#shared/delivery/limits.ts';
 import { areSpans, readSpans, weekdays } from '#shared/delivery/opening-hours.ts';
 import { parseCsv } from '#server/platform/csv/parse-csv.ts';
 import type { ImportedPoint } from './admin-pickup-point.queries.ts';

@@ -11,10 +11,15 @@ import { updateContact } from './admin-order.queries.ts';
 import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
 import { lockOrder, recordOrderEvent } from './order.queries.ts';
 
-const correctable: readonly OrderState[] = ['waiting_for_payment', 'paid', 'being_prepared', 'ready_for_pickup'];
+const correctable: ReadonlySet<OrderState> = new Set([
+  'waiting_for_payment',
+  'paid',
+  'being_prepared',
+  'ready_for_pickup',
+]);
 
 export function canBeCorrected({ state }: { readonly state: OrderState }): boolean {
-  return correctable.includes(state);
+  return correctable.has(state);
 }
 
 /**

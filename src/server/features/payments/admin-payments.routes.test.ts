@@ -145,7 +145,15 @@ describe('refunds', () => {
     const rest = await askForRefund(49_900);
     const { refunds } = (await get('/api/admin/refunds')).json();
     expect(refunds).toMatchObject([
-      { id: part, state: 'waiting', step: 'asked', order_id: subject.id, is_underway: false, amount: { amount: 100_000 }, reason: 'Vráceno' },
+      {
+        id: part,
+        state: 'waiting',
+        step: 'asked',
+        order_id: subject.id,
+        is_underway: false,
+        amount: { amount: 100_000 },
+        reason: 'Vráceno',
+      },
       { id: rest },
     ]);
     expect((await post('/api/admin/refunds/confirmation', [part, rest, part])).json()).toEqual({

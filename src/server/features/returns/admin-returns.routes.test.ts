@@ -164,7 +164,8 @@ describe('complaints', () => {
 
 test('R-9.03, R-11.04 both stand at their order and in its history; a transfer goes where the buyer wrote', async () => {
   const { db } = testing.context;
-  const get = async (path: string) => (await app.inject({ url: `/api/admin/orders/${order.id}${path}`, headers })).json();
+  const get = async (path: string) =>
+    (await app.inject({ url: `/api/admin/orders/${order.id}${path}`, headers })).json();
   expect(await get('/returns')).toEqual([]);
   const id = await withdraw(2);
   const complaint = await complain();

@@ -1,7 +1,8 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
-import { pickupPointColumns, type adminPickupPointsContract } from '#shared/delivery/admin-pickup-points-contract.ts';
+import type { adminPickupPointsContract } from '#shared/delivery/admin-pickup-points-contract.ts';
+import { pickupPointColumns } from '#shared/delivery/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
