@@ -159,4 +159,17 @@ describe('an order at its clerk', () => {
     await page.getByText('602 00 Říčany, CZ').waitFor();
     await page.getByText('Údaje opraveny').waitFor();
   });
+
+  test('R-9.03 what waits for a clerk leads to the orders that do', async () => {
+    const order = await buildPaid({});
+    const page = await visit(routePath('admin', 'cs'));
+    await page.getByRole('link', { name: /objedn\w+ k přípravě/u }).click();
+    await page.waitForURL(/task=new/);
+    await page.getByRole('heading', { level: 1, name: 'Objednávky' }).waitFor();
+    expect(await page.getByLabel('Co s ní').inputValue()).toBe('new');
+    await page.goto(`${routePath('admin-orders', 'cs')}?task=new&q=${order.number}`);
+    await hydrated(page);
+    const row = page.getByRole('row').filter({ hasText: order.number });
+    expect(await row.innerText()).toContain('nová');
+  });
 });
