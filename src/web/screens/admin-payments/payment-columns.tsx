@@ -31,11 +31,11 @@ export function PaymentHead({
   const words = symbol ?? providerId ?? '';
   return (
     <RowHead>
-      <a href={`${path}?view=notices&q=${encodeURIComponent(words)}`} className="font-semibold tabular-nums">
+      <a href={`${path}?view=notices&q=${encodeURIComponent(words)}`} className="flex min-h-6 items-center font-semibold tabular-nums">
         {symbol ?? '–'}
       </a>
       {orderId !== null && (
-        <a href={routePath('admin-order', locale, { id: orderId })} className="block font-normal">
+        <a href={routePath('admin-order', locale, { id: orderId })} className="flex min-h-6 items-center font-normal">
           <Trans>Objednávka</Trans>
         </a>
       )}
