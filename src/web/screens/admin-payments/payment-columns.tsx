@@ -31,7 +31,10 @@ export function PaymentHead({
   const words = symbol ?? providerId ?? '';
   return (
     <RowHead>
-      <a href={`${path}?view=notices&q=${encodeURIComponent(words)}`} className="flex min-h-6 items-center font-semibold tabular-nums">
+      <a
+        href={`${path}?view=notices&q=${encodeURIComponent(words)}`}
+        className="flex min-h-6 items-center font-semibold tabular-nums"
+      >
         {symbol ?? '–'}
       </a>
       {orderId !== null && (
