@@ -2,10 +2,12 @@ export type { PaidSubject, PaymentSubjects, Subject, SubjectDescription } from '
 export { cardProvider, isTestGateway } from './gateways/gateway-of.ts';
 export { createPayment } from './create-payment.ts';
 export { startPayment } from './start-payment.ts';
-export { findOpenPayment, paidOf, paymentStateOf } from './payment-state.ts';
+export { findOpenPayment, paidOf, paymentStateOf, refundsOf } from './payment-state.ts';
 export { cancelOpenPayments } from './cancel-payments.ts';
 export { cancelPaymentJob, tellCancelled } from './tell-cancelled.ts';
 export { settleByHand } from './settle-by-hand.ts';
+export { recordSurplus } from './record-surplus.ts';
+export { refundReasonText } from './refund-reason.ts';
 export { requestRefund } from './request-refund.ts';
 export { refundJob, sendRefund } from './send-refund.ts';
 export { sweepPayments } from './sweep-payments.ts';
