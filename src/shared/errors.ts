@@ -86,6 +86,7 @@ export type FieldFault =
   | 'closure_repeated'
   | 'default_currency'
   | 'decimals_fixed'
+  | 'card_fee'
   | 'invalid'
   | 'code_taken'
   | 'already_used'

@@ -142,3 +142,26 @@ describe('R-9.05 what the shop is set up with', () => {
     await page.locator('tbody').getByText('skupina uživatelů').first().waitFor();
   });
 });
+
+test('R-6.10, R-9.05 pickup points come from a file as a spreadsheet of Windows writes it', async () => {
+  const page = await openAsAdministrator('/admin/vydejni-mista', 360);
+  await page.getByRole('button', { name: 'Načíst ze souboru' }).click();
+  // windows-1250: ř is F8, í is ED.
+  const rows =
+    'code;name;street;city;postcode;kind\r\nNOVE-1;P\xf8\xedjezd;Ulice 1;Brno;60200;shop\r\nX;Y;Z;Brno;1;shop\r\n';
+  await dialog(page)
+    .getByLabel('Soubor CSV')
+    .setInputFiles({ name: 'mista.csv', mimeType: 'text/csv', buffer: Buffer.from(rows, 'latin1') });
+  expect(await faults(page)).toEqual([]);
+  await dialog(page).getByRole('button', { name: 'Načíst', exact: true }).click();
+  await dialog(page).getByText('Přidáno: 1, změněno: 0.').waitFor();
+  await dialog(page).getByText('řádek 3, sloupec postcode').waitFor();
+  await dialog(page).getByRole('button', { name: 'Hotovo' }).click();
+  await page.goto('/admin/vydejni-mista?q=NOVE-1');
+  await hydrated(page);
+  await page.getByRole('rowheader', { name: 'Příjezd' }).waitFor();
+  expect(await faults(page)).toEqual([]);
+  await page.getByRole('checkbox', { name: 'Vybrat Příjezd' }).check();
+  await page.getByRole('button', { name: 'Vypnout' }).click();
+  await page.getByRole('cell', { name: 'vypnuto' }).waitFor();
+});

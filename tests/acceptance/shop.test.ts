@@ -198,6 +198,10 @@ async function markPaid(locale: Locale, { id }: SeenOrder): Promise<void> {
   });
   await hydrated(page);
   await page.getByRole('button', { name: text('Peníze přišly') }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: text('Ano, přišly') })
+    .click();
   await page.getByText(text('Objednávka je zaplacená.')).waitFor();
 }
 

@@ -118,6 +118,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
     path: (locale) => `${routePath('admin-returns', locale)}?kind=complaint`,
   },
   'administration: delivery': { account: 'admin', path: (locale) => routePath('admin-delivery', locale) },
+  'administration: pickup points': { account: 'admin', path: (locale) => routePath('admin-pickup-points', locale) },
   'administration: payment methods': {
     account: 'admin',
     path: (locale) => routePath('admin-payment-methods', locale),

@@ -70,6 +70,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   closure_repeated: msg`Na tento den už zavřeno je.`,
   default_currency: msg`Kód a kurz výchozí měny změnit nelze.`,
   decimals_fixed: msg`Počet desetinných míst používané měny změnit nelze.`,
+  card_fee: msg`Za platbu kartou se podle zákona poplatek účtovat nesmí.`,
   category_has_children: msg`Vyberte prosím podkategorii.`,
   package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,
   picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,

@@ -22,6 +22,7 @@ export const auditActions = [
   'confirm',
   'retry',
   'send_back',
+  'import',
 ] as const;
 export type AuditAction = (typeof auditActions)[number];
 
@@ -42,6 +43,7 @@ export const auditEntities = [
   'payment_method',
   'branch',
   'branch_closure',
+  'pickup_point',
   'currency',
   'user_group',
   'product',

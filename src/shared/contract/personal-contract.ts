@@ -9,6 +9,7 @@ import { cartContract } from '../cart/contract.ts';
 import { companiesContract } from '../companies/contract.ts';
 import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
 import { adminDeliveryContract } from '../delivery/admin-contract.ts';
+import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
 import { adminCurrenciesContract } from '../lists/admin-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
@@ -36,6 +37,7 @@ export const personalContract = {
   adminGroups: adminGroupsContract,
   adminMails: adminMailsContract,
   adminPayments: adminPaymentsContract,
+  adminPickupPoints: adminPickupPointsContract,
   adminReturns: adminReturnsContract,
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,

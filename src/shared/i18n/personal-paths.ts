@@ -41,6 +41,7 @@ export const personalPaths = {
   'admin-payments': { cs: '/admin/platby', en: '/admin/payments', de: '/admin/zahlungen' },
   'admin-delivery': { cs: '/admin/doprava', en: '/admin/delivery', de: '/admin/lieferung' },
   'admin-payment-methods': { cs: '/admin/platebni-metody', en: '/admin/payment-methods', de: '/admin/zahlungsarten' },
+  'admin-pickup-points': { cs: '/admin/vydejni-mista', en: '/admin/pickup-points', de: '/admin/abholstellen' },
   'admin-branches': { cs: '/admin/prodejny', en: '/admin/branches', de: '/admin/filialen' },
   'admin-currencies': { cs: '/admin/meny', en: '/admin/currencies', de: '/admin/waehrungen' },
   'admin-groups': { cs: '/admin/skupiny', en: '/admin/groups', de: '/admin/gruppen' },

@@ -1,15 +1,30 @@
 import { z } from 'zod';
+import { contactRules } from '../accounts/contact-fields.ts';
+import { phonePrefixes } from '../accounts/limits.ts';
+import { nationalNumber } from '../accounts/phone.ts';
 import { paymentMethodCodes, carrierKinds } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { adminPageField, idField, localeField, money, plainLine, plainText, smallIdField } from '../contract/fields.ts';
+import {
+  adminPageField,
+  idField,
+  localeField,
+  money,
+  plainLine,
+  plainText,
+  smallIdField,
+  versionField,
+  withRules,
+} from '../contract/fields.ts';
 import { order } from './contract.ts';
-import { moveObstacles, orderMoves, orderSorts, orderStates } from './lifecycle.ts';
+import { refundSteps } from '../payments/payments.ts';
+import { moveObstacles, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
 import { refundContent } from './refund-content.ts';
 
 const orders = { scope: 'orders' } as const;
 const lang = localeField.default('cs');
 const params = z.object({ id: idField });
 const nothing = z.object({});
+const trackingCode = plainLine({ min: 1, max: 60 });
 
 export const adminOrderQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of number, e-mail, name, phone, company or its ID'),
@@ -17,6 +32,7 @@ export const adminOrderQuery = z.object({
     .enum([...orderStates, 'to_do'])
     .optional()
     .describe('to_do: paid or being prepared'),
+  task: z.enum(orderTasks).optional().describe('What a clerk has to do with it'),
   payment: z.enum(paymentMethodCodes).optional(),
   delivery: z.enum(carrierKinds).optional(),
   branch: smallIdField.optional(),
@@ -43,10 +59,33 @@ export const adminOrderRow = z
     payment: z.enum(paymentMethodCodes),
     delivery: z.enum(carrierKinds),
     place: z.string().nullable().describe('Town of the branch, or the name of the pickup point'),
+    variable_symbol: z.string(),
+    has_invoice: z.boolean(),
+    is_new: z.boolean().describe('Nobody has begun to prepare it'),
+    waits_for_money: z.boolean().describe('For a transfer or for cash'),
     moves: z.array(z.enum(orderMoves)).describe('What may be done to it now'),
   })
   .meta({ id: 'AdminOrderRow' });
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
+
+const filled = (max: number) => plainLine({ min: 1, max });
+
+/** What a clerk may correct of an order that hasn't left; its countries stay, they decide prices and taxes. */
+const orderContact = z.object({
+  phone_prefix: z.enum(phonePrefixes),
+  phone: filled(40),
+  delivery: z
+    .object({ name: filled(200), street: filled(200), city: filled(100), postcode: filled(20) })
+    .nullable()
+    .describe('Null where it is picked up'),
+  invoice: z.object({ name: filled(200), street: filled(200), city: filled(100), postcode: filled(20) }),
+});
+export type OrderContact = z.output<typeof orderContact>;
+
+const contactInput = withRules(
+  orderContact.extend({ version: versionField }),
+  contactRules.filter(({ field }) => field === 'phone'),
+).overwrite((form) => ({ ...form, phone: nationalNumber(form.phone_prefix, form.phone) }));
 
 export const adminOrder = z
   .object({
@@ -55,7 +94,11 @@ export const adminOrder = z
     locale: localeField,
     moves: z.array(z.enum(orderMoves)),
     needs_age_check: z.boolean(),
-    can_be_marked_paid: z.boolean().describe('Waits for a transfer or for cash'),
+    can_be_marked_paid: z.boolean().describe('Waits for a transfer or for cash, or a transfer may come too late'),
+    can_refuse_handover: z.boolean(),
+    contact: orderContact.extend({ version: versionField }),
+    can_be_corrected: z.boolean().describe('Its goods have not left'),
+    variable_symbol: z.string(),
     refundable: money.describe('Paid and not sent back yet'),
     refunded_pieces: z
       .array(z.object({ line_id: z.int(), quantity: z.int() }))
@@ -73,6 +116,7 @@ export const adminOrder = z
         to: z.enum(orderStates).nullable(),
         actor: z.string().nullable().describe('User name; null: the buyer or the portal itself'),
         note: z.string().nullable(),
+        amount: money.nullable(),
         at: z.iso.datetime(),
       }),
     ),
@@ -80,7 +124,13 @@ export const adminOrder = z
       z.object({ level: z.string(), is_adult: z.boolean(), actor: z.string().nullable(), at: z.iso.datetime() }),
     ),
     refunds: z.array(
-      z.object({ id: z.int(), amount: money, state: z.string(), reason: z.string(), at: z.iso.datetime() }),
+      z.object({
+        id: z.int(),
+        amount: money,
+        step: z.enum(refundSteps),
+        reason: z.string().describe("One of our own (cancelled, withdrawal, complaint, surplus) or somebody's words"),
+        at: z.iso.datetime(),
+      }),
     ),
     documents: z.array(
       z.object({ number: z.string(), kind: z.enum(['invoice', 'credit_note']), at: z.iso.datetime() }),
@@ -121,7 +171,11 @@ export const adminOrdersContract = {
     body: z.object({
       ids: z.array(idField).min(1).max(100),
       move: z.enum(orderMoves),
-      tracking_code: plainLine({ min: 0, max: 60 }).default('').describe('Of the parcel, when one order is sent'),
+      tracking_codes: z
+        .array(z.object({ id: idField, tracking_code: trackingCode }))
+        .max(100)
+        .default([])
+        .describe('Of the parcels of orders that are sent'),
       age_checked: z.boolean().default(false).describe('Whoever picks it up has shown to be an adult'),
       reason: plainText({ min: 0, max: 500 }).default('').describe('Told to the buyer when it is cancelled'),
     }),
@@ -129,6 +183,32 @@ export const adminOrdersContract = {
       decided: z.array(z.int()),
       left: z.array(z.object({ id: z.int(), number: z.string().nullable(), why: z.enum(moveObstacles) })),
     }),
+  }),
+  correct: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/{id}/contact',
+    summary: 'Corrects phone and addresses of an order whose goods have not left; an invoice stays as it was issued',
+    access: orders,
+    params,
+    body: contactInput,
+    response: nothing,
+  }),
+  setTracking: endpoint({
+    method: 'PUT',
+    path: '/api/admin/orders/{id}/tracking-code',
+    summary: 'Sets or corrects the number of the parcel of an order that is on its way; the buyer gets it by e-mail',
+    access: orders,
+    params,
+    body: z.object({ tracking_code: trackingCode }),
+    response: nothing,
+  }),
+  refuseHandover: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/{id}/handover-refusal',
+    summary: 'Says that the goods were not handed over: whoever came did not show to be an adult',
+    access: orders,
+    params,
+    response: nothing,
   }),
   markPaid: endpoint({
     method: 'POST',
@@ -138,6 +218,26 @@ export const adminOrdersContract = {
     params,
     response: z.object({ outcome: z.enum(['settled', 'surplus']) }),
     errors: ['already_paid'],
+  }),
+  markSeveralPaid: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/payments',
+    summary: 'Says that the money of several orders has come; those that wait for none are left out',
+    access: orders,
+    body: z.object({ ids: z.array(idField).min(1).max(100) }),
+    response: z.object({ decided: z.array(z.int()) }),
+  }),
+  recordSurplus: endpoint({
+    method: 'POST',
+    path: '/api/admin/orders/{id}/surplus',
+    summary: 'Writes down a transfer that came twice or of a wrong sum; it waits to be sent back',
+    access: orders,
+    params,
+    body: z.object({
+      client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same money'),
+      amount: z.int().min(1).max(100_000_000_000),
+    }),
+    response: nothing,
   }),
   refund: endpoint({
     method: 'POST',

@@ -4,6 +4,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { contactRules } from '../accounts/contact-fields.ts';
 import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
 import { idField, localeField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
+import { refundSteps } from '../payments/payments.ts';
 import { orderForm } from './order-form.ts';
 import { orderStates } from './lifecycle.ts';
 
@@ -94,7 +95,8 @@ export const order = z
     fee: money,
     rounding: money,
     total: money,
-    refunded: money,
+    refunded: money.describe('Has left already'),
+    refunds: z.array(z.object({ amount: money, step: z.enum(refundSteps), at: z.iso.datetime() })),
     taxes: z.array(z.object({ rate: z.number(), base: money, tax: money, gross: money })),
     note: z.string(),
     has_invoice: z.boolean(),

@@ -63,3 +63,13 @@ export type OrderMove = (typeof orderMoves)[number];
 /** Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at. */
 export const moveObstacles = ['missing', 'state', 'age_check'] as const;
 export type MoveObstacle = (typeof moveObstacles)[number];
+
+/**
+ * What orders wait for a clerk to do: `new` nobody has begun yet, `begun` are to be sent or laid ready, `pickup_late` lie
+ * at a branch, `transfer_late` are unpaid.
+ */
+export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late'] as const;
+export type OrderTask = (typeof orderTasks)[number];
+
+/** Days after which somebody asks the buyer. */
+export const lateDays = { pickup: 7, transfer: 3 } as const;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, localeField, money, plainLine } from '../contract/fields.ts';
-import { noticeVerdicts, paymentProviders, refundStates } from './payments.ts';
+import { noticeVerdicts, paymentProviders, refundStates, refundSteps } from './payments.ts';
 
 const orders = { scope: 'orders' } as const;
 const provider = z.enum(paymentProviders);
@@ -35,7 +35,9 @@ const refund = z
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
     amount: money,
-    reason: z.string(),
+    reason: z.string().describe("One of our own (cancelled, withdrawal, complaint, surplus) or somebody's words"),
+    bank_account: z.string().describe('Where a transfer shall go; empty: where the money came from'),
+    step: z.enum(refundSteps),
     state: z.enum(refundStates),
     is_underway: z.boolean().describe('A job sends it through the gateway: nobody needs to do anything'),
     last_error: z.string().nullable(),

@@ -25,6 +25,24 @@ export type NoticeVerdict = (typeof noticeVerdicts)[number];
 export const refundStates = ['waiting', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
 
+/** How far money that goes back has come: nobody has sent it, a gateway was asked, it has left, a person has to look. */
+export const refundSteps = ['asked', 'underway', 'made', 'failed'] as const;
+export type RefundStep = (typeof refundSteps)[number];
+
+export function refundStep(state: RefundState, isAsked: boolean): RefundStep {
+  if (state === 'done') return 'made';
+  if (state === 'failed') return 'failed';
+  return isAsked ? 'underway' : 'asked';
+}
+
+/** Reasons of refunds that we write ourselves; anything else is a person's words. */
+export const refundReasons = ['cancelled', 'withdrawal', 'complaint', 'surplus'] as const;
+export type RefundReason = (typeof refundReasons)[number];
+
+export function isRefundReason(reason: string): reason is RefundReason {
+  return (refundReasons as readonly string[]).includes(reason);
+}
+
 /** What the page of the test gateway plays. */
 export const testOutcomes = ['pay', 'pay_late', 'pay_twice', 'refuse', 'abandon'] as const;
 export type TestOutcome = (typeof testOutcomes)[number];

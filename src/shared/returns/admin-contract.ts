@@ -47,7 +47,18 @@ export const adminReturnsQuery = z.object({
 
 const decided = z.object({ decided: z.array(z.int()).describe('Empty: somebody else decided meanwhile') });
 
+/** That there is a withdrawal or a complaint, and how it stands. */
+const returnOfOrder = adminReturn.pick({ kind: true, id: true, state: true, received_at: true, lines: true });
+
 export const adminReturnsContract = {
+  ofOrder: endpoint({
+    method: 'GET',
+    path: '/api/admin/orders/{id}/returns',
+    summary: 'Withdrawals from an order and complaints of its goods, the oldest first',
+    access: orders,
+    params,
+    response: z.array(returnOfOrder),
+  }),
   list: endpoint({
     method: 'GET',
     path: '/api/admin/returns',

@@ -27,6 +27,7 @@ export const actionTexts: Texts<AuditAction> = {
   confirm: msg`Potvrzení`,
   retry: msg`Nový pokus`,
   send_back: msg`Vrácení peněz`,
+  import: msg`Načtení ze souboru`,
 };
 
 export const entityTexts: Texts<AuditEntity> = {
@@ -46,6 +47,7 @@ export const entityTexts: Texts<AuditEntity> = {
   payment_method: msg`platební metoda`,
   branch: msg`prodejna`,
   branch_closure: msg`zavření prodejny`,
+  pickup_point: msg`výdejní místo`,
   currency: msg`měna`,
   user_group: msg`skupina uživatelů`,
   product: msg`zboží`,
@@ -137,6 +139,14 @@ export const fieldTexts: Texts = {
   picture_ids: msg`Čísla obrázků`,
   paid: msg`Zaplaceno`,
   is_shown: msg`V nabídce`,
+  added: msg`Přidáno`,
+  changed: msg`Změněno`,
+  tracking_code: msg`Číslo zásilky`,
+  is_adult: msg`Plnoletost`,
+  phone_prefix: msg`Předvolba`,
+  delivery: msg`Doručovací adresa`,
+  invoice: msg`Fakturační adresa`,
+  city: msg`Obec`,
   copy_of: msg`Kopie zboží`,
 };
 

@@ -20,6 +20,7 @@ import {
   listOrderNumbers,
   listPaymentSymbols,
   listPaymentMethodNames,
+  listPickupPointNames,
   listProductNames,
   listReasonNames,
   listRefundSymbols,
@@ -31,7 +32,12 @@ import {
 
 type SettingsRoute = Extract<
   RouteId,
-  'admin-delivery' | 'admin-payment-methods' | 'admin-branches' | 'admin-currencies' | 'admin-groups'
+  | 'admin-delivery'
+  | 'admin-pickup-points'
+  | 'admin-payment-methods'
+  | 'admin-branches'
+  | 'admin-currencies'
+  | 'admin-groups'
 >;
 
 interface Thing {
@@ -70,6 +76,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     methods,
     branches,
     closures,
+    points,
     currencies,
     names,
   ] = await Promise.all([
@@ -91,6 +98,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listPaymentMethodNames(db, idsOf('payment_method'), lang),
     listBranchNames(db, idsOf('branch')),
     listClosureNames(db, idsOf('branch_closure')),
+    listPickupPointNames(db, idsOf('pickup_point')),
     listCurrencyNames(db, idsOf('currency')),
     findPointedNames(db, rows, lang),
   ]);
@@ -114,6 +122,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     payment_method: placed(methods, settingsPlace('admin-payment-methods')),
     branch: placed(branches, settingsPlace('admin-branches')),
     branch_closure: placed(closures, settingsPlace('admin-branches')),
+    pickup_point: placed(points, settingsPlace('admin-pickup-points')),
     currency: placed(currencies, settingsPlace('admin-currencies')),
     user_group: placed(groups, settingsPlace('admin-groups')),
     mail: placed(mails, ({ id }) => ({ path: mailPath(id), scope: 'settings' })),

@@ -130,6 +130,11 @@ export function listBranchNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   return db.selectFrom('branch').where('id', 'in', ids).select(['id', 'town as name']).execute();
 }
 
+export function listPickupPointNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db.selectFrom('pickup_point').where('id', 'in', ids).select(['id', 'name']).execute();
+}
+
 /** The day on which a branch is closed. */
 export async function listClosureNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return [];

@@ -182,21 +182,33 @@ describe('carriers', () => {
 });
 
 test('R-9.05 a payment method gets its fee and texts, conflict-safe and written down', async () => {
-  const [shown] = (await call('GET', 'payment-methods')).json();
-  const change = { fee: 4_900, is_active: false, position: 3, texts: texts('Karta'), version: shown.version };
-  const changed = await call('PUT', `payment-methods/${card}`, change);
-  expect(changed.json()).toMatchObject({ id: card, code: 'card', fee: 4_900, is_active: false, texts: texts('Karta') });
-  expect((await call('PUT', `payment-methods/${card}`, change)).statusCode).toBe(409);
-  const wrong = await call('PUT', `payment-methods/${card}`, {
+  const shown = (await call('GET', 'payment-methods')).json().find(({ id }: { id: number }) => id === transfer);
+  const change = { fee: 4_900, is_active: false, position: 3, texts: texts('Převod'), version: shown.version };
+  const path = `payment-methods/${transfer}`;
+  const changed = await call('PUT', path, change);
+  expect(changed.json()).toMatchObject({ code: 'bank_transfer', fee: 4_900, is_active: false, texts: texts('Převod') });
+  expect((await call('PUT', path, change)).statusCode).toBe(409);
+  const wrong = await call('PUT', path, {
     ...change,
     fee: -1,
     texts: { ...change.texts, cs: {} },
   });
   expect(Object.keys(wrong.json().errors).sort()).toEqual(['fee', 'texts.cs.description', 'texts.cs.name']);
-  expect(await audited('payment_method', card)).toMatchObject([
+  expect(await audited('payment_method', transfer)).toMatchObject([
     { action: 'change', before: { fee: 0 }, after: { fee: 4_900 } },
   ]);
   expect((await call('PUT', 'payment-methods/9999', change)).statusCode).toBe(404);
+});
+
+test('R-9.05 who pays by card pays nothing for it', async () => {
+  const shown = (await call('GET', 'payment-methods')).json().find(({ id }: { id: number }) => id === card);
+  const { id, code, ...rest } = shown;
+  const charged = await call('PUT', `payment-methods/${id}`, { ...rest, fee: 100 });
+  expect([charged.statusCode, charged.json().errors]).toEqual([
+    422,
+    { fee: ['Za platbu kartou se podle zákona poplatek účtovat nesmí.'] },
+  ]);
+  expect((await call('PUT', `payment-methods/${id}`, { ...rest, fee: 0 })).json()).toMatchObject({ code, fee: 0 });
 });
 
 describe('branches', () => {

@@ -1,5 +1,5 @@
 import type { AdminPaymentMethod, PaymentMethodInput } from '#shared/delivery/admin-contract.ts';
-import { notFound } from '#shared/errors.ts';
+import { fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -25,6 +25,7 @@ export async function changePaymentMethod(
     if (!(await lockPaymentMethod(tx, id))) throw notFound();
     const before = await getPaymentMethod(tx, id);
     ensureVersion(before, input.version);
+    if (before.code === 'card' && input.fee > 0) throw fieldError('fee', 'card_fee');
     await updatePaymentMethod(tx, id, input);
     const after = await getPaymentMethod(tx, id);
     const entry = { actorId, action: 'change', entity: 'payment_method', entityId: id, before, after } as const;

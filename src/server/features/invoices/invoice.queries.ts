@@ -95,6 +95,15 @@ export async function findInvoiceOfOrder(db: Queryable, orderId: number): Promis
   return row && { ...row, content: invoiceContent.parse(row.content) };
 }
 
+/** The invoices of orders, in the order of the ids; orders without one are left out. */
+export async function listInvoicesOfOrders(db: Queryable, ids: readonly number[]): Promise<InvoiceContent[]> {
+  const { rows } = await sql<{ content: unknown }>`
+    select i.content from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
+    join invoice i on i.order_id = wanted.id and i.kind = 'invoice'
+    order by wanted.position`.execute(db);
+  return rows.map(({ content }) => invoiceContent.parse(content));
+}
+
 /** A credit note of this order by its number. */
 export async function findCreditNote(
   db: Queryable,

@@ -14,10 +14,20 @@ export interface PackingSlip {
   readonly delivery: readonly string[];
   readonly note: string;
   readonly checks_age: boolean;
-  readonly lines: readonly { readonly name: string; readonly sku: string; readonly quantity: number }[];
+  /** What is to be paid at the handover, as it is written; missing: nothing. */
+  readonly to_collect?: string | undefined;
+  readonly lines: readonly PackedLine[];
 }
 
-/** Packing slips of one or several orders in one file, each in its buyer's language and on pages of its own. */
+interface PackedLine {
+  readonly name: string;
+  readonly sku: string;
+  readonly quantity: number;
+  /** Where its pieces are taken from. */
+  readonly places?: readonly { readonly town: string; readonly quantity: number }[];
+}
+
+/** Packing slips of one or several orders in one file, each on pages of its own. */
 export async function renderPackingSlipPdf(slips: readonly PackingSlip[], madeAt: Date): Promise<Buffer> {
   const [first, ...others] = slips;
   if (!first) throw new Error('There is no packing slip without an order');
@@ -56,15 +66,16 @@ function writeSlip(paper: Paper, slip: PackingSlip): void {
     [
       { label: i18n._(msg`Datum objednávky`), value: formatDate(slip.placed_on, slip.locale) },
       { label: i18n._(msg`Kusů celkem`), value: String(pieces) },
+      ...(slip.to_collect === undefined ? [] : [{ label: i18n._(msg`Vybrat při předání`), value: slip.to_collect }]),
     ],
     2,
   );
   paper.table(
     [
-      [i18n._(msg`Kód`), i18n._(msg`Položka`), i18n._(msg`Množství`)],
-      ...slip.lines.map(({ sku, name, quantity }) => [sku, name, String(quantity)]),
+      [i18n._(msg`Kód`), i18n._(msg`Položka`), i18n._(msg`Odkud`), i18n._(msg`Množství`)],
+      ...slip.lines.map((line) => [line.sku, line.name, placesOf(line), String(line.quantity)]),
     ],
-    [{ share: 1.4 }, { share: 5 }, { share: 1, align: 'right' }],
+    [{ share: 1.4 }, { share: 4 }, { share: 1.6 }, { share: 1, align: 'right' }],
   );
   if (slip.checks_age)
     paper.plain(i18n._(msg`Zásilku předejte jen osobě starší 18 let, která prokáže svůj věk dokladem.`));
@@ -72,4 +83,10 @@ function writeSlip(paper: Paper, slip: PackingSlip): void {
     paper.heading(i18n._(msg`Poznámka zákazníka`));
     paper.plain(slip.note);
   }
+}
+
+/** One place needs no number of pieces. */
+function placesOf({ places = [] }: PackedLine): string {
+  if (places.length === 1) return places[0]!.town;
+  return places.map(({ town, quantity }) => `${quantity} × ${town}`).join(', ');
 }

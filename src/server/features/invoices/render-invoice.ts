@@ -9,16 +9,44 @@ import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 /** An invoice or credit note on paper: A4, all its pages headed and numbered. */
-export async function renderInvoicePdf(content: InvoiceContent, locale: Locale): Promise<Buffer> {
-  const i18n = serverI18n(locale);
+export function renderInvoicePdf(content: InvoiceContent, locale: Locale): Promise<Buffer> {
+  const paper = openPaper(content, locale);
+  writeDocument(paper, content, locale);
+  return paper.finish();
+}
+
+/** Several in one file, each in its language on pages of its own. */
+export function renderInvoicesPdf(contents: readonly InvoiceContent[]): Promise<Buffer> {
+  const [first, ...others] = contents;
+  if (!first) throw new Error('There is no file of no invoices');
+  const paper = openPaper(first, first.locale);
+  writeDocument(paper, first, first.locale);
+  for (const content of others) {
+    paper.section(titleOf(content, serverI18n(content.locale)), pageTextIn(content.locale));
+    writeDocument(paper, content, content.locale);
+  }
+  return paper.finish();
+}
+
+function openPaper(content: InvoiceContent, locale: Locale): Paper {
   const { supplier } = content;
-  const paper = createPaper({
-    title: titleOf(content, i18n),
+  return createPaper({
+    title: titleOf(content, serverI18n(locale)),
     author: supplier.name,
     head: headOf(supplier),
     madeAt: new Date(content.issued_on),
-    pageText: (page, pages) => i18n._(msg`Strana ${{ page }} z ${{ pages }}`),
+    pageText: pageTextIn(locale),
   });
+}
+
+function pageTextIn(locale: Locale) {
+  const i18n = serverI18n(locale);
+  return (page: number, pages: number) => i18n._(msg`Strana ${{ page }} z ${{ pages }}`);
+}
+
+function writeDocument(paper: Paper, content: InvoiceContent, locale: Locale): void {
+  const i18n = serverI18n(locale);
+  const { supplier } = content;
   const writing = { paper, content, i18n, locale, money: (amount: number) => formatMinor(amount, content.currency) };
   writeParties(writing);
   writeFacts(writing);
@@ -28,7 +56,6 @@ export async function renderInvoicePdf(content: InvoiceContent, locale: Locale):
   writePayment(writing);
   if (supplier.register) paper.plain(supplier.register);
   if (!paysTax(supplier)) paper.plain(i18n._(msg`Dodavatel není plátcem DPH.`));
-  return paper.finish();
 }
 
 interface Writing {

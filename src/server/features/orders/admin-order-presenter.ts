@@ -1,6 +1,6 @@
-import { type AdminOrderRow } from '#shared/orders/admin-contract.ts';
-import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
-import { nextState, type OrderState } from '#shared/orders/lifecycle.ts';
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import { nextState, orderMoves, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { AdminOrderRecord } from './admin-order.queries.ts';
 
 export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
@@ -11,11 +11,43 @@ export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
     is_paid: paid_at !== null,
     name: `${first_name} ${last_name}`.trim(),
     total: { amount: total_minor, currency: currency_code },
-    moves: movesOf(row.state, branch_id !== null),
+    waits_for_money: waitsForMoney({ state: row.state, payment_code: row.payment, paid_at }),
+    moves: movesOf(row.state, { isPickup: branch_id !== null, isNew: row.is_new }),
   };
 }
 
+interface Owed {
+  readonly state: OrderState;
+  readonly payment_code: PaymentMethodCode;
+  readonly paid_at: Date | null;
+}
+
+/** For a transfer or for cash, of which a person must say that it has come. */
+export function waitsForMoney({ state, payment_code, paid_at }: Owed): boolean {
+  return payment_code !== 'card' && paid_at === null && state !== 'cancelled' && state !== 'refunded';
+}
+
+/** Goods that lie at a branch for somebody who has to be an adult. */
+export function canRefuseHandover(order: {
+  readonly state: OrderState;
+  readonly branch_id: number | null;
+  readonly needs_age_check: boolean;
+}): boolean {
+  return order.state === 'ready_for_pickup' && order.branch_id !== null && order.needs_age_check;
+}
+
 /** What may be done to an order in a state. */
-export function movesOf(state: OrderState, isPickup: boolean): OrderMove[] {
-  return orderMoves.filter((move) => nextState(state, move, isPickup) !== undefined);
+export function movesOf(
+  state: OrderState,
+  { isPickup, isNew }: { readonly isPickup: boolean; readonly isNew: boolean },
+): OrderMove[] {
+  return orderMoves.filter(
+    (move) =>
+      nextState(state, move, isPickup) !== undefined || (move === 'prepare' && mayBegin({ state, is_new: isNew })),
+  );
+}
+
+/** Paid on delivery, an order is to be prepared from the first: that somebody has begun is written down only. */
+export function mayBegin({ state, is_new }: { readonly state: OrderState; readonly is_new: boolean }): boolean {
+  return state === 'being_prepared' && is_new;
 }

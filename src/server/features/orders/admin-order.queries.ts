@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
-import type { AdminOrderQuery } from '#shared/orders/admin-contract.ts';
+import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
 import { statesToDo, type OrderState } from '#shared/orders/lifecycle.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import { isNew, waitsFor } from './order-task.queries.ts';
 
 export const ordersPerAdminPage = 50;
 const countedAtMost = 1001;
@@ -26,21 +27,26 @@ export interface AdminOrderRecord {
   readonly delivery: CarrierKind;
   readonly place: string | null;
   readonly branch_id: number | null;
+  readonly variable_symbol: string;
+  readonly is_new: boolean;
+  readonly has_invoice: boolean;
 }
 
 interface Choice {
   readonly query: AdminOrderQuery;
   readonly timeZone: string;
+  readonly now: Date;
 }
 
 /** Kept apart from the number, so that nothing would hold it. */
 const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
 
-function chosen({ query, timeZone }: Choice) {
-  const { q, state, payment, delivery, branch, paid, from, to } = query;
+function chosen({ query, timeZone, now }: Choice) {
+  const { q, state, task, payment, delivery, branch, paid, from, to } = query;
   const conditions = [
     q !== '' && holdsWords(sql`o.looked_for`, q.replace(phonePrefix, '')),
     state && (state === 'to_do' ? sql`o.state = any (${[...statesToDo]}::text[])` : sql`o.state = ${state}`),
+    task && waitsFor(task, now),
     payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
     delivery && sql`o.carrier_id in (select id from carrier where kind = ${delivery})`,
     branch !== undefined && sql`o.branch_id = ${branch}::integer`,
@@ -61,7 +67,8 @@ async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: n
   const { rows } = await sql<AdminOrderRecord>`
     select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
       o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
-      o.branch_id,
+      o.branch_id, o.variable_symbol, ${isNew} as is_new,
+      exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
       (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
     from (
       select * from shop_order o where ${chosen(choice)}
@@ -110,11 +117,13 @@ export async function listHistory(db: Queryable, orderId: number) {
     to: OrderState | null;
     actor: string | null;
     note: string | null;
+    amount: number | null;
     at: Date;
   }>`
     select e.kind, e.from_state as "from", e.to_state as "to", a.username as actor,
       coalesce(e.detail ->> 'text', nullif(e.detail ->> 'reason', ''), e.detail ->> 'tracking_code',
         (e.detail ->> 'provider') || ': ' || (e.detail ->> 'reference')) as note,
+      (e.detail ->> 'amount')::bigint as amount,
       e.happened_at as at
     from order_event e left join account a on a.id = e.actor_id
     where e.order_id = ${orderId}::bigint order by e.id desc`.execute(db);
@@ -126,14 +135,6 @@ export async function listAgeChecks(db: Queryable, orderId: number) {
     select c.level, c.is_adult, a.username as actor, c.happened_at as at
     from age_check c left join account a on a.id = c.actor_id
     where c.order_id = ${orderId}::bigint order by c.id`.execute(db);
-  return rows;
-}
-
-export async function listRefundsOfOrder(db: Queryable, orderId: number) {
-  const { rows } = await sql<{ id: number; amount: number; state: string; reason: string; at: Date }>`
-    select r.id, r.amount_minor as amount, r.state, r.reason, r.created_at as at
-    from refund r join payment p on p.id = r.payment_id
-    where p.subject_kind = 'order' and p.subject_id = ${orderId}::bigint order by r.id`.execute(db);
   return rows;
 }
 
@@ -149,4 +150,26 @@ export function findUsername(db: Queryable, accountId: number): Promise<{ id: nu
 
 export async function setTrackingCode(db: Queryable, orderId: number, code: string): Promise<void> {
   await db.updateTable('shop_order').set({ tracking_code: code }).where('id', '=', orderId).execute();
+}
+
+export async function updateContact(tx: Tx, orderId: number, contact: OrderContact): Promise<void> {
+  const { phone_prefix, phone, delivery, invoice } = contact;
+  await tx
+    .updateTable('shop_order')
+    .set({
+      phone_prefix,
+      phone,
+      ...(delivery && {
+        delivery_name: delivery.name,
+        delivery_street: delivery.street,
+        delivery_city: delivery.city,
+        delivery_postcode: delivery.postcode,
+      }),
+      invoice_name: invoice.name,
+      invoice_street: invoice.street,
+      invoice_city: invoice.city,
+      invoice_postcode: invoice.postcode,
+    })
+    .where('id', '=', orderId)
+    .execute();
 }

@@ -8,18 +8,28 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv } from '#server/platform/csv/mount-csv.ts';
 import { presentAdminOrderRow } from './admin-order-presenter.ts';
 import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
-import { markPaid, moveOrders, noteOrder, refundOrder } from './change-orders.ts';
+import {
+  addSurplus,
+  changeTracking,
+  markPaid,
+  markSeveralPaid,
+  moveOrders,
+  noteOrder,
+  refundOrder,
+  refuseHandover,
+} from './change-orders.ts';
+import { correctOrder } from './correct-order.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
 
 export function mountAdminOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
-  const { db, config } = context;
+  const { db, config, now } = context;
   const { timeZone } = config.shop;
   mountCalls(app, 'adminOrders', adminOrdersContract, {
     list: async ({ query }) => {
       const [found, total, branches] = await Promise.all([
-        listAdminOrders(db, { query, timeZone }),
-        countAdminOrders(db, { query, timeZone }),
+        listAdminOrders(db, { query, timeZone, now: now() }),
+        countAdminOrders(db, { query, timeZone, now: now() }),
         listBranches(db),
       ]);
       const { rows, has_more } = adminPage(found, query.page, ordersPerAdminPage);
@@ -36,6 +46,25 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
     markPaid: async ({ params: { id } }, { caller }) => ({
       outcome: await markPaid(context, subjects, id, caller.accountId),
     }),
+    markSeveralPaid: async ({ body: { ids } }, { caller }) => ({
+      decided: await markSeveralPaid(context, subjects, ids, caller.accountId),
+    }),
+    recordSurplus: async ({ params: { id }, body }, { caller }) => {
+      await addSurplus(context, id, body, caller.accountId);
+      return {};
+    },
+    correct: async ({ params: { id }, body }, { caller }) => {
+      await correctOrder(context, id, body, caller.accountId);
+      return {};
+    },
+    setTracking: async ({ params: { id }, body }, { caller }) => {
+      await changeTracking(context, id, body.tracking_code, caller.accountId);
+      return {};
+    },
+    refuseHandover: async ({ params: { id } }, { caller }) => {
+      await refuseHandover(context, id, caller.accountId);
+      return {};
+    },
     refund: async ({ params: { id }, body }, { caller }) => {
       await refundOrder(context, id, body, caller.accountId);
       return {};
@@ -52,6 +81,7 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
     scope: 'orders',
     query: adminOrderQuery,
     columns: orderColumns,
-    listRows: async (query) => (await listOrdersToExport(db, { query, timeZone })).map(presentAdminOrderRow),
+    listRows: async (query) =>
+      (await listOrdersToExport(db, { query, timeZone, now: now() })).map(presentAdminOrderRow),
   });
 }

@@ -52,11 +52,12 @@ describe('what is written down', () => {
     });
   });
 
-  test('R-11.02 is who looked at the handover', async () => {
+  test('R-11.02 is who looked at the handover and what they saw', async () => {
     const actorId = await buildAccount(testing.context.db);
-    expect(await record({ level: 'handover', actorId })).toMatchObject({
-      check: { level: 'handover', actor_id: actorId },
-    });
+    for (const isAdult of [true, false])
+      expect(await record({ level: 'handover', isAdult, actorId })).toMatchObject({
+        check: { level: 'handover', is_adult: isAdult, actor_id: actorId },
+      });
   });
 
   test('R-11.02 is what a provider calls its answer', async () => {

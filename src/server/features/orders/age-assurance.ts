@@ -16,8 +16,8 @@ export interface ProviderEvidence {
 export type AgeEvidence =
   | { readonly level: 'confirmed' | 'birth_date' }
   | ProviderEvidence
-  /** Staff or a courier looked; the actor is who says so. */
-  | { readonly level: 'handover'; readonly actorId: number | undefined };
+  /** Staff looked; the actor is who says so. */
+  | { readonly level: 'handover'; readonly isAdult: boolean; readonly actorId: number | undefined };
 
 /** In years: nobody is older. */
 const oldestBuyer = 120;
@@ -58,8 +58,8 @@ export async function recordAge(
   { orderId, evidence, at }: { readonly orderId: number; readonly evidence: AgeEvidence; readonly at: Date },
 ): Promise<void> {
   const { level } = evidence;
-  const actorId = level === 'handover' ? (evidence.actorId ?? null) : null;
-  await insertAgeCheck(tx, { orderId, level, actorId, at });
+  const { isAdult, actorId } = level === 'handover' ? evidence : { isAdult: true, actorId: undefined };
+  await insertAgeCheck(tx, { orderId, level, isAdult, actorId: actorId ?? null, at });
   if (level !== 'provider') return;
   const { provider, reference } = evidence;
   const detail = { provider, reference };

@@ -1,18 +1,20 @@
 import type { z } from 'zod';
-import { fieldError, notFound } from '#shared/errors.ts';
+import { conflict, fieldError, notFound } from '#shared/errors.ts';
 import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
+import { plainAmount } from '#shared/money/money.ts';
 import { nextState, type MoveObstacle, type OrderMove } from '#shared/orders/lifecycle.ts';
-
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
-import { requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { asksStaffForAge } from './age-assurance.ts';
+import { asksStaffForAge, recordAge } from './age-assurance.ts';
 import { setTrackingCode } from './admin-order.queries.ts';
+import { canRefuseHandover, mayBegin, waitsForMoney } from './admin-order-presenter.ts';
 import { moveOrder } from './move-order.ts';
 import { listOrderLines } from './order-detail.queries.ts';
 import { sumRefundedContent } from './order-document.queries.ts';
+import { queueOrderMail } from './order-mails.ts';
 import { lockOrder, recordOrderEvent, releasePieces, type OrderRow } from './order.queries.ts';
 
 type Moves = z.output<(typeof adminOrdersContract)['move']['body']>;
@@ -25,6 +27,7 @@ type Moved = z.output<(typeof adminOrdersContract)['move']['response']>;
  */
 export async function moveOrders(context: Context, { ids, move, ...details }: Moves, actorId: number): Promise<Moved> {
   const { db, now } = context;
+  const codes = new Map(details.tracking_codes.map(({ id, tracking_code: code }) => [id, code]));
   const moved: Moved = { decided: [], left: [] };
   // Always in the same order.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
@@ -35,17 +38,21 @@ export async function moveOrders(context: Context, { ids, move, ...details }: Mo
         moved.left.push({ id, number: order?.number ?? null, why: why ?? 'missing' });
         return;
       }
-      const tracking = move === 'send' && ids.length === 1 ? details.tracking_code : '';
-      if (tracking !== '') await setTrackingCode(tx, id, tracking);
+      moved.decided.push(id);
+      if (move === 'prepare' && mayBegin(order)) {
+        await recordUnmoved(tx, order, { kind: 'prepare', actorId, at: now() });
+        return;
+      }
+      const tracking = move === 'send' ? codes.get(id) : undefined;
+      if (tracking !== undefined) await setTrackingCode(tx, id, tracking);
       const at = now();
       const detail = {
         by: 'administrator',
-        ...(tracking !== '' && { tracking_code: tracking }),
+        ...(tracking !== undefined && { tracking_code: tracking }),
         ...(move === 'cancel' && { reason: details.reason }),
       };
       const to = await moveOrder(context, tx, order, move, { at, actorId, detail });
       await audit(tx, order, { actorId, at, before: { state: order.state }, after: { state: to } });
-      moved.decided.push(id);
     });
   }
   return moved;
@@ -53,6 +60,7 @@ export async function moveOrders(context: Context, { ids, move, ...details }: Mo
 
 function whyLeft(order: OrderRow | undefined, move: OrderMove, isAgeChecked: boolean): MoveObstacle | undefined {
   if (!order) return 'missing';
+  if (move === 'prepare' && mayBegin(order)) return undefined;
   if (!nextState(order.state, move, order.branch_id !== null)) return 'state';
   return move === 'deliver' && asksStaffForAge(order) && !isAgeChecked ? 'age_check' : undefined;
 }
@@ -67,12 +75,102 @@ export async function markPaid(
   return db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
-    const at = now();
-    const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at });
-    const after = outcome === 'settled' ? { paid: true } : { surplus: true };
-    await audit(tx, order, { actorId, at, before: { paid: order.paid_at !== null }, after });
-    return outcome;
+    return settleLocked(tx, subjects, order, { actorId, at: now() });
   });
+}
+
+/** The money of several has come; those that wait for none are left out. @returns which are paid now */
+export async function markSeveralPaid(
+  { db, now }: Context,
+  subjects: PaymentSubjects,
+  ids: readonly number[],
+  actorId: number,
+): Promise<number[]> {
+  const paid: number[] = [];
+  // Always in the same order.
+  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+    await db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (!order || !waitsForMoney(order)) return;
+      await settleLocked(tx, subjects, order, { actorId, at: now() });
+      paid.push(id);
+    });
+  }
+  return paid;
+}
+
+async function settleLocked(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  order: OrderRow,
+  { actorId, at }: { actorId: number; at: Date },
+): Promise<'settled' | 'surplus'> {
+  const { id, total_minor: amount } = order;
+  const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at });
+  if (outcome === 'surplus') await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
+  const after = outcome === 'settled' ? { paid: true } : { surplus: true };
+  await audit(tx, order, { actorId, at, before: { paid: order.paid_at !== null }, after });
+  return outcome;
+}
+
+/** A transfer came twice, or of a wrong sum. @throws not_found */
+export async function addSurplus(
+  { db, now }: Context,
+  id: number,
+  { client_key: key, amount }: { client_key: string; amount: number },
+  actorId: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    const at = now();
+    const { currency_code: currency, variable_symbol: variableSymbol } = order;
+    const subject = { kind: 'order', id } as const;
+    const paymentId = await recordSurplus(tx, { subject, key, amount, currency, variableSymbol, at });
+    if (paymentId === undefined) return;
+    await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
+    const after = { amount: `${plainAmount(amount)} ${currency}` };
+    await recordAudit(tx, [{ actorId, action: 'add', entity: 'payment', entityId: paymentId, after }], at);
+  });
+}
+
+/** Sets or corrects the number of a parcel and tells it to the buyer. @throws not_found; conflict unless it is on its way */
+export async function changeTracking(context: Context, id: number, code: string, actorId: number): Promise<void> {
+  const { db, now } = context;
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    if (order.state !== 'sent') throw conflict();
+    if (order.tracking_code === code) return;
+    const at = now();
+    await setTrackingCode(tx, id, code);
+    await recordUnmoved(tx, order, { kind: 'set_tracking', detail: { tracking_code: code }, actorId, at });
+    const before = { tracking_code: order.tracking_code };
+    await audit(tx, order, { actorId, at, before, after: { tracking_code: code } });
+    await queueOrderMail(context, tx, id, 'order.sent');
+  });
+}
+
+/** Whoever came for the goods did not show to be an adult: they stay at the branch. @throws not_found, conflict */
+export async function refuseHandover({ db, now }: Context, id: number, actorId: number): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    if (!canRefuseHandover(order)) throw conflict();
+    const at = now();
+    await recordAge(tx, { orderId: id, evidence: { level: 'handover', isAdult: false, actorId }, at });
+    await recordUnmoved(tx, order, { kind: 'refuse_handover', actorId, at });
+    await audit(tx, order, { actorId, at, after: { is_adult: false } });
+  });
+}
+
+/** What happened to an order whose state stays. */
+async function recordUnmoved(
+  tx: Tx,
+  { id, state }: OrderRow,
+  event: { kind: string; actorId: number; at: Date; detail?: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  await recordOrderEvent(tx, { ...event, orderId: id, from: state, to: state });
 }
 
 type RefundForm = z.output<(typeof adminOrdersContract)['refund']['body']>;
@@ -96,15 +194,7 @@ export async function refundOrder(
     if (isRepeated) return;
     const pieces = content ? await checkPieces(tx, id, content, refundId) : [];
     if (content && isBackToStock) await releasePieces(tx, content.lines);
-    await recordOrderEvent(tx, {
-      orderId: id,
-      kind: 'ask_refund',
-      from: order.state,
-      to: order.state,
-      actorId,
-      detail: { amount, reason },
-      at,
-    });
+    await recordUnmoved(tx, order, { kind: 'ask_refund', detail: { amount, reason }, actorId, at });
     const goods = pieces.length === 0 ? {} : { pieces, back_to_stock: isBackToStock };
     await audit(tx, order, { actorId, at, after: { amount, reason, ...goods } });
   });

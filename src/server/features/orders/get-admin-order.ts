@@ -1,19 +1,15 @@
 import { notFound } from '#shared/errors.ts';
 import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
-import { paidOf } from '#server/features/payments/index.ts';
-import { movesOf } from './admin-order-presenter.ts';
-import {
-  findUsername,
-  listAgeChecks,
-  listDocuments,
-  listHistory,
-  listHolds,
-  listRefundsOfOrder,
-} from './admin-order.queries.ts';
+import { paidOf, refundsOf } from '#server/features/payments/index.ts';
+import { withVersion } from '#server/platform/db/row-version.ts';
+import { canRefuseHandover, movesOf, waitsForMoney } from './admin-order-presenter.ts';
+import { findUsername, listAgeChecks, listDocuments, listHistory, listHolds } from './admin-order.queries.ts';
+import { canBeCorrected, contactOf } from './correct-order.ts';
 import { getOrder } from './get-order.ts';
-import { findOrder } from './order-detail.queries.ts';
+import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
 import { sumRefundedContent } from './order-document.queries.ts';
 
 /** An order with all that administrators may see of it. @throws not_found */
@@ -28,7 +24,7 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
       listHolds(db, id),
       listHistory(db, id),
       listAgeChecks(db, id),
-      listRefundsOfOrder(db, id),
+      refundsOf(db, { kind: 'order', id }),
       listDocuments(db, id),
       paidOf(db, { kind: 'order', id }),
       sumRefundedContent(db, id),
@@ -36,14 +32,17 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
     rows.map((each) => ({ ...each, at: each.at.toISOString() }));
-  const isOver = row.state === 'cancelled' || row.state === 'refunded';
   return {
     order,
     account: account ?? null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
-    moves: movesOf(row.state, row.branch_id !== null),
+    moves: movesOf(row.state, { isPickup: row.branch_id !== null, isNew: row.is_new }),
     needs_age_check: row.needs_age_check,
-    can_be_marked_paid: row.payment_code !== 'card' && row.paid_at === null && !isOver,
+    can_be_marked_paid: waitsForMoney(row) || mayComeLate(row, order),
+    can_refuse_handover: canRefuseHandover(row),
+    contact: withVersion(contactOf(row)),
+    can_be_corrected: canBeCorrected(row),
+    variable_symbol: row.variable_symbol,
     refundable: money(paid - refunded),
     refunded_pieces: [...content.pieces].map(([line_id, quantity]) => ({ line_id, quantity })),
     refundable_charges: {
@@ -51,9 +50,14 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
       fee: Math.max(0, row.fee_minor - content.fee),
     },
     holds,
-    history: dated(history),
+    history: dated(history).map((event) => ({ ...event, amount: event.amount === null ? null : money(event.amount) })),
     age_checks: dated(ageChecks),
     refunds: dated(refunds).map((refund) => ({ ...refund, amount: money(refund.amount) })),
     documents: dated(documents),
   };
+}
+
+/** A transfer on its way when the order ended; once it has come, another one is written down by itself. */
+function mayComeLate({ state, payment_code, paid_at }: OrderDetailRow, { payment }: Order): boolean {
+  return state === 'cancelled' && payment_code === 'bank_transfer' && paid_at === null && payment.state !== 'none';
 }

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { notFound } from '#shared/errors.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
-import { bankTransferOf, paidOf, paymentStateOf } from '#server/features/payments/index.ts';
+import { bankTransferOf, paymentStateOf, refundsOf } from '#server/features/payments/index.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
 import {
   findOrder,
@@ -18,12 +18,12 @@ export async function getOrder(context: Context, id: number, hash: string): Prom
   const { db, config } = context;
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, vouchers, steps, payment, { refunded }, mayCancel] = await Promise.all([
+  const [lines, vouchers, steps, payment, refunds, mayCancel] = await Promise.all([
     listOrderLines(db, id),
     listOrderVouchers(db, id),
     listOrderSteps(db, id),
     paymentStateOf(db, subject),
-    paidOf(db, subject),
+    refundsOf(db, subject),
     mayBuyerCancel(db, row),
   ]);
   const awaitsTransfer = row.payment_code === 'bank_transfer' && row.state === 'waiting_for_payment';
@@ -35,7 +35,7 @@ export async function getOrder(context: Context, id: number, hash: string): Prom
         message: row.number,
       })
     : null;
-  return presentOrder({ row, lines, vouchers, steps, payment, refunded, bankTransfer, mayCancel });
+  return presentOrder({ row, lines, vouchers, steps, payment, refunds, bankTransfer, mayCancel });
 }
 
 /** The row of an order, for who knows its hash. */

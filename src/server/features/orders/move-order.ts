@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { recordAge } from './age-assurance.ts';
+import { asksStaffForAge, recordAge } from './age-assurance.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { cancelOrderInvoice, issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail, type OrderMail } from './order-mails.ts';
@@ -60,8 +60,9 @@ export async function moveOrder(
   // What is paid on delivery gets its invoice on the way; what was paid before has it.
   if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
   if (action === 'cancel') await undoOrder(context, tx, order, { at, actorId });
-  if (action === 'deliver' && order.needs_age_check)
-    await recordAge(tx, { orderId: order.id, evidence: { level: 'handover', actorId }, at });
+  // What a courier has seen, nobody here knows.
+  if (action === 'deliver' && asksStaffForAge(order))
+    await recordAge(tx, { orderId: order.id, evidence: { level: 'handover', isAdult: true, actorId }, at });
   await queueOrderMail(context, tx, order.id, mailOf[action]);
   return to;
 }

@@ -1,9 +1,9 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import { mainTaxRate, share, taxLine, type TaxLine } from '#shared/shop/totals.ts';
 import type { InvoiceDraft } from '#server/features/invoices/index.ts';
+import { refundReasonText } from '#server/features/payments/index.ts';
 import { discountsOf, invoiceOfOrder, type OrderPapers } from './order-invoice.ts';
 import { pricedLinesOf } from './order-presenter.ts';
 
@@ -33,7 +33,7 @@ export function creditNoteOfOrder(papers: OrderPapers, correction: Correction): 
     payment_code: null,
     due_on: whole.issued_on,
     taxable_on: whole.issued_on,
-    reason: reasonText(reason, papers.i18n),
+    reason: reason === '' ? papers.i18n._(msg`Vrácení ceny`) : refundReasonText(reason, papers.i18n),
   };
   if (amount === whole.total && earlier.length === 0) return turned(draft);
   const left = leftOf(whole, earlier);
@@ -150,13 +150,6 @@ function namedParts({ row, lines }: OrderPapers, content: RefundContent, before:
     charge('delivery', row.carrier_name, Math.min(content.delivery, row.delivery_minor)),
     charge('fee', row.payment_name, Math.min(content.fee, row.fee_minor)),
   ];
-}
-
-function reasonText(reason: string, i18n: I18n): string {
-  if (reason === 'cancelled') return i18n._(msg`Zrušení objednávky`);
-  if (reason === 'withdrawal') return i18n._(msg`Odstoupení od smlouvy`);
-  if (reason === 'complaint') return i18n._(msg`Uznaná reklamace`);
-  return reason === '' ? i18n._(msg`Vrácení ceny`) : reason;
 }
 
 function turned(draft: InvoiceDraft): InvoiceDraft {

@@ -4,6 +4,7 @@ import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { keptNames } from './kept-names.queries.ts';
+import { isNew } from './order-task.queries.ts';
 
 export interface OrderDetailRow {
   readonly id: number;
@@ -43,10 +44,11 @@ export interface OrderDetailRow {
   readonly expected_to: string;
   readonly tracking_code: string | null;
   readonly needs_age_check: boolean;
+  readonly branch_id: number | null;
+  readonly is_new: boolean;
   readonly placed_at: Date;
   readonly expires_at: Date | null;
   readonly paid_at: Date | null;
-  readonly branch_id: number | null;
   readonly carrier_kind: CarrierKind;
   readonly carrier_name: string;
   readonly tracking_url: string | null;
@@ -66,8 +68,8 @@ export async function findOrder(db: Queryable, id: number): Promise<OrderDetailR
       o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
       o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
       o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
-      o.tracking_code, o.needs_age_check, o.placed_at, o.expires_at, o.paid_at,
-      o.branch_id, c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${keptNames},
+      o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
+      c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${keptNames},
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
       array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
       exists (select from account a where lower(a.email) = o.email) as is_email_known

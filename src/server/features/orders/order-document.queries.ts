@@ -81,7 +81,6 @@ export async function listDueDocuments(db: Queryable): Promise<DueDocument[]> {
 export interface PackedOrderRow {
   readonly id: number;
   readonly number: string;
-  readonly locale: string;
   readonly placed_at: Date;
   readonly note: string;
   readonly needs_age_check: boolean;
@@ -90,18 +89,25 @@ export interface PackedOrderRow {
   readonly address: string[] | null;
   readonly carrier_name: string;
   readonly place: string | null;
-  readonly lines: { name: string; sku: string; quantity: number }[];
+  /** To be paid at the handover. */
+  readonly owed_minor: number | null;
+  readonly currency_code: string;
+  readonly lines: { name: string; sku: string; quantity: number; places: { town: string; quantity: number }[] }[];
 }
 
 /** Orders as their parcels are packed, in the order of the ids; those that aren't there are left out. */
 export async function listPackedOrders(db: Queryable, ids: readonly number[]): Promise<PackedOrderRow[]> {
   const { rows } = await sql<PackedOrderRow>`
-    select o.id, o.number, o.locale, o.placed_at, o.note, o.needs_age_check,
+    select o.id, o.number, o.placed_at, o.note, o.needs_age_check,
       coalesce(o.delivery_name, o.first_name || ' ' || o.last_name) as name, o.phone_prefix || ' ' || o.phone as phone,
       case when o.delivery_name is not null
         then array[o.delivery_street, o.delivery_postcode || ' ' || o.delivery_city] end as address,
       ${keptNames},
-      (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', packed.quantity) order by l.position)
+      case when m.code = 'cash_on_delivery' and o.paid_at is null and o.state not in ('cancelled', 'refunded')
+        then o.total_minor end as owed_minor, o.currency_code,
+      (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', packed.quantity, 'places', (
+         select coalesce(json_agg(json_build_object('town', hb.town, 'quantity', h.quantity) order by hb.position), '[]')
+         from stock_hold h join branch hb on hb.id = h.branch_id where h.order_line_id = l.id)) order by l.position)
        from order_line l
        cross join lateral (
          -- what was taken back before it left isn't packed; an order that holds nothing any more shows what it was
@@ -111,6 +117,7 @@ export async function listPackedOrders(db: Queryable, ids: readonly number[]): P
        where l.order_id = o.id and packed.quantity > 0) as lines
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)
     join shop_order o on o.id = wanted.id
+    join payment_method m on m.id = o.payment_method_id
     cross join lateral (
       select exists (select from stock_hold h join order_line l on l.id = h.order_line_id where l.order_id = o.id) as is_any
     ) holding

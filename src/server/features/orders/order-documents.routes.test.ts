@@ -31,6 +31,7 @@ beforeAll(async () => {
 });
 
 const get = (url: string, more: Record<string, string> = {}) => app.inject({ url, headers: more });
+const spaced = (text: string) => text.replace(/\s+/g, ' ');
 
 describe('the documents of an order', () => {
   test.each([
@@ -69,7 +70,8 @@ describe('documents for administrators', () => {
     const [page] = await readPdf(one.rawPayload);
     for (const words of [order.number, 'Jiří Dvořák', '251 01 Říčany', 'PIV-1 Karlův ležák 6', 'starší 18 let'])
       expect(page).toContain(words);
-    const both = await get(`/api/admin/packing-slips.pdf?ids=${unpaid.id},${order.id}`, headers);
+    // In the language of who packs.
+    const both = await get(`/api/admin/packing-slips.pdf?ids=${unpaid.id},${order.id}&lang=de`, headers);
     const pages = await readPdf(both.rawPayload);
     expect(pages).toHaveLength(2);
     expect(pages[0]).toContain(`Lieferschein zur Bestellung ${unpaid.number}`);
@@ -93,6 +95,55 @@ describe('documents for administrators', () => {
     expect(page).not.toContain('SKL-2');
   });
 
+  test('R-9.03 packing slips tell where the goods are taken from and what is to be collected', async () => {
+    const { db } = testing.context;
+    const [here, there] = [await buildBranch(db, { town: 'Brno' }), await buildBranch(db, { town: 'Praha' })];
+    const cash = await buildOrder(db, {
+      payment: 'cash_on_delivery',
+      lines: [
+        { name: 'Rum', sku: 'RUM-1', quantity: 3 },
+        { name: 'Gin', sku: 'GIN-1' },
+      ],
+      order: { state: 'being_prepared' },
+    });
+    const hold = (line: number, branch_id: number, quantity: number) => ({
+      order_line_id: cash.lineIds[line]!,
+      branch_id,
+      quantity,
+    });
+    await db
+      .insertInto('stock_hold')
+      .values([hold(0, here, 1), hold(0, there, 2), hold(1, there, 1)])
+      .execute();
+    const slip = async () => {
+      const answer = await get(`/api/admin/orders/${cash.id}/packing-slip.pdf?lang=cs`, headers);
+      return spaced((await readPdf(answer.rawPayload)).join(' '));
+    };
+    expect(await slip()).toMatch(/RUM-1 Rum 1 × Brno, 2 × Praha 3/);
+    expect(await slip()).toContain('GIN-1 Gin Praha 1');
+    // 4 × 363 Kč and 99 Kč for the way.
+    expect(await slip()).toMatch(/Vybrat při předání:? 1 551,00/);
+    await db.updateTable('shop_order').set({ paid_at: new Date() }).where('id', '=', cash.id).execute();
+    expect(await slip()).not.toContain('Vybrat při předání');
+  });
+
+  test('R-9.03 invoices of several orders are one file; what has none is left out', async () => {
+    const { context } = testing;
+    const second = await buildOrder(context.db);
+    const issue = {
+      orderId: second.id,
+      content: { ...invoiceDraft(), locale: 'de' as const },
+      at: new Date('2026-03-03'),
+      shop: context.config.shop,
+    };
+    await context.db.transaction().execute((tx) => issueInvoice(tx, issue));
+    const answer = await get(`/api/admin/invoices.pdf?ids=${second.id},${unpaid.id},${order.id}`, headers);
+    const pages = await readPdf(answer.rawPayload);
+    expect(pages[0]).toContain('2026000002');
+    expect(pages.at(-1)).toContain('2026000001');
+    expect((await get(`/api/admin/invoices.pdf?ids=${unpaid.id}`, headers)).statusCode).toBe(404);
+  });
+
   test('are for administrators of orders alone', async () => {
     const other = (await buildAdministrator(testing.context.db, ['content'])).headers;
     for (const url of [
@@ -100,6 +151,7 @@ describe('documents for administrators', () => {
       `/api/admin/orders/${order.id}/credit-note/OD2026000001.pdf`,
       `/api/admin/orders/${order.id}/packing-slip.pdf`,
       `/api/admin/packing-slips.pdf?ids=${order.id}`,
+      `/api/admin/invoices.pdf?ids=${order.id}`,
     ]) {
       expect((await get(url)).statusCode, url).toBe(401);
       expect((await get(url, other)).statusCode, url).toBe(403);

@@ -7,7 +7,9 @@ import type { Context } from '#server/context.ts';
 import {
   findCreditNote,
   findInvoiceOfOrder,
+  listInvoicesOfOrders,
   renderInvoicePdf,
+  renderInvoicesPdf,
   type InvoiceContent,
 } from '#server/features/invoices/index.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
@@ -72,14 +74,30 @@ export function mountOrderDocuments(app: FastifyInstance, context: Context): voi
   app.get<{ Params: z.output<typeof ofOrder> }>(
     '/api/admin/orders/:id/packing-slip.pdf',
     { schema: adminSchema('packingSlip', 'The packing slip of an order', { params: ofOrder }), ...forOrders },
-    async ({ params: { id } }, reply) => sendPdf(reply, `packing-slip-${id}`, await renderPackingSlips(context, [id])),
+    async ({ params: { id }, locale }, reply) =>
+      sendPdf(reply, `packing-slip-${id}`, await renderPackingSlips(context, [id], locale)),
   );
 
   const several = z.object({ ids: idList });
   app.get<{ Querystring: z.output<typeof several> }>(
     '/api/admin/packing-slips.pdf',
     { schema: adminSchema('packingSlips', 'Packing slips of several orders', { querystring: several }), ...forOrders },
-    async ({ query: { ids } }, reply) => sendPdf(reply, 'packing-slips', await renderPackingSlips(context, ids)),
+    async ({ query: { ids }, locale }, reply) =>
+      sendPdf(reply, 'packing-slips', await renderPackingSlips(context, ids, locale)),
+  );
+  app.get<{ Querystring: z.output<typeof several> }>(
+    '/api/admin/invoices.pdf',
+    {
+      schema: adminSchema('invoices', 'Invoices of several orders; those without one are left out', {
+        querystring: several,
+      }),
+      ...forOrders,
+    },
+    async ({ query: { ids } }, reply) => {
+      const invoices = await listInvoicesOfOrders(db, ids);
+      if (invoices.length === 0) throw notFound();
+      return sendPdf(reply, 'invoices', await renderInvoicesPdf(invoices));
+    },
   );
 }
 

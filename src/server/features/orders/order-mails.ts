@@ -24,7 +24,7 @@ type Sending = Pick<Context, 'config'>;
 
 /**
  * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
- * written once: a refund's once a refund, that of a failed payment once an attempt.
+ * written once: a refund's once a refund, that of a failed payment once an attempt, that of a parcel once a number.
  */
 export async function queueOrderMail(context: Sending, tx: Tx, orderId: number, kind: OrderMail): Promise<void> {
   const order = await collectOrder(context, tx, orderId);
@@ -71,9 +71,10 @@ export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db
   return reminded;
 }
 
-function dedupeKey(kind: OrderMail, { id }: OrderDetailRow, more: MailedOrderRow): string {
+function dedupeKey(kind: OrderMail, { id, tracking_code }: OrderDetailRow, more: MailedOrderRow): string {
   if (kind === 'order.refunded') return `${kind}:${id}:${more.refund_id}`;
   if (kind === 'order.payment_failed') return `${kind}:${id}:${more.last_payment_id}`;
+  if (kind === 'order.sent' && tracking_code !== null) return `${kind}:${id}:${tracking_code}`;
   return `${kind}:${id}`;
 }
 

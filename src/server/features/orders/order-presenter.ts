@@ -1,5 +1,6 @@
 import type { Order, OrderSummary } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { RefundStep } from '#shared/payments/payments.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
 
@@ -9,21 +10,12 @@ interface Parts {
   readonly vouchers: readonly { readonly code: string; readonly discount_minor: number }[];
   readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
   readonly payment: Order['payment']['state'];
-  readonly refunded: number;
+  readonly refunds: readonly { readonly amount: number; readonly step: RefundStep; readonly at: Date }[];
   readonly bankTransfer: Order['payment']['bank_transfer'];
   readonly mayCancel: boolean;
 }
 
-export function presentOrder({
-  row,
-  lines,
-  vouchers,
-  steps,
-  payment,
-  refunded,
-  bankTransfer,
-  mayCancel,
-}: Parts): Order {
+export function presentOrder({ row, lines, vouchers, steps, payment, refunds, bankTransfer, mayCancel }: Parts): Order {
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   return {
     id: row.id,
@@ -80,7 +72,8 @@ export function presentOrder({
     fee: money(row.fee_minor),
     rounding: money(row.rounding_minor),
     total: money(row.total_minor),
-    refunded: money(refunded),
+    refunded: money(refunds.reduce((sum, { amount, step }) => (step === 'made' ? sum + amount : sum), 0)),
+    refunds: refunds.map(({ amount, step, at }) => ({ amount: money(amount), step, at: at.toISOString() })),
     taxes: taxesOf(row, lines).map(({ rate, base, tax, gross }) => ({
       rate,
       base: money(base),

@@ -4,6 +4,7 @@ import type { AgeLevel } from '#shared/shop/age-levels.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
 import type { Held } from './hold-stock.ts';
+import { isNew } from './order-task.queries.ts';
 
 export interface PlacedOrder {
   readonly id: number;
@@ -152,13 +153,17 @@ export interface OrderRow {
   readonly payment_code: 'card' | 'bank_transfer' | 'cash_on_delivery';
   readonly needs_age_check: boolean;
   readonly paid_at: Date | null;
+  readonly tracking_code: string | null;
+  /** Nobody has begun to prepare it. */
+  readonly is_new: boolean;
 }
 
 /** Keeps others from an order until the end of the transaction. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.branch_id,
-      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.paid_at
+      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.paid_at,
+      o.tracking_code, ${isNew} as is_new
     from shop_order o join payment_method m on m.id = o.payment_method_id
     where o.id = ${id}::bigint for update of o`.execute(tx);
   return rows[0];
@@ -202,14 +207,14 @@ export async function recordOrderEvent(tx: Tx, event: OrderEvent): Promise<void>
     .execute();
 }
 
-/** Only adults come this far. */
 export async function insertAgeCheck(
   tx: Tx,
-  { orderId, level, actorId, at }: { orderId: number; level: AgeLevel; actorId: number | null; at: Date },
+  check: { orderId: number; level: AgeLevel; isAdult: boolean; actorId: number | null; at: Date },
 ): Promise<void> {
+  const { orderId, level, isAdult, actorId, at } = check;
   await tx
     .insertInto('age_check')
-    .values({ order_id: orderId, level, is_adult: true, actor_id: actorId, happened_at: at })
+    .values({ order_id: orderId, level, is_adult: isAdult, actor_id: actorId, happened_at: at })
     .execute();
 }
 

@@ -1,30 +1,50 @@
 import { notFound } from '#shared/errors.ts';
 import { isoDay } from '#shared/i18n/dates.ts';
-import { defaultLocale } from '#shared/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
+import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { renderPackingSlipPdf, type PackingSlip } from '#server/features/invoices/index.ts';
+import { listCurrencies } from '#server/features/lists/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
 import { listPackedOrders, type PackedOrderRow } from './order-document.queries.ts';
-import { localeOfOrder } from './order-invoice.ts';
 
-/** The packing slips of orders in one file. @throws not_found (404) when one of them isn't there */
-export async function renderPackingSlips({ db, config, now }: Context, ids: readonly number[]): Promise<Buffer> {
+/**
+ * The packing slips of orders in one file, in the language of who packs.
+ * @throws not_found (404) when one of them isn't there
+ */
+export async function renderPackingSlips(
+  { db, config, now }: Context,
+  ids: readonly number[],
+  locale: Locale,
+): Promise<Buffer> {
   const orders = await listPackedOrders(db, ids);
   if (orders.length !== ids.length) throw notFound();
-  const { contacts } = await getSettings(db, defaultLocale);
+  const [{ contacts }, currencies] = await Promise.all([getSettings(db, defaultLocale), listCurrencies(db)]);
   const sender = contacts
     ? `${contacts.company} · ${contacts.street}, ${contacts.postcode} ${contacts.city}`
     : 'Karafa';
+  const money = (amount: number, code: string) => {
+    const currency = currencies.find((each) => each.code === code);
+    return formatMinor(amount, currency ?? { symbol_before: '', symbol_after: code, decimals: null });
+  };
   return renderPackingSlipPdf(
-    orders.map((order) => slipOf(order, sender, config.shop.timeZone)),
+    orders.map((order) => slipOf(order, { locale, sender, timeZone: config.shop.timeZone, money })),
     now(),
   );
 }
 
-function slipOf(order: PackedOrderRow, sender: string, timeZone: string): PackingSlip {
+interface Packing {
+  readonly locale: Locale;
+  readonly sender: string;
+  readonly timeZone: string;
+  readonly money: (amount: number, currency: string) => string;
+}
+
+function slipOf(order: PackedOrderRow, { locale, sender, timeZone, money }: Packing): PackingSlip {
   const { number, placed_at, note, needs_age_check, name, phone, address, carrier_name, place, lines } = order;
+  const { owed_minor, currency_code } = order;
   return {
-    locale: localeOfOrder(order),
+    locale,
     sender,
     order_number: number,
     placed_on: isoDay(placed_at, timeZone),
@@ -32,6 +52,7 @@ function slipOf(order: PackedOrderRow, sender: string, timeZone: string): Packin
     delivery: place === null ? [carrier_name] : [carrier_name, place],
     note,
     checks_age: needs_age_check,
+    to_collect: owed_minor === null ? undefined : money(owed_minor, currency_code),
     lines,
   };
 }

@@ -12,6 +12,8 @@ interface Withdrawn {
   /** What a part comes to, in minor units; of the whole everything goes back that is still here. */
   readonly amount: number;
   readonly withdrawalId: number;
+  /** Where the buyer wants a transfer to go; empty: where the money came from. */
+  readonly bankAccount: string;
   readonly actorId: number;
   readonly at: Date;
 }
@@ -26,7 +28,7 @@ export async function takeBack(
   context: Context,
   tx: Tx,
   orderId: number,
-  { pieces, isAll, amount, withdrawalId, actorId, at }: Withdrawn,
+  { pieces, isAll, amount, withdrawalId, bankAccount, actorId, at }: Withdrawn,
 ): Promise<{ readonly refundId: number | null } | undefined> {
   const order = await lockOrder(tx, orderId);
   if (!order || !unsentStates.includes(order.state) || (!isAll && order.paid_at === null)) return undefined;
@@ -41,6 +43,7 @@ export async function takeBack(
           subject,
           amount: back,
           reason: 'withdrawal',
+          bankAccount,
           actorId,
           at,
           ...(!isAll && { content }),

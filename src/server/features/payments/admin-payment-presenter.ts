@@ -1,6 +1,6 @@
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
-import { isGateway, type PaymentProvider } from '#shared/payments/payments.ts';
+import { isGateway, refundStep, type PaymentProvider } from '#shared/payments/payments.ts';
 import type { AdminRefundRow, NoticeRow, SurplusRow } from './admin-payment.queries.ts';
 
 type Answer<Call extends keyof typeof adminPaymentsContract> = CallAnswer<(typeof adminPaymentsContract)[Call]>;
@@ -20,10 +20,11 @@ export function presentSurplus(
 }
 
 export function presentRefund(row: AdminRefundRow): Answer<'refunds'>['refunds'][number] {
-  const { amount_minor: amount, currency_code: currency, created_at, done_at, ...rest } = row;
+  const { amount_minor: amount, currency_code: currency, asked_at, created_at, done_at, ...rest } = row;
   return {
     ...rest,
     amount: { amount, currency },
+    step: refundStep(row.state, asked_at !== null),
     is_underway: row.state === 'waiting' && isGateway(row.provider),
     created_at: created_at.toISOString(),
     done_at: done_at?.toISOString() ?? null,

@@ -87,7 +87,9 @@ export interface AdminRefundRow {
   readonly amount_minor: number;
   readonly currency_code: string;
   readonly reason: string;
+  readonly bank_account: string;
   readonly state: RefundState;
+  readonly asked_at: Date | null;
   readonly last_error: string | null;
   readonly created_at: Date;
   readonly done_at: Date | null;
@@ -98,8 +100,7 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
   const { q, state } = query;
   const { rows } = await sql<AdminRefundRow>`
     select r.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
-      p.currency_code, r.reason, r.state,
-      r.last_error, r.created_at, r.done_at
+      p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id
     where ${state === 'open' ? sql`r.state <> 'done'` : sql`r.state = 'done'`} and ${looksLike(q)}
     order by ${state === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`} ${isWhole ? allPages : onPage(query)}`.execute(
@@ -121,6 +122,9 @@ export interface NoticeRow {
   readonly received_at: Date;
 }
 
+/** Since then its payment holds the sum that came. */
+const isOtherwise = sql`n.verdict = 'wrong_sum' and n.body ? 'due_minor'`;
+
 /** @param isWhole not by pages */
 export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = false): Promise<NoticeRow[]> {
   const { q, verdict, provider } = query;
@@ -135,9 +139,10 @@ export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = 
           union all
           select heard.id from payment p join payment_notice heard on heard.payment_id = p.id where ${looksLike(q)})`;
   const { rows } = await sql<NoticeRow>`
-    select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, p.amount_minor,
-      p.currency_code, n.verdict, n.body,
-      n.received_at
+    select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, n.verdict, n.body,
+      n.received_at,
+      case when ${isOtherwise} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
+      case when ${isOtherwise} then n.body ->> 'due_currency' else p.currency_code end as currency_code
     from payment_notice n left join payment p on p.id = n.payment_id
     where ${isOf} and ${isFrom} and ${isLike}
     order by n.received_at desc, n.id desc ${isWhole ? allPages : onPage(query)}`.execute(db);

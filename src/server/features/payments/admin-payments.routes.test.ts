@@ -184,7 +184,15 @@ describe('refunds', () => {
     const rest = await askForRefund(49_900);
     const { refunds } = (await get('/api/admin/refunds')).json();
     expect(refunds).toMatchObject([
-      { id: part, state: 'waiting', is_underway: false, amount: { amount: 100_000 }, reason: 'Vráceno' },
+      {
+        id: part,
+        state: 'waiting',
+        step: 'asked',
+        order_id: subject.id,
+        is_underway: false,
+        amount: { amount: 100_000 },
+        reason: 'Vráceno',
+      },
       { id: rest },
     ]);
     expect((await post('/api/admin/refunds/confirmation', [part, rest, part])).json()).toEqual({
@@ -223,6 +231,9 @@ describe('refunds', () => {
     expect((await get('/api/admin/refunds')).json().refunds).toMatchObject([{ id, is_underway: true }]);
     expect((await post('/api/admin/refunds/confirmation', [id])).json()).toEqual({ decided: [] });
     expect((await post('/api/admin/refunds/retry', [id])).json()).toEqual({ decided: [] });
+
+    await context.db.updateTable('refund').set({ asked_at: context.now() }).where('id', '=', id).execute();
+    expect((await get('/api/admin/refunds')).json().refunds).toMatchObject([{ id, step: 'underway' }]);
 
     const fail = () =>
       context.db.updateTable('refund').set({ state: 'failed', asked_at: context.now() }).where('id', '=', id).execute();
@@ -297,7 +308,16 @@ describe('files for spreadsheets', () => {
   test('R-9.03 hold what the lists show, in the language of the page', async () => {
     const symbol = symbolOf(subject);
     const payment = await receive();
-    await askForRefund(149_900);
+    await context.db.transaction().execute((tx) =>
+      requestRefund(tx, {
+        subject,
+        amount: 149_900,
+        reason: 'cancelled',
+        actorId: null,
+        bankAccount: '19-2000145399/0800',
+        at: context.now(),
+      }),
+    );
     await context.db
       .insertInto('payment_notice')
       .values({
@@ -309,8 +329,8 @@ describe('files for spreadsheets', () => {
       })
       .execute();
     expect(await linesOf('/api/admin/refunds.csv?lang=cs')).toEqual([
-      'Variabilní symbol;Způsob;Číslo u brány;Částka;Měna;Stav;Důvod;Vznikla;Vráceno;Chyba',
-      expect.stringContaining(`${symbol};bankovní převod;;1499,00;CZK;čeká;Vráceno;`),
+      'Variabilní symbol;Způsob;Číslo u brány;Částka;Měna;Stav;Důvod;Na účet;Vznikla;Vráceno;Chyba',
+      expect.stringContaining(`${symbol};bankovní převod;;1499,00;CZK;zadáno;Zrušení objednávky;19-2000145399/0800;`),
     ]);
     expect(await linesOf('/api/admin/payment-notices.csv?lang=de')).toEqual([
       expect.stringContaining('Variables Symbol;Zahlungsart'),

@@ -1,8 +1,8 @@
 import type { Order } from '#shared/orders/contract.ts';
-import type { PaymentProvider } from '#shared/payments/payments.ts';
+import { refundStep, type PaymentProvider, type RefundStep } from '#shared/payments/payments.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { findOpenAttempt, findSettling, stateOfLastAttempt } from './payment.queries.ts';
-import { refundedOf } from './refund.queries.ts';
+import { listRefundsOfSubject, refundedOf } from './refund.queries.ts';
 import type { Subject } from './subject.ts';
 
 /** The newest attempt that is still open. */
@@ -31,4 +31,20 @@ export async function paidOf(
   if (!payment) return { paid: 0, refunded: 0 };
   const { asked } = await refundedOf(db, payment.id);
   return { paid: payment.amount_minor, refunded: asked };
+}
+
+interface RefundOf {
+  readonly id: number;
+  /** Minor units. */
+  readonly amount: number;
+  readonly step: RefundStep;
+  readonly reason: string;
+  /** When it was made; before that, when it was asked for. */
+  readonly at: Date;
+}
+
+/** All money of a thing that goes back, that of surplus too; the oldest first. */
+export async function refundsOf(db: Queryable, subject: Subject): Promise<RefundOf[]> {
+  const rows = await listRefundsOfSubject(db, subject);
+  return rows.map(({ state, asked_at, ...refund }) => ({ ...refund, step: refundStep(state, asked_at !== null) }));
 }

@@ -59,6 +59,31 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
   return id;
 }
 
+/** Money that came for nothing. @returns undefined when there is a payment with this key already */
+export async function insertSurplus(tx: Tx, payment: NewPayment): Promise<number | undefined> {
+  const { key, subject, provider, amount, currency, variableSymbol, at } = payment;
+  const row = await tx
+    .insertInto('payment')
+    .values({
+      key,
+      subject_kind: subject.kind,
+      subject_id: subject.id,
+      provider,
+      amount_minor: amount,
+      currency_code: currency,
+      variable_symbol: variableSymbol,
+      state: 'paid',
+      is_surplus: true,
+      created_at: at,
+      changed_at: at,
+      paid_at: at,
+    })
+    .onConflict((conflict) => conflict.column('key').doNothing())
+    .returning('id')
+    .executeTakeFirst();
+  return row?.id;
+}
+
 export function findPayment(db: Queryable, id: number): Promise<PaymentRow | undefined> {
   return findWhere(db, sql`p.id = ${id}::bigint`);
 }
@@ -143,6 +168,26 @@ export async function setPaid(tx: Tx, id: number, { at, isSurplus }: { at: Date;
   await tx
     .updateTable('payment')
     .set({ state: 'paid', paid_at: at, changed_at: at, is_surplus: isSurplus })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** What a gateway took is another sum than was asked for: nothing is paid by it, it goes back as it came. */
+export async function setPaidOtherwise(
+  tx: Tx,
+  id: number,
+  { amount, currency, at }: { amount: number; currency: string; at: Date },
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({
+      state: 'paid',
+      paid_at: at,
+      changed_at: at,
+      is_surplus: true,
+      amount_minor: amount,
+      currency_code: currency,
+    })
     .where('id', '=', id)
     .execute();
 }

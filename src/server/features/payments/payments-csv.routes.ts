@@ -7,11 +7,12 @@ import {
   paymentProviders,
   type NoticeVerdict,
   type PaymentProvider,
-  type RefundState,
+  type RefundStep,
 } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import { presentNotice, presentRefund, presentSurplus } from './admin-payment-presenter.ts';
+import { refundReasonText } from './refund-reason.ts';
 import { listNotices, listRefunds, listSurplus } from './admin-payment.queries.ts';
 import { hasGateway } from './gateways/gateway-of.ts';
 
@@ -56,19 +57,12 @@ const providerTexts: Record<PaymentProvider, MessageDescriptor> = {
   cash_on_delivery: msg`dobírka`,
 };
 
-const refundStateTexts: Record<RefundState, MessageDescriptor> = {
-  waiting: msg`čeká`,
+const refundStepTexts: Record<RefundStep, MessageDescriptor> = {
+  asked: msg`zadáno`,
+  underway: msg`na cestě`,
+  made: msg`vráceno`,
   failed: msg`nepovedlo se`,
-  done: msg`vráceno`,
 };
-
-/** What the portal itself writes down; anything else was typed by somebody. */
-const reasonTexts: ReadonlyMap<string, MessageDescriptor> = new Map([
-  ['cancelled', msg`zrušení objednávky`],
-  ['withdrawal', msg`odstoupení od smlouvy`],
-  ['complaint', msg`uznaná reklamace`],
-  ['surplus', msg`přeplatek`],
-]);
 
 const verdictTexts: Record<NoticeVerdict, MessageDescriptor> = {
   settled: msg`zaplaceno`,
@@ -111,14 +105,9 @@ const surplusColumns: readonly CsvColumn<ReturnType<typeof presentSurplus>>[] = 
 
 const refundColumns: readonly CsvColumn<ReturnType<typeof presentRefund>>[] = [
   ...paymentColumns,
-  [msg`Stav`, ({ state }, i18n) => i18n._(refundStateTexts[state])],
-  [
-    msg`Důvod`,
-    ({ reason }, i18n) => {
-      const known = reasonTexts.get(reason);
-      return known ? i18n._(known) : reason;
-    },
-  ],
+  [msg`Stav`, ({ step }, i18n) => i18n._(refundStepTexts[step])],
+  [msg`Důvod`, ({ reason }, i18n) => refundReasonText(reason, i18n)],
+  [msg`Na účet`, ({ bank_account }) => bank_account],
   [msg`Vznikla`, ({ created_at }) => created_at],
   [msg`Vráceno`, ({ done_at }) => done_at],
   [msg`Chyba`, ({ last_error }) => last_error],

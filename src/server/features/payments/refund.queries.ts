@@ -48,6 +48,7 @@ export async function insertRefund(
     readonly amount: number;
     readonly reason: string;
     readonly actorId: number | null;
+    readonly bankAccount?: string | undefined;
     readonly at: Date;
     readonly content?: RefundContent | undefined;
     readonly clientKey?: string | undefined;
@@ -60,6 +61,7 @@ export async function insertRefund(
       amount_minor: refund.amount,
       reason: refund.reason,
       actor_id: refund.actorId,
+      bank_account: refund.bankAccount ?? '',
       created_at: refund.at,
       content: refund.content === undefined ? null : JSON.stringify(refund.content),
       client_key: refund.clientKey ?? null,
@@ -67,6 +69,24 @@ export async function insertRefund(
     .returning('id')
     .executeTakeFirstOrThrow();
   return id;
+}
+
+export interface RefundOfSubjectRow {
+  readonly id: number;
+  readonly amount: number;
+  readonly state: RefundState;
+  readonly asked_at: Date | null;
+  readonly reason: string;
+  readonly at: Date;
+}
+
+/** The oldest first. */
+export async function listRefundsOfSubject(db: Queryable, { kind, id }: Subject): Promise<RefundOfSubjectRow[]> {
+  const { rows } = await sql<RefundOfSubjectRow>`
+    select r.id, r.amount_minor as amount, r.state, r.asked_at, r.reason, coalesce(r.done_at, r.created_at) as at
+    from refund r join payment p on p.id = r.payment_id
+    where p.subject_kind = ${kind} and p.subject_id = ${id}::bigint order by r.id`.execute(db);
+  return rows;
 }
 
 /** Together, asked for or done. */

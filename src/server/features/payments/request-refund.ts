@@ -24,6 +24,8 @@ export async function requestRefund(
     readonly reason: string;
     /** Null: the buyer or the portal itself. */
     readonly actorId: number | null;
+    /** Where a transfer shall go; missing: where the money came from. */
+    readonly bankAccount?: string;
     readonly at: Date;
     /** What the amount is for: what corrects the invoice then corrects just that. Without it all of it in proportion. */
     readonly content?: RefundContent | undefined;
@@ -31,7 +33,7 @@ export async function requestRefund(
     readonly clientKey?: string | undefined;
   },
 ): Promise<{ readonly refundId: number; readonly isRepeated: boolean }> {
-  const { subject, amount, reason, actorId, at, content, clientKey } = refund;
+  const { subject, amount, reason, actorId, bankAccount, at, content, clientKey } = refund;
   const earlier = clientKey === undefined ? undefined : await findRefundByKey(tx, clientKey);
   if (earlier) {
     if (earlier.subject_kind !== subject.kind || earlier.subject_id !== subject.id) throw conflict();
@@ -42,7 +44,8 @@ export async function requestRefund(
   const { asked } = await refundedOf(tx, payment.id);
   if (!Number.isSafeInteger(amount) || amount <= 0 || amount > payment.amount_minor - asked)
     throw fieldError('amount', 'invalid');
-  const refundId = await insertRefund(tx, { paymentId: payment.id, amount, reason, actorId, at, content, clientKey });
+  const row = { paymentId: payment.id, amount, reason, actorId, bankAccount, at, content, clientKey };
+  const refundId = await insertRefund(tx, row);
   if (isGateway(payment.provider)) await queueRefund(tx, refundId);
   return { refundId, isRepeated: false };
 }

@@ -21,6 +21,7 @@ import {
   type PaymentSubjects,
   type Subject,
 } from './index.ts';
+import { listNotices, listSurplus } from './admin-payment.queries.ts';
 import { takeSettlement, type ToldPayment } from './take-settlement.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
@@ -126,16 +127,16 @@ const cases: Case[] = [
     state: 'pending',
     settled: 0,
   },
-  { name: 'too little', told: [{ amount: 149_899 }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
-  { name: 'too much', told: [{ amount: 149_901 }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
-  { name: 'in crowns', told: [{ amount: 1_499 }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
-  { name: 'in another currency', told: [{ currency: 'EUR' }], verdicts: ['wrong_sum'], state: 'pending', settled: 0 },
+  { name: 'too little', told: [{ amount: 149_899 }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'too much', told: [{ amount: 149_901 }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'in crowns', told: [{ amount: 1_499 }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'in another currency', told: [{ currency: 'EUR' }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
   {
     name: 'wrong, then right',
     told: [{ amount: 1 }, {}],
-    verdicts: ['wrong_sum', 'settled'],
+    verdicts: ['wrong_sum', 'repeated'],
     state: 'paid',
-    settled: 1,
+    settled: 0,
   },
   {
     name: 'right, then wrong',
@@ -178,6 +179,19 @@ describe('what a gateway tells', () => {
     await cancel();
     await tell({ state: 'cancelled' });
     expect((await readThing(db, subject)).failed).toEqual([]);
+  });
+
+  test('R-6.06 of a wrong sum stands in the queue with the sum that came, and the buyer may pay again', async () => {
+    const { db } = testing.context;
+    expect(await tell({ amount: 150_000, currency: 'EUR' })).toBe('wrong_sum');
+    const surplus = await listSurplus(db, { q: '', state: 'waiting', page: 1 });
+    expect(surplus.find(({ id }) => id === paymentId)).toMatchObject({ amount_minor: 150_000, currency_code: 'EUR' });
+    const [notice] = await listNotices(db, { q: '', page: 1 });
+    expect(notice).toMatchObject({ verdict: 'wrong_sum', amount_minor: 149_900, currency_code: 'CZK' });
+    expect(await paymentStateOf(db, subject)).toBe('none');
+    const second = await begin();
+    expect(await tell({}, second)).toBe('settled');
+    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second });
   });
 
   test('R-6.06 about a payment that there is not is kept and changes nothing', async () => {

@@ -3,7 +3,14 @@ import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { referenceOf, type GatewayAnswer } from './gateways/gateway.ts';
 import { pay } from './pay.ts';
-import { findByProviderId, lockPayment, recordNotice, setPaymentState, type PaymentRow } from './payment.queries.ts';
+import {
+  findByProviderId,
+  lockPayment,
+  recordNotice,
+  setPaidOtherwise,
+  setPaymentState,
+  type PaymentRow,
+} from './payment.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
 
 /** How a gateway says that a payment stands, and the notice that made us ask. */
@@ -18,8 +25,8 @@ export interface ToldPayment extends GatewayAnswer {
 
 /**
  * Makes of a gateway's word what is due, at most once, in one transaction with the notice: `settled` or `surplus` (money
- * that nobody waits for) pay the payment, `repeated` and `noted` change no payment that is paid, `wrong_sum` and
- * `forged` are refused.
+ * that nobody waits for) pay the payment, `repeated` and `noted` change no payment that is paid, `forged` is refused;
+ * a `wrong_sum` pays for nothing and is surplus.
  */
 export async function takeSettlement(
   context: Context,
@@ -34,13 +41,20 @@ export async function takeSettlement(
     if (known) await subjects[known.subject_kind].lock(tx, known.subject_id);
     const payment = known && (await lockPayment(tx, known.id));
     const decided = payment ? await decide(tx, subjects, payment, told, at) : 'unknown';
-    const body = { ...told.raw, told: told.providerState };
+    // The payment's own sum is what came from then on.
+    const due = payment &&
+      decided === 'wrong_sum' && { due_minor: payment.amount_minor, due_currency: payment.currency_code };
+    const body = { ...told.raw, told: told.providerState, ...due };
     await recordNotice(tx, { paymentId: payment?.id ?? null, provider, providerId, body, verdict: decided, at });
     return decided;
   });
   if (verdict === 'forged' || verdict === 'wrong_sum' || verdict === 'surplus')
     log.warn('A payment is not as it should be', { verdict, provider, payment: known?.id });
   return verdict;
+}
+
+function isMoney({ amount, currency }: ToldPayment): boolean {
+  return Number.isSafeInteger(amount) && amount > 0 && /^[A-Z]{3}$/.test(currency);
 }
 
 async function decide(
@@ -55,7 +69,11 @@ async function decide(
   if (told.claimed === 'paid' && told.state !== 'paid') return 'forged';
   if (payment.state === 'paid') return told.state === 'paid' ? 'repeated' : 'noted';
   if (told.state === 'paid') {
-    if (told.amount !== payment.amount_minor || told.currency !== payment.currency_code) return 'wrong_sum';
+    if (told.amount !== payment.amount_minor || told.currency !== payment.currency_code) {
+      // The gateway holds real money: it waits to be sent back, and the buyer may pay again.
+      if (isMoney(told)) await setPaidOtherwise(tx, payment.id, { amount: told.amount, currency: told.currency, at });
+      return 'wrong_sum';
+    }
     await setPaymentState(tx, payment.id, { providerState: told.providerState, at });
     return pay(tx, subjects, payment, { at });
   }

@@ -318,6 +318,42 @@ test('R-11.04 an accepted complaint is settled by money once, whole or in part, 
   ]);
 });
 
+test('R-9.03, R-11.04 both stand at their order and in its history; a transfer goes where the buyer wrote', async () => {
+  const { db } = testing.context;
+  const get = async (path: string) =>
+    (await app.inject({ url: `/api/admin/orders/${order.id}${path}`, headers })).json();
+  expect(await get('/returns')).toEqual([]);
+  const id = await withdraw(2);
+  const complaint = await complain();
+  expect(await get('/returns')).toEqual([
+    {
+      kind: 'withdrawal',
+      id,
+      state: 'received',
+      received_at: now.toISOString(),
+      lines: [{ name: 'Ležák', quantity: 2 }],
+    },
+    {
+      kind: 'complaint',
+      id: complaint,
+      state: 'received',
+      received_at: now.toISOString(),
+      lines: [{ name: 'Sklenice', quantity: 1 }],
+    },
+  ]);
+  const { history } = await get('?lang=cs');
+  expect(history.slice(0, 2)).toMatchObject([{ kind: 'complain' }, { kind: 'withdraw' }]);
+
+  await db.updateTable('withdrawal').set({ bank_account: '19-2000145399/0800' }).where('id', '=', id).execute();
+  await post(`/api/admin/withdrawals/${id}/decision`, { is_accepted: true, decision: '' });
+  await post(`/api/admin/withdrawals/${id}/refund`, { amount: 100 });
+  const { refunds } = (await app.inject({ url: '/api/admin/refunds', headers })).json();
+  expect(refunds.find((each: { order_id: number }) => each.order_id === order.id)).toMatchObject({
+    bank_account: '19-2000145399/0800',
+    step: 'asked',
+  });
+});
+
 test('R-9.03 the list is saved as CSV', async () => {
   await withdraw(2);
   const { body, statusCode } = await app.inject({ url: '/api/admin/returns.csv?kind=withdrawal&lang=cs', headers });
@@ -332,7 +368,8 @@ test('returns are for administrators of orders alone', async () => {
     [{}, 401],
     [other, 403],
   ] as const) {
-    expect((await app.inject({ url: '/api/admin/returns', headers: { ...who } })).statusCode).toBe(status);
+    for (const url of ['/api/admin/returns', `/api/admin/orders/${order.id}/returns`])
+      expect((await app.inject({ url, headers: { ...who } })).statusCode, url).toBe(status);
     for (const path of [
       `withdrawals/${id}/decision`,
       `withdrawals/${id}/refund`,

@@ -10,7 +10,8 @@ import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
 import { listAdminReturns } from './admin-return.queries.ts';
 import { moveComplaint, refundComplaint } from './decide-complaint.ts';
 import { decideWithdrawal, refundWithdrawal } from './decide-withdrawal.ts';
-import { presentAdminReturn } from './returns-presenter.ts';
+import { listComplaintsOfOrder, listWithdrawalsOfOrder } from './returned-order.queries.ts';
+import { presentAdminReturn, presentReturnsOfOrder } from './returns-presenter.ts';
 
 const returnsOnPage = 50;
 
@@ -26,6 +27,13 @@ export function mountAdminReturns(app: FastifyInstance, context: Context): void 
       });
       const { rows, has_more } = adminPage(found, page, returnsOnPage);
       return { returns: rows.map((row) => presentAdminReturn(row, kind, config.shop)), page, has_more };
+    },
+    ofOrder: async ({ params: { id } }) => {
+      const [withdrawals, complaints] = await Promise.all([
+        listWithdrawalsOfOrder(db, id),
+        listComplaintsOfOrder(db, id),
+      ]);
+      return presentReturnsOfOrder(withdrawals, complaints);
     },
     decideWithdrawal: async ({ params: { id }, body: { is_accepted: isAccepted, decision } }, { caller }) => ({
       decided: await decideWithdrawal(context, { id, actorId: caller.accountId }, { isAccepted, decision }),

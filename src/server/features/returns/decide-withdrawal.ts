@@ -41,7 +41,8 @@ export async function decideWithdrawal(
     const action = isAccepted ? 'approve' : 'reject';
     const { state } = before;
     await recordAudit(tx, [{ actorId, action, entity: 'withdrawal', entityId: id, before: { state }, after }], at);
-    const withdrawn = { ...(await getWithdrawnPieces(tx, id)), withdrawalId: id, actorId, at };
+    const { bank_account: bankAccount } = before;
+    const withdrawn = { ...(await getWithdrawnPieces(tx, id)), withdrawalId: id, bankAccount, actorId, at };
     const taken = isAccepted ? await takeBack(context, tx, before.order_id, withdrawn) : undefined;
     await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken !== undefined);
     if (taken) await goBack(context, tx, id, taken.refundId, at);
@@ -61,7 +62,8 @@ export async function refundWithdrawal(context: Context, { id, actorId }: Decisi
     const withdrawal = await lockWithdrawal(tx, id);
     if (withdrawal.state !== 'accepted' || withdrawal.refund_id !== null) return [];
     const subject = { kind: 'order', id: withdrawal.order_id } as const;
-    const refundId = amount === 0 ? null : await askForRefund(tx, id, { subject, amount, actorId, at });
+    const { bank_account: bankAccount } = withdrawal;
+    const refundId = amount === 0 ? null : await askForRefund(tx, id, { subject, amount, bankAccount, actorId, at });
     if (refundId === null) {
       const { paid, refunded } = await paidOf(tx, subject);
       if (paid > refunded) throw fieldError('amount', 'invalid');
@@ -76,7 +78,7 @@ export async function refundWithdrawal(context: Context, { id, actorId }: Decisi
 async function askForRefund(
   tx: Tx,
   id: number,
-  refund: { subject: { kind: 'order'; id: number }; amount: number; actorId: number; at: Date },
+  refund: { subject: { kind: 'order'; id: number }; amount: number; bankAccount: string; actorId: number; at: Date },
 ): Promise<number> {
   const content = await findContentOfWithdrawal(tx, id);
   return (await requestRefund(tx, { reason: 'withdrawal', content, ...refund })).refundId;

@@ -1,6 +1,7 @@
 import { isoDay } from '#shared/i18n/dates.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
-import type { AdminReturn } from '#shared/returns/admin-contract.ts';
+import type { AdminReturn, adminReturnsContract } from '#shared/returns/admin-contract.ts';
 import type { OrderReturns, ReturnPurpose, ReturnRefund } from '#shared/returns/contract.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
 import type { Shop } from '#shared/shop/shops.ts';
@@ -69,4 +70,28 @@ export function presentAdminReturn(row: AdminReturnRow, kind: ReturnPurpose, sho
     suggested: { amount: suggested_minor, currency: currency_code },
     refund: presentRefund({ refund_minor, refund_state, currency_code }),
   };
+}
+
+export function presentReturnsOfOrder(
+  withdrawals: readonly WithdrawalOfOrderRow[],
+  complaints: readonly ComplaintOfOrderRow[],
+): CallAnswer<(typeof adminReturnsContract)['ofOrder']> {
+  return [
+    ...withdrawals.map(({ id, state, received_at: at, lines }) => ({
+      kind: 'withdrawal' as const,
+      id,
+      state,
+      at,
+      lines,
+    })),
+    ...complaints.map(({ id, state, received_at: at, name, quantity }) => ({
+      kind: 'complaint' as const,
+      id,
+      state,
+      at,
+      lines: [{ name, quantity }],
+    })),
+  ]
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ at, ...row }) => ({ ...row, received_at: at.toISOString() }));
 }

@@ -2,6 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { Scope } from '#shared/accounts/limits.ts';
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
@@ -19,12 +21,13 @@ beforeAll(async () => {
   await buildAccount(db, { state: 'waiting' });
   await buildAdvert(db, { seller: await buildAccount(db), state: 'waiting' });
   await buildReturns(db);
+  await buildOrders(db);
   return () => app.close();
 });
 
 /** A withdrawal and a complaint that wait, and one that doesn't. */
 async function buildReturns(db: Db): Promise<void> {
-  const { id: order_id, lineIds } = await buildOrder(db);
+  const { id: order_id, lineIds } = await buildOrder(db, { order: { state: 'delivered' } });
   const at = new Date('2026-03-05T10:00:00Z');
   const sent = { order_id, locale: 'cs', name: 'Jan', email: 'jan@example.cz', received_at: at };
   await db
@@ -49,6 +52,24 @@ async function buildReturns(db: Db): Promise<void> {
     .execute();
 }
 
+async function buildOrders(db: Db): Promise<void> {
+  const now = testing.context.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const build = (state: OrderState, payment: PaymentMethodCode, days = 0) =>
+    buildOrder(db, { payment, placedAt: daysAgo(days), order: { state, state_since: daysAgo(days) } });
+  await build('waiting_for_payment', 'bank_transfer', 2);
+  await build('waiting_for_payment', 'bank_transfer', 4);
+  await build('waiting_for_payment', 'card', 4);
+  await build('paid', 'card');
+  await build('paid', 'bank_transfer');
+  await build('being_prepared', 'cash_on_delivery');
+  const { id: order_id } = await build('being_prepared', 'card');
+  await db.insertInto('order_event').values({ order_id, kind: 'prepare', happened_at: now }).execute();
+  await build('ready_for_pickup', 'card', 6);
+  await build('ready_for_pickup', 'card', 8);
+  await build('sent', 'card', 30);
+}
+
 const counts = async (headers: Record<string, string> = {}) => app.inject({ url: '/api/admin/waiting', headers });
 
 test('R-5.14 an administrator is told what waits in the own scopes, and nobody else', async () => {
@@ -60,6 +81,10 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
     changes: 0,
     brands: 0,
     failed_mails: 0,
+    new_orders: null,
+    begun_orders: null,
+    late_pickups: null,
+    late_transfers: null,
     surplus_payments: null,
     waiting_refunds: null,
     withdrawals: null,
@@ -71,6 +96,10 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
     changes: null,
     brands: null,
     failed_mails: null,
+    new_orders: null,
+    begun_orders: null,
+    late_pickups: null,
+    late_transfers: null,
     surplus_payments: null,
     waiting_refunds: null,
     withdrawals: null,
@@ -80,6 +109,10 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
   expect(await countsFor(['content'])).toEqual(nothing);
   expect(await countsFor(['orders'])).toEqual({
     ...nothing,
+    new_orders: 3,
+    begun_orders: 1,
+    late_pickups: 1,
+    late_transfers: 1,
     surplus_payments: 0,
     waiting_refunds: 0,
     withdrawals: 1,

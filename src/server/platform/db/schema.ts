@@ -707,6 +707,7 @@ export interface Refund {
   actor_id: number | null;
   amount_minor: number;
   asked_at: Timestamp | null;
+  bank_account: Generated<string>;
   client_key: string | null;
   content: Json | null;
   created_at: Timestamp;

@@ -112,6 +112,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
     { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
     { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
+    { id: 'admin-pickup-points', text: t`Výdejní místa`, scope: 'settings' },
     { id: 'admin-payment-methods', text: t`Platební metody`, scope: 'settings' },
     { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
     { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },

@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
+import { refundTexts } from './refund-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 
@@ -16,7 +18,7 @@ export function Labelled({ title, children }: { title: ReactNode; children: Reac
 
 /** What was ordered, the sums and the tax within them. */
 export function OrderLines({ order }: { order: Order }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
   const rateText = (rate: number) => decimalText(rate, locale, Number.isInteger(rate) ? 0 : 1);
@@ -59,7 +61,13 @@ export function OrderLines({ order }: { order: Order }) {
         {order.taxes.map(({ rate, base, tax }) => (
           <Sum key={rate} name={t`DPH ${rateText(rate)} % ze základu ${text(base)}`} value={text(tax)} isSmall />
         ))}
-        {order.refunded.amount > 0 && <Sum name={t`Vráceno`} value={text(order.refunded)} />}
+        {order.refunds.map(({ amount, step, at }) => (
+          <Sum
+            key={`${at}${amount.amount}`}
+            name={`${i18n._(refundTexts[step])}, ${formatDate(at, locale)}`}
+            value={text(amount)}
+          />
+        ))}
       </dl>
     </Labelled>
   );

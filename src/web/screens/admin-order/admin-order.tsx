@@ -10,19 +10,25 @@ import { defineScreen } from '#web/page/screen.ts';
 import { OrderActions } from './order-actions.tsx';
 import { OrderFacts } from './order-facts.tsx';
 import { OrderHistory } from './order-history.tsx';
+import { OrderReturnsList, type ReturnsOfOrder } from './order-returns-list.tsx';
 import { RefundForm } from './refund-form.tsx';
 
 /** An order with its history, and all that the shop's people do to it (R-9.03). */
-export const screen = defineScreen<AdminOrder>({
+export const screen = defineScreen<{ readonly order: AdminOrder; readonly returns: ReturnsOfOrder }>({
   layout: 'bare',
-  load: ({ api, locale, params }) =>
-    api.adminOrders.get({ params: { id: Number(params.id) }, query: { lang: locale } }),
-  head: ({ order: { id, number } }, { i18n }) => ({
-    title: i18n._(msg`Objednávka ${{ number }}`),
-    alternates: mapLocales((locale) => routePath('admin-order', locale, { id })),
+  load: async ({ api, locale, params: { id } }) => {
+    const [order, returns] = await Promise.all([
+      api.adminOrders.get({ params: { id: Number(id) }, query: { lang: locale } }),
+      api.adminReturns.ofOrder({ params: { id: Number(id) } }),
+    ]);
+    return { order, returns };
+  },
+  head: ({ order: { order } }, { i18n }) => ({
+    title: i18n._(msg`Objednávka ${{ number: order.number }}`),
+    alternates: mapLocales((locale) => routePath('admin-order', locale, { id: order.id })),
     isIndexed: false,
   }),
-  Page: function AdminOrderPage({ data }) {
+  Page: function AdminOrderPage({ data: { order: data, returns } }) {
     const { locale } = usePage();
     const { order } = data;
     return (
@@ -35,6 +41,7 @@ export const screen = defineScreen<AdminOrder>({
         }
       >
         <div className="flex flex-col gap-6">
+          {returns.length > 0 && <OrderReturnsList number={order.number} returns={returns} />}
           <OrderActions data={data} />
           <OrderProgress order={order} />
           <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">

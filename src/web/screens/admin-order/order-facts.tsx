@@ -4,16 +4,21 @@ import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
+import { useRefundReasonText, useRefundStepTexts } from '#web/features/order/refund-reason.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { ContactButton } from './contact-form.tsx';
+import { SurplusForm } from './surplus-form.tsx';
+import { TrackingForm } from './tracking-form.tsx';
 
 /** Who ordered, where to, how it is paid, and where its pieces lie. */
 export function OrderFacts({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
+  const stepTexts = useRefundStepTexts();
+  const reasonText = useRefundReasonText();
   const { order, account } = data;
-  const refundStates: Record<string, string> = { waiting: t`čeká`, failed: t`ověřte u brány`, done: t`odesláno` };
   const { delivery, delivery_address: address, invoice_address: invoice, payment } = order;
   return (
     <>
@@ -45,6 +50,11 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
           </p>
         )}
         <Address {...invoice} />
+        {data.can_be_corrected && (
+          <div className="mt-3">
+            <ContactButton data={data} />
+          </div>
+        )}
       </Labelled>
       <Labelled title={<Trans>Doprava</Trans>}>
         <p className="font-semibold">{delivery.name}</p>
@@ -53,11 +63,12 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
         <p className="text-sm text-muted">
           {formatDate(delivery.expected_from, locale)} – {formatDate(delivery.expected_to, locale)}
         </p>
-        {delivery.tracking_code && (
+        {delivery.tracking_code && order.state !== 'sent' && (
           <p>
             <Trans>Číslo zásilky</Trans> {delivery.tracking_code}
           </p>
         )}
+        {order.state === 'sent' && <TrackingForm key={delivery.tracking_code} data={data} />}
         {data.holds.length > 0 && (
           <>
             <h3 className="mt-3 text-sm text-muted">
@@ -80,16 +91,21 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
             {order.paid_at ? formatDateTime(order.paid_at, locale) : <Trans>ne</Trans>}
           </Fact>
           {data.refunds.map((refund) => (
-            <Fact key={refund.id} name={<Trans>Vráceno</Trans>}>
-              {text(refund.amount)}, {formatDate(refund.at, locale)}, {refundStates[refund.state] ?? refund.state}
+            <Fact key={refund.id} name={<Trans>Vratka</Trans>}>
+              {text(refund.amount)}, {formatDate(refund.at, locale)}, {stepTexts[refund.step]}
+              <span className="block text-sm text-muted">{reasonText(refund.reason)}</span>
             </Fact>
           ))}
           {data.documents.map(({ number, kind, at }) => (
             <Fact key={number} name={kind === 'invoice' ? <Trans>Faktura</Trans> : <Trans>Dobropis</Trans>}>
-              {number}, {formatDate(at, locale)}
+              <a href={documentPath(order.id, kind, number)} target="_blank">
+                {number}
+              </a>
+              , {formatDate(at, locale)}
             </Fact>
           ))}
         </Facts>
+        <SurplusForm data={data} />
       </Labelled>
       {order.note && (
         <Labelled title={<Trans>Poznámka zákazníka</Trans>}>
@@ -98,6 +114,11 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
       )}
     </>
   );
+}
+
+function documentPath(id: number, kind: 'invoice' | 'credit_note', number: string): string {
+  const file = kind === 'invoice' ? 'invoice.pdf' : `credit-note/${number}.pdf`;
+  return `/api/admin/orders/${id}/${file}`;
 }
 
 function Address({

@@ -8,6 +8,7 @@ import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -17,6 +18,7 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const { reload } = useNavigation();
+  const text = useChargedText();
   const form = useForm({
     draft: `order-note-${data.order.id}`,
     send: (values) =>
@@ -38,6 +40,10 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
     take_back: t`Část zboží se vrátila do skladu`,
     complain: t`Zákazník reklamoval`,
     check_age: t`Věk ověřila služba`,
+    set_tracking: t`Číslo zásilky`,
+    refuse_handover: t`Nevydáno, věk neověřen`,
+    surplus: t`Přišel přeplatek`,
+    correct: t`Údaje opraveny`,
   };
   const levelTexts: Record<string, string> = {
     confirmed: t`potvrzen kupujícím`,
@@ -62,7 +68,7 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
         </Button>
       </form>
       <ol className="flex flex-col gap-2">
-        {data.history.map(({ kind, to, actor, note, at }, index) => (
+        {data.history.map(({ kind, to, actor, note, amount, at }, index) => (
           <li key={index} className="grid gap-x-4 tablet:grid-cols-[9.5rem_minmax(0,1fr)]">
             <time dateTime={at} className="text-sm text-muted">
               {formatDateTime(at, locale)}
@@ -71,18 +77,19 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
               <Happening kind={kind} number={data.order.number}>
                 {kindTexts[kind] ?? (to ? i18n._(orderStateTexts[to]) : kind)}
               </Happening>
+              {amount && ` ${text(amount)}`}
               {actor && <span className="text-muted"> · {actor}</span>}
               {note && <span className="block whitespace-pre-line">{note}</span>}
             </span>
           </li>
         ))}
-        {data.age_checks.map(({ level, actor, at }, index) => (
+        {data.age_checks.map(({ level, is_adult: isAdult, actor, at }, index) => (
           <li key={`age${index}`} className="grid gap-x-4 tablet:grid-cols-[9.5rem_minmax(0,1fr)]">
             <time dateTime={at} className="text-sm text-muted">
               {formatDateTime(at, locale)}
             </time>
             <span>
-              <Trans>Věk {levelTexts[level] ?? level}</Trans>
+              {isAdult ? <Trans>Věk {levelTexts[level] ?? level}</Trans> : <Trans>Věk při předání neověřen</Trans>}
               {actor && <span className="text-muted"> · {actor}</span>}
             </span>
           </li>

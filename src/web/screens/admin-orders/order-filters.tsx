@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { carrierKinds, paymentMethodCodes } from '#shared/cart/ways.ts';
-import { orderSorts, orderStates } from '#shared/orders/lifecycle.ts';
+import { orderSorts, orderStates, orderTasks, type OrderTask } from '#shared/orders/lifecycle.ts';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { ResultCount } from '#web/features/admin/result-count.tsx';
@@ -17,6 +17,12 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
   const { t, i18n } = useLingui();
   const { locale, search } = usePage();
   const sortTexts = { newest: t`od nejnovějších`, oldest: t`od nejstarších`, largest: t`od nejdražších` };
+  const taskTexts: Record<OrderTask, string> = {
+    new: t`nová, připravit`,
+    begun: t`rozpracovaná, odeslat nebo nachystat`,
+    pickup_late: t`dlouho nevyzvednutá`,
+    transfer_late: t`převod dlouho nepřišel`,
+  };
   return (
     <FilterForm
       words={choice.q}
@@ -36,6 +42,14 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
         {orderStates.map((state) => (
           <option key={state} value={state}>
             {i18n._(orderStateTexts[state])}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField label={t`Co s ní`} name="task" defaultValue={choice.task ?? ''}>
+        <option value="">{t`všechny`}</option>
+        {orderTasks.map((task) => (
+          <option key={task} value={task}>
+            {taskTexts[task]}
           </option>
         ))}
       </SelectField>

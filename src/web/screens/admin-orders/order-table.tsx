@@ -7,14 +7,17 @@ import type { AdminOrderRow, adminOrdersContract } from '#shared/orders/admin-co
 import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useAction } from '#web/features/admin/use-action.ts';
+import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
+import { CancelOrdersDialog } from '#web/features/order/cancel-orders-dialog.tsx';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
 import { deliveryTexts, moveTexts, obstacleTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { PaidDialog } from '#web/features/order/paid-dialog.tsx';
+import { SendDialog } from '#web/features/order/send-dialog.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
@@ -27,23 +30,33 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
   const { ids, has, toggle, toggleAll } = useSelection(orders.map(({ id }) => id));
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
-  const [asked, setAsked] = useState<OrderMove>();
+  const { isDeciding, decide } = useDecision();
+  const isBusy = isRunning || isDeciding;
+  const [asked, setAsked] = useState<OrderMove | 'pay'>();
   const [left, setLeft] = useState<LeftOrders>([]);
   const chosen = orders.filter(({ id }) => has(id));
   // What all of the chosen allow.
   const moves = orderMoves.filter((move) => chosen.length > 0 && chosen.every((order) => order.moves.includes(move)));
-  const move = async (wanted: OrderMove) => {
+  const { adminOrders } = browserApi;
+  type Details = Omit<Parameters<typeof adminOrders.move>[0]['body'], 'ids' | 'move'>;
+  const move = (wanted: OrderMove, details: Details = {}) => {
     setAsked(undefined);
     setLeft([]);
     // Whoever hands over at a branch looks at one person at a time: what asks for that is left for the order itself.
-    await run(async () => {
-      const moved = await browserApi.adminOrders.move({ body: { ids: [...ids], move: wanted, age_checked: false } });
+    void run(async () => {
+      const moved = await adminOrders.move({ body: { ids: [...ids], move: wanted, ...details } });
       setLeft(moved.left);
       const count = moved.decided.length;
       if (count > 0) showSnackbar({ text: t`Hotovo. Dotčených záznamů: ${count}.`, tone: 'success' });
       reload();
     });
   };
+  const asksFirst = (wanted: OrderMove) => wanted === 'cancel' || wanted === 'send';
+  const dialog = (which: OrderMove | 'pay') => ({
+    isOpen: asked === which,
+    isBusy,
+    onClose: () => setAsked(undefined),
+  });
   return (
     <>
       <div className="mb-3 flex min-h-11 flex-wrap items-center gap-2" role="group" aria-label={t`S vybranými`}>
@@ -55,21 +68,32 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
             key={each}
             size="small"
             look={each === 'cancel' ? 'danger' : 'secondary'}
-            disabled={isRunning}
-            onClick={() => (each === 'cancel' ? setAsked(each) : void move(each))}
+            disabled={isBusy}
+            onClick={() => (asksFirst(each) ? setAsked(each) : move(each))}
           >
             {i18n._(moveTexts[each])}
           </Button>
         ))}
+        {chosen.length > 0 && chosen.every((order) => order.waits_for_money) && (
+          <Button size="small" look="secondary" disabled={isBusy} onClick={() => setAsked('pay')}>
+            <Trans>Peníze přišly</Trans>
+          </Button>
+        )}
         {ids.length > 0 && (
           <LinkButton
             size="small"
             look="quiet"
-            href={`/api/admin/packing-slips.pdf?ids=${ids.join(',')}`}
+            href={`/api/admin/packing-slips.pdf?ids=${ids.join(',')}&lang=${locale}`}
             target="_blank"
           >
             <Icon name="download" size={16} />
             <Trans>Dodací listy</Trans>
+          </LinkButton>
+        )}
+        {chosen.some((order) => order.has_invoice) && (
+          <LinkButton size="small" look="quiet" href={`/api/admin/invoices.pdf?ids=${ids.join(',')}`} target="_blank">
+            <Icon name="download" size={16} />
+            <Trans>Faktury</Trans>
           </LinkButton>
         )}
       </div>
@@ -116,7 +140,14 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
                 {formatDateTime(order.placed_at, locale)}
               </span>
             </RowHead>
-            <Cell>{i18n._(orderStateTexts[order.state])}</Cell>
+            <Cell>
+              {i18n._(orderStateTexts[order.state])}
+              {order.is_new && (
+                <strong className="block">
+                  <Trans>nová</Trans>
+                </strong>
+              )}
+            </Cell>
             <Cell>
               {order.name}
               {order.company && <span className="block">{order.company}</span>}
@@ -137,19 +168,20 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
           </DataRow>
         ))}
       </DataTable>
-      <Dialog isOpen={asked !== undefined} onClose={() => setAsked(undefined)} title={t`Zrušit vybrané objednávky?`}>
-        <p>
-          <Trans>Zboží se vrátí do skladu a zaplacené peníze zákazníkům. Zpět to vzít nejde.</Trans>
-        </p>
-        <p className="mt-5 flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={() => setAsked(undefined)}>
-            <Trans>Nechat být</Trans>
-          </Button>
-          <Button look="danger" disabled={isRunning} onClick={() => void move('cancel')}>
-            <Trans>Ano, zrušit</Trans>
-          </Button>
-        </p>
-      </Dialog>
+      <SendDialog {...dialog('send')} orders={chosen} onSend={(tracking_codes) => move('send', { tracking_codes })} />
+      <CancelOrdersDialog
+        {...dialog('cancel')}
+        title={t`Zrušit vybrané objednávky?`}
+        onCancel={(reason) => move('cancel', { reason })}
+      />
+      <PaidDialog
+        {...dialog('pay')}
+        orders={chosen}
+        onPaid={() => {
+          setAsked(undefined);
+          void decide(() => adminOrders.markSeveralPaid({ body: { ids: [...ids] } }));
+        }}
+      />
     </>
   );
 }

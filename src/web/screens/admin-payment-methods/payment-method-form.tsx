@@ -12,12 +12,14 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
   const { t } = useLingui();
   const money = useShopMoney();
   const symbol = money.currency.symbol_after || money.currency.symbol_before;
+  // The law forbids a fee on cards.
+  const isFree = method.code === 'card';
   const form = useSavingForm(
     (values) =>
       browserApi.adminDelivery.changePaymentMethod({
         params: { id: method.id },
         body: {
-          fee: money.read(String(values.get('fee') ?? '')),
+          fee: isFree ? 0 : money.read(String(values.get('fee') ?? '')),
           is_active: values.has('is_active'),
           position: readNumber(String(values.get('position') ?? '')),
           texts: readTexts(values),
@@ -31,14 +33,16 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
       <FormFailures form={form} />
       <LocalisedTexts texts={method.texts} form={form} />
       <div className="grid grid-cols-2 gap-3">
-        <TextField
-          label={t`Poplatek ${symbol}`}
-          name="fee"
-          inputMode="decimal"
-          defaultValue={money.write(method.fee)}
-          errors={form.errorsOf('fee')}
-          maxLength={15}
-        />
+        {!isFree && (
+          <TextField
+            label={t`Poplatek ${symbol}`}
+            name="fee"
+            inputMode="decimal"
+            defaultValue={money.write(method.fee)}
+            errors={form.errorsOf('fee')}
+            maxLength={15}
+          />
+        )}
         <TextField
           label={t`Pořadí`}
           name="position"

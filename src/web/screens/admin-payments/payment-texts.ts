@@ -11,18 +11,6 @@ export function useProviderTexts(): Record<PaymentProvider, string> {
   };
 }
 
-/** Why money goes back: what the portal itself writes down, in words; anything else was typed by somebody. */
-export function useReasonText(): (reason: string) => string {
-  const { t } = useLingui();
-  const texts: Record<string, string> = {
-    cancelled: t`zrušení objednávky`,
-    withdrawal: t`odstoupení od smlouvy`,
-    complaint: t`uznaná reklamace`,
-    surplus: t`přeplatek`,
-  };
-  return (reason) => texts[reason] ?? reason;
-}
-
 /** What was made of a notice. */
 export function useVerdictTexts(): Record<NoticeVerdict, string> {
   const { t } = useLingui();

@@ -4,20 +4,21 @@ import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
+import { useRefundReasonText } from '#web/features/order/refund-reason.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { Refund } from './admin-payments.tsx';
 import { Check, Mark, PaymentHead } from './payment-columns.tsx';
-import { useProviderTexts, useReasonText } from './payment-texts.ts';
+import { useProviderTexts } from './payment-texts.ts';
 
 /** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const providers = useProviderTexts();
-  const reasonText = useReasonText();
+  const reasonText = useRefundReasonText();
   const forPeople = refunds.filter((refund) => refund.state !== 'done' && !refund.is_underway);
   const selection = useSelection(forPeople.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
@@ -88,7 +89,14 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
             <Cell isFigure>
               <ChargedPrice money={refund.amount} />
             </Cell>
-            <Cell>{providers[refund.provider]}</Cell>
+            <Cell>
+              {providers[refund.provider]}
+              {refund.bank_account && (
+                <span className="block text-muted tabular-nums">
+                  <Trans>na účet {refund.bank_account}</Trans>
+                </span>
+              )}
+            </Cell>
             <Cell>
               <RefundState refund={refund} />
               {refund.last_error && (
@@ -106,7 +114,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   );
 }
 
-function RefundState({ refund: { state, is_underway: isUnderway, done_at: doneAt } }: { refund: Refund }) {
+function RefundState({ refund: { state, step, is_underway: isUnderway, done_at: doneAt } }: { refund: Refund }) {
   const { locale } = usePage();
   if (state === 'done')
     return (
@@ -123,5 +131,10 @@ function RefundState({ refund: { state, is_underway: isUnderway, done_at: doneAt
         <Trans>ověřte u brány</Trans>
       </Mark>
     );
-  return <Mark tone="waiting">{isUnderway ? <Trans>vrací brána</Trans> : <Trans>pošlete peníze</Trans>}</Mark>;
+  return (
+    <Mark tone="waiting">
+      {!isUnderway && <Trans>pošlete peníze</Trans>}
+      {isUnderway && (step === 'underway' ? <Trans>vrací brána</Trans> : <Trans>předává se bráně</Trans>)}
+    </Mark>
+  );
 }

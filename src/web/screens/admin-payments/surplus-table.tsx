@@ -28,8 +28,8 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
     <>
       <p className="mb-3 max-w-3xl text-muted">
         <Trans>
-          Peníze, které přišly ke zrušené objednávce nebo podruhé. Platby kartou pošlete zpět bránou. Ostatní vraťte
-          převodem a potom je tu označte.
+          Peníze, které přišly ke zrušené objednávce, podruhé nebo v jiné výši. Platby kartou pošlete zpět bránou.
+          Ostatní vraťte převodem a potom je tu označte.
         </Trans>
       </p>
       {hasChoice && (

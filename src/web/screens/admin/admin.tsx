@@ -22,7 +22,14 @@ export const screen = defineScreen<Waiting>({
   Page: function AdminPage({ data }) {
     const { accounts, adverts, changes, brands, failed_mails: failedMails } = data;
     const { surplus_payments: surplus, waiting_refunds: refunds, withdrawals, complaints } = data;
+    const {
+      new_orders: newOrders,
+      begun_orders: begun,
+      late_pickups: latePickups,
+      late_transfers: lateTransfers,
+    } = data;
     const { locale, services } = usePage();
+    const orders = routePath('admin-orders', locale);
     return (
       <AdminFrame title={<Trans>Co čeká</Trans>}>
         <ul className="grid gap-4 tablet:grid-cols-3">
@@ -59,6 +66,38 @@ export const screen = defineScreen<Waiting>({
               one="neodeslaný e-mail"
               few="neodeslané e-maily"
               other="neodeslaných e-mailů"
+            />
+          </Tile>
+          <Tile count={newOrders} href={`${orders}?task=new&sort=oldest`}>
+            <Plural
+              value={newOrders ?? 0}
+              one="nová objednávka k přípravě"
+              few="nové objednávky k přípravě"
+              other="nových objednávek k přípravě"
+            />
+          </Tile>
+          <Tile count={begun} href={`${orders}?task=begun&sort=oldest`}>
+            <Plural
+              value={begun ?? 0}
+              one="objednávka k odeslání nebo nachystání"
+              few="objednávky k odeslání nebo nachystání"
+              other="objednávek k odeslání nebo nachystání"
+            />
+          </Tile>
+          <Tile count={latePickups} href={`${orders}?task=pickup_late&sort=oldest`}>
+            <Plural
+              value={latePickups ?? 0}
+              one="objednávka dlouho čeká na vyzvednutí"
+              few="objednávky dlouho čekají na vyzvednutí"
+              other="objednávek dlouho čeká na vyzvednutí"
+            />
+          </Tile>
+          <Tile count={lateTransfers} href={`${orders}?task=transfer_late&sort=oldest`}>
+            <Plural
+              value={lateTransfers ?? 0}
+              one="převod dlouho nepřišel"
+              few="převody dlouho nepřišly"
+              other="převodů dlouho nepřišlo"
             />
           </Tile>
           <Tile count={surplus} href={routePath('admin-payments', locale)}>

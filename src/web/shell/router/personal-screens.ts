@@ -46,6 +46,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-voucher-add': () => import('#web/screens/admin-voucher-add/admin-voucher-add.tsx'),
   'admin-influencers': () => import('#web/screens/admin-influencers/admin-influencers.tsx'),
   'admin-delivery': () => import('#web/screens/admin-delivery/admin-delivery.tsx'),
+  'admin-pickup-points': () => import('#web/screens/admin-pickup-points/admin-pickup-points.tsx'),
   'admin-payment-methods': () => import('#web/screens/admin-payment-methods/admin-payment-methods.tsx'),
   'admin-branches': () => import('#web/screens/admin-branches/admin-branches.tsx'),
   'admin-currencies': () => import('#web/screens/admin-currencies/admin-currencies.tsx'),

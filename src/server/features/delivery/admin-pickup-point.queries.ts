@@ -1,0 +1,111 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { AdminPickupPoint, AdminPickupPointsQuery } from '#shared/delivery/admin-pickup-points-contract.ts';
+import type { OpeningHours } from '#shared/delivery/contract.ts';
+import type { PickupPointKind } from '#shared/delivery/limits.ts';
+import { partPattern } from '#server/platform/db/like-pattern.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+
+export const pickupPointsPerAdminPage = 50;
+const countedAtMost = 1001;
+
+function chosen({ carrier, q, state }: AdminPickupPointsQuery): RawBuilder<unknown> {
+  const words = q.replace(/(?<!\d)(\d{3}) (\d{2})(?!\d)/g, '$1$2');
+  const conditions = [
+    carrier !== undefined && sql`p.carrier_id = ${carrier}::integer`,
+    state && sql`p.is_active = ${state === 'active'}::boolean`,
+    q !== '' && sql`(p.looked_for like f_unaccent(lower(${partPattern(words)})) or p.code = ${q})`,
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+/** One more than a page holds tells that there are more. */
+export async function listAdminPickupPoints(
+  db: Queryable,
+  query: AdminPickupPointsQuery,
+  locale: string,
+): Promise<AdminPickupPoint[]> {
+  const { rows } = await sql<AdminPickupPoint>`
+    select p.id, p.carrier_id, p.code, p.kind, p.name, p.street, p.city, p.postcode, p.opening_hours, p.is_active,
+      ${nameOfCarrier(sql`p.carrier_id`, locale)} as carrier
+    from pickup_point p where ${chosen(query)}
+    order by p.city collate "cs-x-icu", p.name collate "cs-x-icu", p.id
+    limit ${pickupPointsPerAdminPage + 1} offset ${(query.page - 1) * pickupPointsPerAdminPage}`.execute(db);
+  return rows;
+}
+
+/** Exact to a thousand. */
+export async function countAdminPickupPoints(db: Queryable, query: AdminPickupPointsQuery): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total
+    from (select from pickup_point p where ${chosen(query)} limit ${countedAtMost}) found`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function listPointCarriers(db: Queryable, locale: string): Promise<{ id: number; name: string }[]> {
+  const { rows } = await sql<{ id: number; name: string }>`
+    select c.id, ${nameOfCarrier(sql`c.id`, locale)} as name from carrier c
+    where c.kind = 'pickup_point' order by c.position, c.id`.execute(db);
+  return rows;
+}
+
+function nameOfCarrier(id: RawBuilder<unknown>, locale: string): RawBuilder<unknown> {
+  return sql`coalesce((select t.name from carrier_text t where t.carrier_id = ${id}
+    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1), '')`;
+}
+
+/** Keeps a carrier with pickup points until the end of the transaction. */
+export async function lockPointCarrier(tx: Tx, id: number): Promise<{ id: number } | undefined> {
+  return tx
+    .selectFrom('carrier')
+    .where('id', '=', id)
+    .where('kind', '=', 'pickup_point')
+    .select('id')
+    .forUpdate()
+    .executeTakeFirst();
+}
+
+export interface ImportedPoint {
+  readonly code: string;
+  readonly kind: PickupPointKind;
+  readonly name: string;
+  readonly street: string;
+  readonly city: string;
+  readonly postcode: string;
+  readonly latitude: number | null;
+  readonly longitude: number | null;
+  readonly opening_hours: OpeningHours;
+  readonly is_active: boolean;
+}
+
+/** Adds points and changes those whose code the carrier has; codes are different. */
+export async function upsertPickupPoints(
+  tx: Tx,
+  { carrierId, country }: { readonly carrierId: number; readonly country: string },
+  points: readonly ImportedPoint[],
+): Promise<{ added: number; changed: number }> {
+  const { rows } = await sql<{ is_added: boolean }>`
+    insert into pickup_point (carrier_id, country_code, code, kind, name, street, city, postcode, latitude, longitude,
+      opening_hours, is_active)
+    select ${carrierId}::integer, ${country}::text, p.code, p.kind, p.name, p.street, p.city, p.postcode, p.latitude,
+      p.longitude, p.opening_hours, p.is_active
+    from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) p (code text, kind text, name text, street text, city text,
+      postcode text, latitude numeric, longitude numeric, opening_hours jsonb, is_active boolean)
+    on conflict (carrier_id, code) do update set kind = excluded.kind, name = excluded.name, street = excluded.street,
+      city = excluded.city, postcode = excluded.postcode, latitude = excluded.latitude, longitude = excluded.longitude,
+      opening_hours = excluded.opening_hours, is_active = excluded.is_active
+    returning xmax = 0 as is_added`.execute(tx);
+  const added = rows.filter(({ is_added }) => is_added).length;
+  return { added, changed: rows.length - added };
+}
+
+/** @returns those that were otherwise */
+export async function setPointsActive(tx: Tx, ids: readonly number[], isActive: boolean): Promise<number[]> {
+  const rows = await tx
+    .updateTable('pickup_point')
+    .set({ is_active: isActive })
+    .where('id', 'in', [...ids])
+    .where('is_active', '=', !isActive)
+    .returning('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}

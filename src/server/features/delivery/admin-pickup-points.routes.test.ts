@@ -1,0 +1,158 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildCarrier, buildPickupPoint, ensureCountry } from '#tests/support/delivery-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let admin: { id: number; headers: { authorization: string } };
+let carrier: number;
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  app = await createServer(testing.context);
+  admin = await buildAdministrator(db, ['settings']);
+  carrier = await buildCarrier(db, { kind: 'pickup_point', name: 'Balíkovna' });
+  await ensureCountry(db);
+  return () => app.close();
+});
+beforeEach(async () => {
+  await testing.context.db.deleteFrom('pickup_point').execute();
+  await testing.context.db.deleteFrom('audit_entry').execute();
+});
+
+const call = async (method: 'GET' | 'POST', path: string, payload?: object, headers: object = admin.headers) =>
+  app.inject({ method, url: `/api/admin/pickup-points${path}`, headers: { ...headers }, ...(payload && { payload }) });
+const list = async (query = '') => (await call('GET', `?lang=cs&${query}`)).json();
+const codesOf = async (query: string) => (await list(query)).points.map(({ code }: { code: string }) => code);
+const take = async (csv: string, carrier_id = carrier) => call('POST', '/import', { carrier_id, csv });
+const head = 'code;name;street;city;postcode;kind';
+
+describe('pickup points of the administration', () => {
+  test('R-9.05 are for administrators of the settings alone', async () => {
+    const other = (await buildAdministrator(testing.context.db, ['orders', 'content'])).headers;
+    for (const [method, path] of [
+      ['GET', ''],
+      ['POST', '/import'],
+      ['POST', '/activity'],
+    ] as const) {
+      expect((await call(method, path, undefined, {})).statusCode, path).toBe(401);
+      expect((await call(method, path, undefined, other)).statusCode, path).toBe(403);
+    }
+  });
+
+  test('R-6.10, R-9.05 come from a file, and are changed by the next', async () => {
+    const full = `${head};latitude;longitude;is_active;mon;sat`;
+    const first = await take(
+      `${full}\r\nA1;"Trafika ""U Nádraží""";Nádražní 5;Žďár nad Sázavou;59101;shop;49,56;15.93;1;9-12, 13:00–18:00;\r\n` +
+        'A2;Box;Dlouhá 1;Brno;602 00;locker;;;;;\r\n',
+    );
+    expect(first.json()).toEqual({ added: 2, changed: 0, faults: [] });
+    const { points, total, carriers } = await list();
+    expect([total, carriers]).toEqual([2, [{ id: carrier, name: 'Balíkovna cs' }]]);
+    expect(points[1]).toMatchObject({
+      code: 'A1',
+      kind: 'shop',
+      carrier: 'Balíkovna cs',
+      name: 'Trafika "U Nádraží"',
+      postcode: '591 01',
+      is_active: true,
+      opening_hours: { mon: ['09:00-12:00', '13:00-18:00'], sat: [] },
+    });
+    const second = await take(
+      `${full}\nA2;Box u pošty;Dlouhá 1;Brno;60200;locker;;;0;;\nA3;Nové;Krátká 2;Brno;60200;shop`,
+    );
+    expect(second.json()).toEqual({ added: 1, changed: 1, faults: [] });
+    expect(await codesOf('state=inactive')).toEqual(['A2']);
+    const written = await testing.context.db
+      .selectFrom('audit_entry')
+      .select(['actor_id', 'action', 'entity', 'entity_id', 'after'])
+      .orderBy('id')
+      .execute();
+    expect(written).toMatchObject([
+      { actor_id: admin.id, action: 'import', entity: 'carrier', entity_id: carrier, after: { added: 2, changed: 0 } },
+      { after: { added: 1, changed: 1 } },
+    ]);
+    // Buyers are offered what is on.
+    const offered = await app.inject({ url: `/api/delivery/pickup-points?carrier=${carrier}&q=brno&lang=cs` });
+    expect(offered.json().points.map(({ name }: { name: string }) => name)).toEqual(['Nové']);
+  });
+
+  test('R-9.05 rows that are wrong are told and left out', async () => {
+    const answer = await take(
+      [
+        `${head};latitude;is_active;mon`,
+        'B1;Dobré;Ulice 1;Praha;11000;post;;;',
+        ';Bez kódu;Ulice 1;Praha;11000;post;;;',
+        'B2;PSČ;Ulice 1;Praha;1100;post;;;',
+        'B3;Druh;Ulice 1;Praha;11000;dům;;;',
+        'B4;Poloha;Ulice 1;Praha;11000;post;sever;;',
+        'B5;Stav;Ulice 1;Praha;11000;post;;ano;',
+        'B6;Hodiny;Ulice 1;Praha;11000;post;;;pořád',
+        'B7;Málo sloupců',
+      ].join('\n'),
+    );
+    expect(answer.json()).toEqual({
+      added: 1,
+      changed: 0,
+      faults: [
+        { line: 3, column: 'code' },
+        { line: 4, column: 'postcode' },
+        { line: 5, column: 'kind' },
+        { line: 6, column: 'latitude' },
+        { line: 7, column: 'is_active' },
+        { line: 8, column: 'mon' },
+        { line: 9, column: 'street' },
+      ],
+    });
+    expect(await codesOf('')).toEqual(['B1']);
+  });
+
+  test('a file without the columns, a carrier without pickup points and nothing at all are refused', async () => {
+    expect((await take('code;name\nA;B')).json()).toMatchObject({
+      added: 0,
+      faults: [
+        { line: 1, column: 'street' },
+        { line: 1, column: 'city' },
+        { line: 1, column: 'postcode' },
+        { line: 1, column: 'kind' },
+      ],
+    });
+    const courier = await buildCarrier(testing.context.db);
+    const refused = await take(`${head}\nA;B;C;D;11000;shop`, courier);
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['carrier_id']]);
+    expect((await take('')).statusCode).toBe(422);
+  });
+
+  test('R-9.05 are found by their words, carrier and state, on pages of fifty', async () => {
+    const { db } = testing.context;
+    const other = await buildCarrier(db, { kind: 'pickup_point' });
+    const one = await buildPickupPoint(db, { carrier, name: 'Papírnictví', city: 'Třebíč', postcode: '674 01' });
+    await buildPickupPoint(db, { carrier: other, city: 'Znojmo', isActive: false });
+    const found = async (query: string) => (await list(query)).points.length;
+    for (const q of ['trebic', 'PAPIR', '674 01', '67401'])
+      expect(await found(`q=${encodeURIComponent(q)}`), q).toBe(1);
+    const { points } = await list(`carrier=${carrier}`);
+    expect(points).toMatchObject([{ id: one }]);
+    expect(await found(`q=${points[0].code}`)).toBe(1);
+    expect(await found('state=inactive')).toBe(1);
+    expect(await found('q=nikde')).toBe(0);
+    for (let n = 0; n < 49; n += 1) await buildPickupPoint(db, { carrier });
+    expect(await list()).toMatchObject({ total: 51, has_more: true });
+    expect(await found('page=2')).toBe(1);
+  });
+
+  test('R-9.05 are switched off and on, several at once', async () => {
+    const { db } = testing.context;
+    const ids = [await buildPickupPoint(db, { carrier }), await buildPickupPoint(db, { carrier, isActive: false })];
+    const off = await call('POST', '/activity', { ids, is_active: false });
+    expect(off.json()).toEqual({ decided: [ids[0]] });
+    expect((await list('state=active')).points).toEqual([]);
+    const written = await db.selectFrom('audit_entry').select(['entity', 'entity_id', 'before', 'after']).execute();
+    expect(written).toEqual([
+      { entity: 'pickup_point', entity_id: ids[0], before: { is_active: true }, after: { is_active: false } },
+    ]);
+  });
+});

@@ -1,0 +1,85 @@
+import { phonePrefixes } from '#shared/accounts/limits.ts';
+import { normalisePostcode } from '#shared/accounts/postcode.ts';
+import { conflict, FieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import type { OrderContact } from '#shared/orders/admin-contract.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import { ensureVersion } from '#server/platform/db/row-version.ts';
+import { updateContact } from './admin-order.queries.ts';
+import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
+import { lockOrder, recordOrderEvent } from './order.queries.ts';
+
+const correctable: ReadonlySet<OrderState> = new Set([
+  'waiting_for_payment',
+  'paid',
+  'being_prepared',
+  'ready_for_pickup',
+]);
+
+export function canBeCorrected({ state }: { readonly state: OrderState }): boolean {
+  return correctable.has(state);
+}
+
+/**
+ * A clerk corrects what the buyer mistyped, as long as the goods are here.
+ * @throws not_found; conflict when they have left or somebody else changed it meanwhile; FieldError on postcodes
+ */
+export async function correctOrder(
+  { db, now }: Context,
+  id: number,
+  { version, ...typed }: OrderContact & { readonly version: string },
+  actorId: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    const row = order && (await findOrder(tx, id));
+    if (!row) throw notFound();
+    const before = contactOf(row);
+    ensureVersion(before, version);
+    if (!canBeCorrected(row) || (typed.delivery === null) !== (before.delivery === null)) throw conflict();
+    const after = withPostcodes(typed, row);
+    await updateContact(tx, id, after);
+    const at = now();
+    const { state } = row;
+    await recordOrderEvent(tx, { orderId: id, kind: 'correct', from: state, to: state, actorId, at });
+    await recordAudit(tx, [{ actorId, action: 'change', entity: 'order', entityId: id, before, after }], at);
+  });
+}
+
+export function contactOf(row: OrderDetailRow): OrderContact {
+  return {
+    phone_prefix: phonePrefixes.find((prefix) => prefix === row.phone_prefix) ?? '',
+    phone: row.phone,
+    delivery:
+      row.delivery_name === null
+        ? null
+        : {
+            name: row.delivery_name,
+            street: row.delivery_street ?? '',
+            city: row.delivery_city ?? '',
+            postcode: row.delivery_postcode ?? '',
+          },
+    invoice: {
+      name: row.invoice_name,
+      street: row.invoice_street,
+      city: row.invoice_city,
+      postcode: row.invoice_postcode,
+    },
+  };
+}
+
+function withPostcodes(contact: OrderContact, row: OrderDetailRow): OrderContact {
+  const { delivery, invoice } = contact;
+  const atDoor = delivery && normalisePostcode(row.country_code, delivery.postcode);
+  const onInvoice = normalisePostcode(row.invoice_country_code, invoice.postcode);
+  const faults: Record<string, FieldFault[]> = {};
+  if (atDoor === undefined) faults['delivery.postcode'] = ['postcode_invalid'];
+  if (onInvoice === undefined) faults['invoice.postcode'] = ['postcode_invalid'];
+  if (atDoor === undefined || onInvoice === undefined) throw new FieldError(faults);
+  return {
+    ...contact,
+    delivery: delivery && { ...delivery, postcode: atDoor ?? delivery.postcode },
+    invoice: { ...invoice, postcode: onInvoice },
+  };
+}

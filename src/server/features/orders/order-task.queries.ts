@@ -1,0 +1,30 @@
+import { sql, type RawBuilder } from 'kysely';
+import { lateDays, orderTasks, type OrderTask } from '#shared/orders/lifecycle.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+/** Whoever pays on delivery begins where others are once a clerk has begun: the event tells. */
+export const hasBegun = sql`exists (select from order_event e where e.order_id = o.id and e.kind = 'prepare')`;
+export const isNew = sql`(o.state = 'paid' or (o.state = 'being_prepared' and not ${hasBegun}))`;
+
+const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);
+
+/** The orders `o` that wait for a clerk to do something. */
+export function waitsFor(task: OrderTask, at: Date): RawBuilder<unknown> {
+  const conditions: Record<OrderTask, RawBuilder<unknown>> = {
+    new: isNew,
+    begun: sql`o.state = 'being_prepared' and ${hasBegun}`,
+    pickup_late: sql`o.state = 'ready_for_pickup' and o.state_since < ${daysBefore(at, lateDays.pickup)}`,
+    transfer_late: sql`o.state = 'waiting_for_payment' and o.placed_at < ${daysBefore(at, lateDays.transfer)}
+      and o.payment_method_id in (select id from payment_method where code = 'bank_transfer')`,
+  };
+  return conditions[task];
+}
+
+/** By task: how many wait. */
+export async function countOrderTasks(db: Queryable, at: Date): Promise<Record<OrderTask, number>> {
+  const counts = orderTasks.map(
+    (task) => sql`(select count(*)::int from shop_order o where ${waitsFor(task, at)}) as ${sql.ref(task)}`,
+  );
+  const { rows } = await sql<Record<OrderTask, number>>`select ${sql.join(counts)}`.execute(db);
+  return rows[0]!;
+}

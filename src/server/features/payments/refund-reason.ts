@@ -1,0 +1,15 @@
+import type { I18n, MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import { isRefundReason, type RefundReason } from '#shared/payments/payments.ts';
+
+const reasonTexts: Record<RefundReason, MessageDescriptor> = {
+  cancelled: msg`Zrušení objednávky`,
+  withdrawal: msg`Odstoupení od smlouvy`,
+  complaint: msg`Uznaná reklamace`,
+  surplus: msg`Přeplatek`,
+};
+
+/** Why money goes back, as the refund keeps it: one of our own reasons or somebody's words. */
+export function refundReasonText(reason: string, i18n: I18n): string {
+  return isRefundReason(reason) ? i18n._(reasonTexts[reason]) : reason;
+}

@@ -1,0 +1,64 @@
+import { z } from 'zod';
+import { endpoint } from '../contract/endpoint.ts';
+import { adminPageField, plainLine, smallId, smallIdField } from '../contract/fields.ts';
+import { pickupPoint } from './contract.ts';
+
+const settings = { scope: 'settings' } as const;
+
+export const adminPickupPointsQuery = z.object({
+  carrier: smallIdField.optional(),
+  q: plainLine({ min: 0, max: 100 }).default('').describe('A part of name, street, town or postcode, or the code'),
+  state: z.enum(['active', 'inactive']).optional(),
+  page: adminPageField,
+});
+export type AdminPickupPointsQuery = z.output<typeof adminPickupPointsQuery>;
+
+const adminPickupPoint = pickupPoint.extend({ code: z.string(), carrier: z.string(), is_active: z.boolean() });
+export type AdminPickupPoint = z.infer<typeof adminPickupPoint>;
+
+export const adminPickupPointsContract = {
+  list: endpoint({
+    method: 'GET',
+    path: '/api/admin/pickup-points',
+    summary: 'Pickup points of carriers, the inactive too, 50 a page',
+    access: settings,
+    query: adminPickupPointsQuery,
+    response: z.object({
+      points: z.array(adminPickupPoint),
+      total: z.int().describe('Exact to a thousand'),
+      page: z.int(),
+      has_more: z.boolean(),
+      carriers: z.array(z.object({ id: z.int(), name: z.string() })).describe('Those that have pickup points'),
+    }),
+  }),
+  import: endpoint({
+    method: 'POST',
+    path: '/api/admin/pickup-points/import',
+    summary: 'Adds pickup points of a carrier and changes those whose code is known; wrong rows are told and left out',
+    access: settings,
+    body: z.object({
+      carrier_id: smallId,
+      csv: z
+        .string()
+        .min(1)
+        .max(900_000)
+        .describe(
+          'First line: code, name, street, city, postcode, kind (shop, post, locker); optional latitude, longitude, ' +
+            'is_active (1, 0) and mon to sun (9:00-12:00, 13:00-18:00)',
+        ),
+    }),
+    response: z.object({
+      added: z.int(),
+      changed: z.int(),
+      faults: z.array(z.object({ line: z.int(), column: z.string() })).describe('Rows left out, the first hundred'),
+    }),
+  }),
+  activity: endpoint({
+    method: 'POST',
+    path: '/api/admin/pickup-points/activity',
+    summary: 'Offers pickup points to buyers or does not',
+    access: settings,
+    body: z.object({ ids: z.array(smallId).min(1).max(100), is_active: z.boolean() }),
+    response: z.object({ decided: z.array(z.int()) }),
+  }),
+};

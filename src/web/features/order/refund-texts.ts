@@ -1,0 +1,10 @@
+import { msg } from '@lingui/core/macro';
+import type { RefundStep } from '#shared/payments/payments.ts';
+
+/** How far money that goes back has come, for who gets it. */
+export const refundTexts: Record<RefundStep, ReturnType<typeof msg>> = {
+  asked: msg`K vrácení`,
+  underway: msg`Vracíme`,
+  made: msg`Vráceno`,
+  failed: msg`Vrácení se zdrželo, řešíme ho`,
+};

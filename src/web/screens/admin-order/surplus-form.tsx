@@ -1,0 +1,53 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { minorOf } from '#web/features/form/figures.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useForm } from '#web/features/form/use-form.ts';
+import { useFormKey } from '#web/features/returns/form-key.ts';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** A transfer that came twice, or of a wrong sum: it stands in the queue of money to be sent back. */
+export function SurplusForm({ data: { order } }: { data: AdminOrder }) {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const { currencies } = usePage().shell;
+  const { key, renew } = useFormKey();
+  const currency = currencies.find(({ code }) => code === order.total.currency) ?? { decimals: null };
+  const form = useForm({
+    send: (values) =>
+      browserApi.adminOrders.recordSurplus({
+        params: { id: order.id },
+        body: { client_key: key(), amount: minorOf(String(values.get('amount') ?? ''), currency) ?? 0 },
+      }),
+    onDone: () => {
+      renew();
+      form.props.ref.current?.reset();
+      showSnackbar({ text: t`Zapsáno. Peníze čekají v přehledu plateb na vrácení.`, tone: 'success' });
+      reload();
+    },
+  });
+  return (
+    <details className="mt-3">
+      <summary className="cursor-pointer">
+        <Trans>Přišel převod podruhé nebo jiná částka</Trans>
+      </summary>
+      <form {...form.props} className="mt-2 flex flex-col items-start gap-2">
+        <FormFailures form={form} />
+        <TextField
+          name="amount"
+          label={t`Kolik přišlo (${order.total.currency})`}
+          inputMode="decimal"
+          errors={form.errorsOf('amount')}
+          autoComplete="off"
+        />
+        <Button type="submit" look="secondary" size="small" disabled={form.isSending}>
+          <Trans>Zapsat přeplatek</Trans>
+        </Button>
+      </form>
+    </details>
+  );
+}

@@ -1,0 +1,175 @@
+import { randomBytes } from 'node:crypto';
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from 'playwright-core';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import '#shared/i18n/personal-paths.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { openDatabase, type Database } from '#server/platform/db/db.ts';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { buildOrder, buildPaidPayment, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+
+const browser = useBrowser();
+let database: Database;
+let made = 0;
+
+beforeAll(() => {
+  database = openDatabase(inject('productDatabase'), { max: 2 });
+  return () => database.close();
+});
+
+/** The factories count by file, this database is everybody's. */
+async function build(options: OrderOptions): Promise<BuiltOrder> {
+  const number = `98${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++made).padStart(2, '0')}`;
+  const own = { number, variable_symbol: number, cart_id: Number(number) };
+  const order = await buildOrder(database.db, { ...options, order: { ...options.order, ...own } });
+  return { ...order, number };
+}
+
+async function buildPaid(options: OrderOptions): Promise<BuiltOrder> {
+  const order = await build({ payment: 'card', ...options, order: { ...options.order, state: 'paid' } });
+  await buildPaidPayment(database.db, order.id, order.total);
+  return order;
+}
+
+async function visit(path: string): Promise<Page> {
+  const page = await browser.visit(path, { cookies: await loginCookies(browser.origin, 'admin') });
+  await hydrated(page);
+  return page;
+}
+
+const open = ({ id }: BuiltOrder) => visit(routePath('admin-order', 'cs', { id }));
+const button = (page: Page, name: string) => page.locator('main').getByRole('button', { name, exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+const mailsOf = ({ number }: BuiltOrder) =>
+  database.db
+    .selectFrom('mail')
+    .where('subject', 'like', `%${number}%`)
+    .select(['kind', 'text'])
+    .orderBy('id')
+    .execute();
+
+async function expectNoViolations(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+}
+
+describe('an order at its clerk', () => {
+  test('R-9.03, R-11.02 is prepared, laid ready and handed over once the age is checked', async () => {
+    browser.expectTrouble(/422/);
+    const order = await buildPaid({ carrier: 'branch' });
+    const page = await open(order);
+    await button(page, 'Začít připravovat').click();
+    await button(page, 'Začít připravovat').waitFor({ state: 'detached' });
+    await button(page, 'Připraveno k vyzvednutí').click();
+    await button(page, 'Předáno').click();
+    await dialog(page).getByRole('button', { name: 'Předáno' }).click();
+    await page.getByText('Toto pole je nutné potvrdit.').waitFor();
+    await expectNoViolations(page);
+    await dialog(page).getByRole('button', { name: 'Věk neověřen, nevydáno' }).click();
+    await page.getByText('Věk při předání neověřen').waitFor();
+
+    await button(page, 'Předáno').click();
+    await dialog(page).getByRole('checkbox').check();
+    await dialog(page).getByRole('button', { name: 'Předáno' }).click();
+    await page.getByText('Věk ověřen při předání').waitFor();
+    expect(await page.locator('[aria-current=step]').innerText()).toContain('Doručeno');
+    const kinds = (await mailsOf(order)).map(({ kind }) => kind);
+    expect(kinds).toEqual(expect.arrayContaining(['order.ready_for_pickup', 'order.delivered']));
+  });
+
+  test('R-9.03 several are sent at once, each with the number of its parcel; it can be corrected', async () => {
+    const company = `Hospoda ${randomBytes(4).toString('hex')}`;
+    const orders = [await buildPaid({ order: { company } }), await buildPaid({ order: { company } })];
+    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
+    await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
+    await button(page, 'Odesláno').click();
+    const fields = dialog(page).getByRole('textbox');
+    expect(await fields.count()).toBe(2);
+    // A column out of the carrier's table.
+    await fields.first().evaluate((field) => {
+      const clipboardData = new DataTransfer();
+      clipboardData.setData('text', 'CZ-1\nCZ-2\n');
+      field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+    });
+    expect(await fields.last().inputValue()).toBe('CZ-2');
+    await dialog(page).getByRole('button', { name: 'Odesláno' }).click();
+    await page.getByText('Hotovo. Dotčených záznamů: 2.').waitFor();
+    const texts = await Promise.all(orders.map(async (order) => (await mailsOf(order)).at(-1)!.text));
+    const codes = texts.map((text) => /CZ-\d/.exec(text)?.[0]);
+    expect(codes).toEqual(['CZ-1', 'CZ-2']);
+
+    const detail = await open(orders[0]!);
+    await detail.getByLabel('Číslo zásilky').fill('CZ-9');
+    await detail.getByRole('button', { name: 'Uložit číslo zásilky' }).click();
+    await detail.getByText('Číslo zásilky je uložené, zákazník ho dostane e-mailem.').waitFor();
+    expect((await mailsOf(orders[0]!)).at(-1)).toMatchObject({
+      kind: 'order.sent',
+      text: expect.stringContaining('CZ-9'),
+    });
+  });
+
+  test('R-6.06, R-9.03 a transfer is compared and marked paid, a part of it goes back with a credit note', async () => {
+    const order = await build({ payment: 'bank_transfer' });
+    const { number, id, total } = order;
+    const at = new Date();
+    const payment = { subject_kind: 'order', subject_id: id, provider: 'bank_transfer', amount_minor: total } as const;
+    const key = randomBytes(24).toString('base64url');
+    await database.db
+      .insertInto('payment')
+      .values({ ...payment, key, currency_code: 'CZK', variable_symbol: number, created_at: at, changed_at: at })
+      .execute();
+    const page = await open(order);
+    await button(page, 'Peníze přišly').click();
+    const asked = (await dialog(page).innerText()).replace(/\s+/g, ' ');
+    expect(asked).toContain(`${number} 462,00 Kč`);
+    await dialog(page).getByRole('button', { name: 'Ano, přišly' }).click();
+    await page.getByText('Objednávka je zaplacená.').waitFor();
+
+    await page.getByLabel('Částka (CZK)').fill('100,50');
+    await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
+    await button(page, 'Vrátit peníze').click();
+    await page.getByText('Vrácení peněz je zadané.').waitFor();
+    await page
+      .getByText(/100,50.Kč.*zadáno/)
+      .first()
+      .waitFor();
+
+    const refunds = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
+    await refunds.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
+    await button(refunds, 'Peníze odešly').click();
+    await refunds.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
+
+    await page.reload();
+    await hydrated(page);
+    const note = page.getByRole('link', { name: /^OD\d+$/ });
+    const file = await page.request.get((await note.getAttribute('href'))!);
+    expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
+    expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.paid', 'order.refunded']);
+  });
+
+  test('R-9.03 what was mistyped is corrected before the goods leave', async () => {
+    const order = await buildPaid({});
+    const page = await open(order);
+    await page.getByRole('button', { name: 'Opravit adresu nebo telefon' }).click();
+    await dialog(page).getByRole('group', { name: 'Doručovací adresa' }).getByLabel('PSČ').fill('60200');
+    await expectNoViolations(page);
+    await dialog(page).getByRole('button', { name: 'Uložit' }).click();
+    await page.getByText('Uloženo.').waitFor();
+    await page.getByText('602 00 Říčany, CZ').waitFor();
+    await page.getByText('Údaje opraveny').waitFor();
+  });
+
+  test('R-9.03 what waits for a clerk leads to the orders that do', async () => {
+    const order = await buildPaid({});
+    const page = await visit(routePath('admin', 'cs'));
+    await page.getByRole('link', { name: /objedn\S+ k přípravě/ }).click();
+    await page.waitForURL(/task=new/);
+    await page.getByRole('heading', { level: 1, name: 'Objednávky' }).waitFor();
+    expect(await page.getByLabel('Co s ní').inputValue()).toBe('new');
+    await page.goto(`${routePath('admin-orders', 'cs')}?task=new&q=${order.number}`);
+    await hydrated(page);
+    const row = page.getByRole('row').filter({ hasText: order.number });
+    expect(await row.innerText()).toContain('nová');
+  });
+});
