@@ -92,24 +92,16 @@ describe('an invoice as PDF', () => {
     expect(slovak).toContain('PAY by square');
   });
 
-  test('that is paid on delivery says so, without a code that would have it paid twice', async () => {
-    const [page] = await read(invoice({ is_paid_on_delivery: true }));
-    expect(page).toContain('K úhradě 100,00 Kč');
-    expect(page).toContain('Zaplatíte při převzetí.');
-    expect(page).not.toContain('QR');
-    expect(page).not.toContain('Zaplaceno');
-  });
-
   test.each([
-    ['cs', 'Zaplatíte při převzetí.'],
+    ['cs', 'K úhradě 100,00 Kč', 'Zaplatíte při převzetí.'],
     ['en', 'You pay on delivery.'],
     ['de', 'Sie bezahlen bei der Übergabe.'],
   ] as const)(
     'R-6.09 of cash on delivery says when it is paid, and asks for no transfer (%s)',
-    async (locale, words) => {
+    async (locale, ...words) => {
       const [page] = await read(invoice({ locale, is_paid_on_delivery: true }));
-      expect(page).toContain(words);
-      for (const other of ['K úhradě', 'QR', 'Zaplaceno']) expect(page).not.toContain(other);
+      for (const word of words) expect(page).toContain(word);
+      for (const other of ['QR', 'Zaplaceno']) expect(page).not.toContain(other);
     },
   );
 

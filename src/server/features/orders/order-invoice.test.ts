@@ -49,7 +49,7 @@ describe('the invoice of an order', () => {
   test('R-6.09 of cash on delivery asks for no transfer: its money is taken at the handover', async () => {
     const unpaid = invoiceOfOrder(await papersOf({ ...twoRates, order: { expires_at: null } }));
     expect(unpaid).toMatchObject({ due_on: '2026-03-05', payment_code: null, is_paid_on_delivery: true });
-    const paid = invoiceOfOrder(await papersOf({ ...twoRates, order: { paid_at: new Date('2026-03-05T08:00:00Z') } }));
+    const paid = invoiceOfOrder(await papersOf({ ...twoRates, order: { paid_at: new Date('2026-03-04T08:00:00Z') } }));
     expect(paid).toMatchObject({ payment_code: null, is_paid_on_delivery: false });
   });
 

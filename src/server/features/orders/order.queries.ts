@@ -160,12 +160,14 @@ export interface OrderRow {
 
 /** Keeps others from an order until the end of the transaction. */
 export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefined> {
+  await sql`select from shop_order where id = ${id}::bigint for update`.execute(tx);
+  // Read once it is locked: who waited for another sees what the other wrote down with it.
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.branch_id,
       o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.paid_at,
       o.tracking_code, ${isNew} as is_new
     from shop_order o join payment_method m on m.id = o.payment_method_id
-    where o.id = ${id}::bigint for update of o`.execute(tx);
+    where o.id = ${id}::bigint`.execute(tx);
   return rows[0];
 }
 
