@@ -29,7 +29,8 @@ export function rowsOf(draft: OrderDraft, { accounts, places }: Setting): Rows {
     ].sort((one, other) => String(one.happened_at).localeCompare(String(other.happened_at))),
     age_check: [
       ageCheck(plan.id, { level: 'confirmed', actorId: null, time: at(0) }),
-      ...(deliveredAfter === null
+      // What a courier has seen, nobody here knows.
+      ...(deliveredAfter === null || draft.branchId === null
         ? []
         : [ageCheck(plan.id, { level: 'handover', actorId: administratorId, time: at(deliveredAfter) })]),
     ],

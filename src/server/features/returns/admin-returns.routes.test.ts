@@ -238,6 +238,16 @@ describe('withdrawals from what has not been sent', () => {
     expect([await stateOf(), (await list('state=settled')).length]).toEqual(['refunded', 2]);
   });
 
+  test('R-11.04 send what was paid by transfer where the buyer wrote', async () => {
+    const { db } = testing.context;
+    const id = await withdraw(1);
+    await db.updateTable('withdrawal').set({ bank_account: '19-2000145399/0800' }).where('id', '=', id).execute();
+    await accept(id);
+    expect(await db.selectFrom('refund').select('bank_account').execute()).toEqual([
+      { bank_account: '19-2000145399/0800' },
+    ]);
+  });
+
   test('R-11.04 to be paid on delivery are settled at once: nothing was paid', async () => {
     const { db } = testing.context;
     await db.deleteFrom('payment').where('subject_id', '=', order.id).execute();
