@@ -36,7 +36,8 @@ async function findGoods(condition: string): Promise<Goods> {
 
 const crowns = (minor: number) =>
   `${new Intl.NumberFormat('cs-CZ', { minimumFractionDigits: 2 }).format(minor / 100)} Kč`.replace(/\s/g, ' ');
-const textOf = async (place: Locator) => (await place.innerText()).replace(/\s/g, ' ');
+/** Also of what lies far down and isn't laid out yet. */
+const textOf = async (place: Locator) => ((await place.textContent()) ?? '').replace(/\s/g, ' ');
 
 /** Where a price stands: what is asked, and what is struck through. */
 interface Seen {
@@ -46,7 +47,7 @@ interface Seen {
 
 async function seen(place: Locator, price: number, regular: number): Promise<Seen> {
   await place.waitFor();
-  const struck = (await place.locator('s').allInnerTexts()).map((text) => text.replace(/\s/g, ' ')).join();
+  const struck = (await place.locator('s').allTextContents()).map((text) => text.replace(/\s/g, ' ')).join();
   return { price: (await textOf(place)).includes(crowns(price)), struck: struck.includes(crowns(regular)) };
 }
 

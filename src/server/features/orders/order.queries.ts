@@ -29,18 +29,35 @@ export async function nextOrderNumber(tx: Tx, year: string): Promise<string> {
   return rows[0]!.number;
 }
 
-export async function insertOrder(tx: Tx, order: Insertable<ShopOrder>): Promise<number> {
-  const { id } = await tx.insertInto('shop_order').values(order).returning('id').executeTakeFirstOrThrow();
-  return id;
-}
+type NewOrderLine = Omit<Insertable<OrderLine>, 'order_id'>;
 
-export async function insertOrderLines(tx: Tx, lines: readonly Insertable<OrderLine>[]): Promise<number[]> {
+/** Writes an order with its lines and its first event. @returns ids of the lines in their order */
+export async function insertOrder(
+  tx: Tx,
+  order: Insertable<ShopOrder> & { readonly state: OrderState; readonly placed_at: Date },
+  lines: readonly NewOrderLine[],
+): Promise<{ id: number; lineIds: number[] }> {
   const rows = await tx
-    .insertInto('order_line')
-    .values([...lines])
-    .returning(['id', 'position'])
+    .with('placed', (db) => db.insertInto('shop_order').values(order).returning('id'))
+    .with('line', (db) =>
+      db
+        .insertInto('order_line')
+        .values(lines.map((line) => ({ ...line, order_id: db.selectFrom('placed').select('placed.id') })))
+        .returning(['id', 'position', 'order_id']),
+    )
+    .with('event', (db) =>
+      db.insertInto('order_event').values({
+        order_id: db.selectFrom('placed').select('placed.id'),
+        kind: 'place',
+        to_state: order.state,
+        happened_at: order.placed_at,
+      }),
+    )
+    .selectFrom('line')
+    .select(['id', 'order_id'])
+    .orderBy('position')
     .execute();
-  return rows.toSorted((one, other) => one.position - other.position).map(({ id }) => id);
+  return { id: rows[0]!.order_id, lineIds: rows.map(({ id }) => id) };
 }
 
 export interface LockedStock {

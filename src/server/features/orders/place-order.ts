@@ -28,10 +28,8 @@ import { queueOrderMail } from './order-mails.ts';
 import {
   findByClientKey,
   insertOrder,
-  insertOrderLines,
   lockStock,
   nextOrderNumber,
-  recordOrderEvent,
   takeStock,
   type PlacedOrder,
 } from './order.queries.ts';
@@ -103,7 +101,8 @@ async function placeInTransaction(
   const offers = await offersFor({ db: tx, config, at }, priced, locale);
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(tx, form.pickup_point_id);
   const calendar = shopCalendar(config.shop, at);
-  const isCountryKnown = await isCountry(tx, invoiceCountryOf(form));
+  const invoiceCountry = invoiceCountryOf(form);
+  const isCountryKnown = invoiceCountry === offers.country || (await isCountry(tx, invoiceCountry));
   const checked = { form, offers, priced, pickupPoint, isCountryKnown, today: calendar.today, ageProof };
   const { delivery, payment, age } = checkOrderForm(checked);
   const totals = orderTotals(priced.lines, priced.totals, {
@@ -118,45 +117,44 @@ async function placeInTransaction(
   const branch = offers.branches.find(({ id }) => id === form.branch_id && delivery.kind === 'branch');
   const number = await nextOrderNumber(tx, calendar.today.slice(2, 4));
   const hash = randomBytes(24).toString('base64url');
-  const id = await insertOrder(tx, {
-    ...peopleOf(form, delivery.kind),
-    number,
-    hash,
-    cart_id: cart.id,
-    client_key: form.client_key,
-    account_id: accountId ?? null,
-    locale,
-    state,
-    country_code: offers.country,
-    carrier_id: delivery.id,
-    carrier_name: delivery.name,
-    pickup_point_id: delivery.kind === 'pickup_point' ? form.pickup_point_id : null,
-    branch_id: branch?.id ?? null,
-    payment_method_id: payment.id,
-    payment_name: payment.name,
-    place: placeOf(branch, delivery.kind === 'pickup_point' ? pickupPoint : undefined),
-    variable_symbol: number,
-    currency_code: config.shop.currency,
-    goods_minor: priced.totals.goods,
-    discount_minor: priced.totals.discount,
-    delivery_minor: totals.delivery,
-    fee_minor: totals.fee,
-    rounding_minor: totals.rounding,
-    total_minor: totals.total,
-    weight_g: priced.weightG,
-    note: form.note,
-    expected_from: branch?.ready_from ?? delivery.expected_from,
-    expected_to: branch?.ready_to ?? delivery.expected_to,
-    needs_age_check: priced.needsAgeCheck,
-    terms_agreed_at: at,
-    placed_at: at,
-    expires_at: isPaidOnline ? new Date(at.getTime() + unpaidOrderDays * 86_400_000) : null,
-    state_since: at,
-  });
-  const lineIds = await insertOrderLines(
+  const { id, lineIds } = await insertOrder(
     tx,
+    {
+      ...peopleOf(form, delivery.kind),
+      number,
+      hash,
+      cart_id: cart.id,
+      client_key: form.client_key,
+      account_id: accountId ?? null,
+      locale,
+      state,
+      country_code: offers.country,
+      carrier_id: delivery.id,
+      carrier_name: delivery.name,
+      pickup_point_id: delivery.kind === 'pickup_point' ? form.pickup_point_id : null,
+      branch_id: branch?.id ?? null,
+      payment_method_id: payment.id,
+      payment_name: payment.name,
+      place: placeOf(branch, delivery.kind === 'pickup_point' ? pickupPoint : undefined),
+      variable_symbol: number,
+      currency_code: config.shop.currency,
+      goods_minor: priced.totals.goods,
+      discount_minor: priced.totals.discount,
+      delivery_minor: totals.delivery,
+      fee_minor: totals.fee,
+      rounding_minor: totals.rounding,
+      total_minor: totals.total,
+      weight_g: priced.weightG,
+      note: form.note,
+      expected_from: branch?.ready_from ?? delivery.expected_from,
+      expected_to: branch?.ready_to ?? delivery.expected_to,
+      needs_age_check: priced.needsAgeCheck,
+      terms_agreed_at: at,
+      placed_at: at,
+      expires_at: isPaidOnline ? new Date(at.getTime() + unpaidOrderDays * 86_400_000) : null,
+      state_since: at,
+    },
     priced.lines.map(({ product, quantity, price, taxRate }, index) => ({
-      order_id: id,
       position: index + 1,
       listing_id: product.id,
       name: product.name,
@@ -174,7 +172,6 @@ async function placeInTransaction(
     email: form.email,
     used: priced.vouchers.map(({ voucher, discount }) => ({ voucherId: voucher.id, code: voucher.code, discount })),
   });
-  await recordOrderEvent(tx, { orderId: id, kind: 'place', from: null, to: state, at });
   await recordAge(tx, { orderId: id, evidence: age, at });
   const paymentId =
     totals.total === 0
