@@ -41,17 +41,17 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
     const form = main(page)
       .locator('form')
       .filter({ has: page.locator('[name=street]') });
+    const saved = page.getByRole('button', { name: text('Smazat'), exact: true }).first();
     const add = async () => {
       await page.getByRole('button', { name: text('Přidat adresu') }).click();
       for (const [name, value] of Object.entries(address)) await field(form, name).fill(value);
       await form.locator('button[type=submit]').click();
       await page.getByText(text('Adresa je uložená.')).first().waitFor();
+      // The sentence may be that of the address before.
+      await saved.waitFor();
     };
     const remove = async () => {
-      await page
-        .getByRole('button', { name: text('Smazat'), exact: true })
-        .first()
-        .click();
+      await saved.click();
       await page
         .getByRole('dialog')
         .getByRole('button', { name: text('Ano, smazat') })
@@ -60,6 +60,7 @@ describe('R-8.04 messages of section 8 of the specification that only the browse
     await add();
     await remove();
     await page.getByText(text('Adresa je smazaná.')).first().waitFor();
+    await saved.waitFor({ state: 'detached' });
     await add();
     // Another window was quicker.
     await query(product.database, 'delete from account_address');
