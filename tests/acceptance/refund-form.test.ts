@@ -26,7 +26,7 @@ test('R-9.03 an administrator sends back what some pieces cost; a free sum is sh
   const cookies = await loginCookies(browser.origin, 'admin');
   const page = await browser.visit(routePath('admin-order', 'cs', { id: order.id }), { cookies });
   await hydrated(page);
-  const form = page.locator('form').filter({ has: page.locator('[name=amount]') });
+  const form = page.locator('form').filter({ has: page.locator('[name=reason]') });
   const amount = () => form.locator('[name=amount]').inputValue();
   expect(await amount()).toBe('762');
   await form.getByLabel('Karlův ležák: kusů z 6').fill('2');
