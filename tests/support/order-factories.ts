@@ -246,12 +246,12 @@ async function ensurePaymentMethod(db: Db, code: keyof typeof paymentNames): Pro
 }
 
 async function ensureBranch(db: Db): Promise<number> {
-  const found = await db.selectFrom('branch').where('code', '=', 'test').select('id').executeTakeFirst();
+  const found = await db.selectFrom('branch').where('code', '=', 'TEST').select('id').executeTakeFirst();
   if (found) return found.id;
   const { id } = await db
     .insertInto('branch')
     .values({
-      code: 'test',
+      code: 'TEST',
       is_active: false,
       town: 'Plzeň',
       street: 'Žitná 7',

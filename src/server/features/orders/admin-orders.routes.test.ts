@@ -137,7 +137,7 @@ describe('orders of the administration', () => {
     expect(await listed(`q=${sent.number}`)).toEqual([sent.id]);
     const { order } = (await call('GET', `orders/${pickup.id}`)).json();
     expect(await listed(`q=${encodeURIComponent(order.email)}`)).toEqual([pickup.id]);
-    const [branch] = await testing.context.db.selectFrom('branch').where('code', '=', 'test').select('id').execute();
+    const [branch] = await testing.context.db.selectFrom('branch').where('code', '=', 'TEST').select('id').execute();
     expect(await listed(`branch=${branch!.id}`)).toEqual([pickup.id]);
     expect(await listed(`branch=${branch!.id + 1}`)).toEqual([]);
   });
