@@ -10,7 +10,7 @@ export function BlogTeasers({ posts }: { posts: readonly Post[] }) {
   const { locale } = usePage();
   if (posts.length === 0) return null;
   return (
-    <section aria-labelledby="from-the-blog" className="later-part">
+    <section aria-labelledby="from-the-blog">
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id="from-the-blog" className="text-2xl">
           <Trans>Z blogu</Trans>
