@@ -111,6 +111,33 @@ describe('the frame of every page', () => {
     expect(await button.evaluate((element) => element === document.activeElement)).toBe(true);
   });
 
+  test('the application is fetched after the page has been painted', async () => {
+    const page = await browser.visit('/');
+    await hydrated(page);
+    const { painted, scripts } = await page.evaluate(() => ({
+      painted: performance.getEntriesByName('first-contentful-paint')[0]!.startTime,
+      scripts: performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => name.endsWith('.js'))
+        .map(({ startTime }) => startTime),
+    }));
+    expect(scripts.length).toBeGreaterThan(3);
+    expect(Math.min(...scripts)).toBeGreaterThan(painted);
+  });
+
+  test('a browser that tells nobody when it paints gets the application all the same', async () => {
+    const page = await browser.visit('/');
+    await page.addInitScript(() => {
+      window.PerformanceObserver = class extends PerformanceObserver {
+        override observe() {
+          /* tells nothing */
+        }
+      };
+    });
+    await page.reload();
+    await hydrated(page);
+  });
+
   test('R-2.41 a slow change of page shows the progress bar, a failed one turns it red and says what happened', async () => {
     browser.expectTrouble(/ERR_FAILED|Failed to load|failed/i);
     const page = await open('/');

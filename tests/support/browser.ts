@@ -84,9 +84,8 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
       page.on('pageerror', (error) => troubles.push(`exception: ${error.message}`));
       page.on('requestfailed', (request) => {
         const reason = request.failure()?.errorText ?? '';
-        // A navigation ends what the page before was still fetching; without script, preloaded modules are refused.
-        const isExpected = reason === 'net::ERR_ABORTED' || (options.hasScript === false && reason === 'csp');
-        if (!isExpected) troubles.push(`request: ${request.url()} ${reason}`);
+        // A navigation ends what the page before was still fetching.
+        if (reason !== 'net::ERR_ABORTED') troubles.push(`request: ${request.url()} ${reason}`);
       });
       await page.goto(path);
       return page;

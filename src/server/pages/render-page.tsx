@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { loadI18n } from '#web/page/i18n.ts';
 import { Document, type Assets } from '#web/shell/document/document.tsx';
+import { loadScript } from '#web/shell/document/load-script.ts';
 import { safeJson } from '#web/shell/document/page-head.tsx';
 import { idleNavigation } from '#web/page/page-context.tsx';
 import type { Page, PageState } from '#web/page/page-state.ts';
@@ -13,8 +14,9 @@ export async function renderPage(page: Page, assets: Assets): Promise<string> {
   const i18n = await loadI18n(page.state.locale, page.state.route);
   const html = renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
   const state = `<script type="application/json" id="page-state">{"state":${stateJson(page.state)},"assets":${safeJson(assets)}}</script>`;
+  const script = `<script>${loadScript}</script>`;
   // Not `replace` with a text: it would read `$&` and the like in the state as patterns.
-  return `<!DOCTYPE html>${html.slice(0, -end.length)}${state}${end}`;
+  return `<!DOCTYPE html>${html.slice(0, -end.length)}${state}${script}${end}`;
 }
 
 const shellJson = new WeakMap<ShellData, string>();

@@ -1,7 +1,10 @@
 import { createHash } from 'node:crypto';
 import { firstPaintScript } from '#web/shell/document/first-paint-script.ts';
+import { loadScript } from '#web/shell/document/load-script.ts';
 
-const firstPaintHash = createHash('sha256').update(firstPaintScript).digest('base64');
+const inlineScripts = [firstPaintScript, loadScript]
+  .map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
+  .join('');
 
 /** What a service of others needs beside what is ours. */
 type Sources = Readonly<Partial<Record<'script' | 'img' | 'connect' | 'frame', readonly string[]>>>;
@@ -27,7 +30,7 @@ function botCheckSources(url: string): Sources {
 }
 
 /**
- * Headers of every page. The only inline script is the same on all of them, so its hash is known beforehand;
+ * Headers of every page. The inline scripts are the same on all of them, so their hashes are known beforehand;
  * the page's state and structured data are JSON, which no browser runs.
  */
 export function securityHeaders(options: {
@@ -43,7 +46,7 @@ export function securityHeaders(options: {
     services.flatMap((each) => each[kind]?.map((source) => ` ${source}`) ?? []).join('');
   const policy = [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${firstPaintHash}'${and('script')}`,
+    `script-src 'self'${inlineScripts}${and('script')}`,
     "style-src 'self'",
     `img-src 'self' data:${and('img')}`,
     "font-src 'self'",

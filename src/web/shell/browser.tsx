@@ -14,17 +14,8 @@ async function start(): Promise<void> {
     assets: Assets;
   };
   const [screen, i18n] = await Promise.all([loadScreen(state.route), loadI18n(state.locale, state.route)]);
-  await firstPaint();
   startTransition(() => {
     hydrateRoot(document, <App first={{ page: { state, screen }, i18n }} assets={assets} />);
-  });
-}
-
-/** Taking over a page is work: what the server sent is shown before. A page in the background isn't painted. */
-function firstPaint(): Promise<void> {
-  return new Promise((resolve) => {
-    if (document.hidden) resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
   });
 }
 

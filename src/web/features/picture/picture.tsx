@@ -46,7 +46,7 @@ function ResponsivePicture({ picture, sizes, priority, alt, height, className }:
         height={largest * height}
         loading={priority ? 'eager' : 'lazy'}
         fetchPriority={priority ? 'high' : undefined}
-        decoding="async"
+        decoding={priority ? undefined : 'async'}
         className="size-full object-cover"
       />
     </picture>

@@ -21,7 +21,7 @@ export interface Assets {
   readonly styles: readonly string[];
   /** Fonts that the first paint needs. */
   readonly fonts: readonly string[];
-  /** Chunks of the page's screen, fetched beside the main script. */
+  /** Chunks of the page's screen, fetched beside the main script. Both are fetched after the first paint. */
   readonly preloads: readonly string[];
 }
 
@@ -58,15 +58,9 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
               {assets.styles.map((href) => (
                 <link key={href} rel="stylesheet" href={href} />
               ))}
-              {/* The page is complete without script: what is seen comes first. */}
-              {assets.preloads.map((href) => (
-                <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-              ))}
               <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
               <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
               <link rel="manifest" href="/manifest.webmanifest" />
-              {/* Not async: it reads the page's state, which stands at the end of the body. */}
-              <script type="module" src={assets.script} fetchPriority="low" />
               <PageHead head={head} state={state} />
             </head>
             <body>
