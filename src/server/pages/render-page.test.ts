@@ -23,7 +23,10 @@ test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '
       404,
     );
     const html = await renderPage(page, assets);
-    const [, json] = /<script type="application\/json" id="page-state">(.*?)<\/script><script>.*<\/script><\/body><\/html>$/s.exec(html)!;
+    const [, json] =
+      /<script type="application\/json" id="page-state">(.*?)<\/script><script>.*<\/script><\/body><\/html>$/s.exec(
+        html,
+      )!;
     const { state } = JSON.parse(json!) as { state: unknown };
     expect(state).toEqual(JSON.parse(JSON.stringify(page.state)));
   },

@@ -95,7 +95,7 @@ export const order = z
     fee: money,
     rounding: money,
     total: money,
-    refunded: money.describe('Has left already'),
+    refunded: money.describe('Of what paid for it; has left already'),
     refunds: z.array(z.object({ amount: money, step: z.enum(refundSteps), at: z.iso.datetime() })),
     taxes: z.array(z.object({ rate: z.number(), base: money, tax: money, gross: money })),
     note: z.string(),

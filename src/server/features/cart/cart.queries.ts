@@ -42,11 +42,19 @@ export interface ProductRow {
 const columns = ['id', 'account_id', 'email'] as const;
 
 /** Of an account its own, else the one of the token. */
-export function findCart(db: Queryable, { accountId, tokenHash }: CartOwner): Promise<CartRow | undefined> {
+export async function findCart(db: Queryable, owner: CartOwner): Promise<CartRow | undefined> {
+  return cartOf(db, owner)?.executeTakeFirst();
+}
+
+/** The owner's cart, kept from others until the end of the transaction. */
+export async function lockOwnCart(tx: Tx, owner: CartOwner): Promise<CartRow | undefined> {
+  return cartOf(tx, owner)?.forUpdate().executeTakeFirst();
+}
+
+function cartOf(db: Queryable, { accountId, tokenHash }: CartOwner) {
   const carts = db.selectFrom('cart').select(columns);
-  if (accountId !== undefined) return carts.where('account_id', '=', accountId).executeTakeFirst();
-  if (tokenHash !== undefined) return carts.where('token_hash', '=', tokenHash).executeTakeFirst();
-  return Promise.resolve(undefined);
+  if (accountId !== undefined) return carts.where('account_id', '=', accountId);
+  return tokenHash && carts.where('token_hash', '=', tokenHash);
 }
 
 /** Makes the owner's cart if there is none, and keeps others from it until the end of the transaction. */

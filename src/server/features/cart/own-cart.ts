@@ -17,15 +17,20 @@ export function ownerOf(request: FastifyRequest): CartOwner {
 }
 
 /** The cart of who asks; a guest's is joined to the account's at the first call after the login. */
-export async function findOwnCart({ db, now }: Context, owner: CartOwner): Promise<CartRow | undefined> {
+export async function findOwnCart(context: Context, owner: CartOwner): Promise<CartRow | undefined> {
+  await joinGuestCart(context, owner);
+  return findCart(context.db, owner);
+}
+
+/** Moves what was put into the cart before the login to the account's cart. */
+export async function joinGuestCart({ db, now }: Context, owner: CartOwner): Promise<void> {
   const { accountId, tokenHash } = owner;
-  if (accountId === undefined || tokenHash === undefined) return findCart(db, owner);
+  if (accountId === undefined || tokenHash === undefined) return;
   const guest = await findCart(db, { accountId: undefined, tokenHash });
-  if (!guest) return findCart(db, owner);
-  return db.transaction().execute(async (tx) => {
+  if (!guest) return;
+  await db.transaction().execute(async (tx) => {
     const own = await openCart(tx, owner, now());
     if (await lockCart(tx, guest.id)) await joinCarts(tx, guest.id, own.id);
-    return own;
   });
 }
 

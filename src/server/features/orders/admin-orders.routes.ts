@@ -8,16 +8,8 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv } from '#server/platform/csv/mount-csv.ts';
 import { presentAdminOrderRow } from './admin-order-presenter.ts';
 import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
-import {
-  addSurplus,
-  changeTracking,
-  markPaid,
-  markSeveralPaid,
-  moveOrders,
-  noteOrder,
-  refundOrder,
-  refuseHandover,
-} from './change-orders.ts';
+import { addSurplus, markPaid, markSeveralPaid, refundOrder } from './change-money.ts';
+import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-orders.ts';
 import { correctOrder } from './correct-order.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';

@@ -52,7 +52,13 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
     holds,
     history: dated(history).map((event) => ({ ...event, amount: event.amount === null ? null : money(event.amount) })),
     age_checks: dated(ageChecks),
-    refunds: dated(refunds).map((refund) => ({ ...refund, amount: money(refund.amount) })),
+    refunds: dated(refunds).map(({ id, amount, step, reason, at }) => ({
+      id,
+      amount: money(amount),
+      step,
+      reason,
+      at,
+    })),
     documents: dated(documents),
   };
 }

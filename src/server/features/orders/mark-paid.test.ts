@@ -3,7 +3,7 @@ import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createPayment } from '#server/features/payments/index.ts';
-import { markPaid } from './change-orders.ts';
+import { markPaid } from './change-money.ts';
 import { paidOrders } from './paid-orders.ts';
 
 const testing = useTestContext();

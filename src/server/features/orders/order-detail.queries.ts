@@ -60,23 +60,27 @@ export interface OrderDetailRow {
   readonly is_email_known: boolean;
 }
 
+export const detailColumns = sql`
+  o.id, o.hash, o.number, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.phone_prefix,
+  o.phone, o.delivery_name, o.delivery_street, o.delivery_city, o.delivery_postcode, o.country_code,
+  o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
+  o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
+  o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
+  o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
+  c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${keptNames},
+  exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
+  array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
+  exists (select from account a where lower(a.email) = o.email) as is_email_known`;
+
+export const detailTables = sql`
+  shop_order o
+  join carrier c on c.id = o.carrier_id
+  join payment_method m on m.id = o.payment_method_id`;
+
 /** An order with the names of what was chosen as they were then. Hash and account are the caller's to look at. */
 export async function findOrder(db: Queryable, id: number): Promise<OrderDetailRow | undefined> {
   const { rows } = await sql<OrderDetailRow>`${prepared('orders.detail')}
-    select o.id, o.hash, o.number, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.phone_prefix,
-      o.phone, o.delivery_name, o.delivery_street, o.delivery_city, o.delivery_postcode, o.country_code,
-      o.invoice_name, o.invoice_street, o.invoice_city, o.invoice_postcode, o.invoice_country_code,
-      o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
-      o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
-      o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
-      c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${keptNames},
-      exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
-      array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
-      exists (select from account a where lower(a.email) = o.email) as is_email_known
-    from shop_order o
-    join carrier c on c.id = o.carrier_id
-    join payment_method m on m.id = o.payment_method_id
-    where o.id = ${id}::bigint`.execute(db);
+    select ${detailColumns} from ${detailTables} where o.id = ${id}::bigint`.execute(db);
   return rows[0];
 }
 

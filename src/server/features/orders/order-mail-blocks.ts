@@ -5,7 +5,6 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
-import type { OrderDetailRow, OrderLineRow } from './order-detail.queries.ts';
 import type { MailedOrderRow } from './order-mail.queries.ts';
 import type { OrderMail } from './order-mails.ts';
 
@@ -13,9 +12,7 @@ import type { OrderMail } from './order-mails.ts';
 export interface MailedOrder {
   readonly i18n: I18n;
   readonly locale: Locale;
-  readonly row: OrderDetailRow;
-  readonly lines: readonly OrderLineRow[];
-  readonly more: MailedOrderRow;
+  readonly row: MailedOrderRow;
   /** What is needed to pay it by bank transfer; undefined where it isn't paid so. */
   readonly transfer: NonNullable<Order['payment']['bank_transfer']> | undefined;
   readonly money: (amount: number) => string;
@@ -31,19 +28,19 @@ export interface MailedOrder {
 }
 
 /** Which mail the invoice comes with: that of the payment, or of the first step of what is paid on delivery. */
-export function bringsInvoice(kind: OrderMail, { row, more }: MailedOrder): boolean {
+export function bringsInvoice(kind: OrderMail, { row }: MailedOrder): boolean {
   if (kind === 'order.paid') return true;
   if (row.payment_code !== 'cash_on_delivery') return false;
-  return kind === (more.branch === null ? 'order.sent' : 'order.delivered');
+  return kind === (row.branch === null ? 'order.sent' : 'order.delivered');
 }
 
 /** It was never paid: its invoice was corrected without a refund. */
-export function hasCancelledInvoice({ more }: MailedOrder): boolean {
-  return more.refund_id === null && more.credit_note_id !== null;
+export function hasCancelledInvoice({ row }: MailedOrder): boolean {
+  return row.refund_id === null && row.credit_note_id !== null;
 }
 
 /** The goods with what they come to. */
-export function goodsBlocks({ i18n, row, lines, money }: MailedOrder): MailBlock[] {
+export function goodsBlocks({ i18n, row, money }: MailedOrder): MailBlock[] {
   const sums = [
     [i18n._(msg`Sleva`), -row.discount_minor],
     [row.carrier_name, row.delivery_minor],
@@ -55,7 +52,7 @@ export function goodsBlocks({ i18n, row, lines, money }: MailedOrder): MailBlock
       kind: 'table',
       head: [i18n._(msg`Zboží`), i18n._(msg`Cena s DPH`)],
       rows: [
-        ...lines.map(({ quantity, name, total_minor }) => [`${quantity} × ${name}`, money(total_minor)]),
+        ...row.lines.map(({ quantity, name, total_minor }) => [`${quantity} × ${name}`, money(total_minor)]),
         ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)]),
         [i18n._(msg`Celkem`), money(row.total_minor)],
       ],
@@ -112,18 +109,18 @@ export function transferBlocks({ i18n, locale, row, transfer, money }: MailedOrd
   ];
 }
 
-export function invoiceBlocks({ i18n, more, links }: MailedOrder): MailBlock[] {
-  if (more.invoice_id === null) return [];
+export function invoiceBlocks({ i18n, row, links }: MailedOrder): MailBlock[] {
+  if (row.invoice_id === null) return [];
   return [
     { kind: 'paragraph', text: i18n._(msg`Faktura je v příloze. Stáhnout si ji můžete i později:`) },
     { kind: 'button', text: i18n._(msg`Stáhnout fakturu`), url: links.invoice },
   ];
 }
 
-export function creditNoteBlocks({ i18n, more, links }: MailedOrder): MailBlock[] {
-  if (more.credit_note_number === null) return [];
+export function creditNoteBlocks({ i18n, row, links }: MailedOrder): MailBlock[] {
+  if (row.credit_note_number === null) return [];
   const text = i18n._(
-    msg`Opravný daňový doklad ${{ note: more.credit_note_number }} je v příloze. Stáhnout si ho můžete i později:`,
+    msg`Opravný daňový doklad ${{ note: row.credit_note_number }} je v příloze. Stáhnout si ho můžete i později:`,
   );
   return [
     { kind: 'paragraph', text },

@@ -26,7 +26,7 @@ type Texts = Pick<MailContent, 'subject' | 'blocks'>;
 /** What each mail of an order says. */
 export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = {
   'order.placed': (order) => {
-    const { i18n, row, links, more } = order;
+    const { i18n, row, links } = order;
     const number = row.number;
     return {
       subject: i18n._(msg`Objednávka ${{ number }} je přijatá`),
@@ -40,7 +40,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         ...ageBlocks(order),
         {
           kind: 'note',
-          text: more.has_terms
+          text: row.has_terms
             ? i18n._(
                 msg`Obchodní podmínky, podle kterých jste nakoupili, jsou v příloze. Najdete je i zde: ${{ address: links.terms }}`,
               )
@@ -72,9 +72,9 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
   },
 
   'order.ready_for_pickup': (order) => {
-    const { i18n, locale, row, more } = order;
+    const { i18n, locale, row } = order;
     const number = row.number;
-    const { branch } = more;
+    const { branch } = row;
     return {
       subject: i18n._(msg`Objednávka ${{ number }} je připravená k vyzvednutí`),
       blocks: [
@@ -143,7 +143,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
   },
 
   'order.refunded': (order) => {
-    const { i18n, row, more, money } = order;
+    const { i18n, row, money } = order;
     const number = row.number;
     return {
       subject: i18n._(msg`Vrátili jsme peníze za objednávku ${{ number }}`),
@@ -152,7 +152,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Za objednávku číslo ${{ number }} jsme vám vrátili ${{ sum: money(more.refund_minor ?? row.total_minor) }}. Připsání může podle banky trvat několik dní.`,
+            msg`Za objednávku číslo ${{ number }} jsme vám vrátili ${{ sum: money(row.refund_minor ?? row.total_minor) }}. Připsání může podle banky trvat několik dní.`,
           ),
         },
         ...creditNoteBlocks(order),
@@ -213,9 +213,9 @@ function paymentBlocks(order: MailedOrder): MailBlock[] {
   ];
 }
 
-function cancelBlocks({ i18n, row, more }: MailedOrder): MailBlock[] {
+function cancelBlocks({ i18n, row }: MailedOrder): MailBlock[] {
   const number = row.number;
-  if (more.cancelled_by === 'expiry')
+  if (row.cancelled_by === 'expiry')
     return [
       {
         kind: 'paragraph',
@@ -224,12 +224,12 @@ function cancelBlocks({ i18n, row, more }: MailedOrder): MailBlock[] {
         ),
       },
     ];
-  if (more.cancelled_by === 'buyer')
+  if (row.cancelled_by === 'buyer')
     return [{ kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} jsme zrušili, jak jste si přáli.`) }];
   const text = i18n._(msg`Objednávku číslo ${{ number }} jsme museli zrušit.`);
   return [
     { kind: 'paragraph', text },
-    ...(more.cancel_reason ? [{ kind: 'paragraph' as const, text: more.cancel_reason }] : []),
+    ...(row.cancel_reason ? [{ kind: 'paragraph' as const, text: row.cancel_reason }] : []),
   ];
 }
 

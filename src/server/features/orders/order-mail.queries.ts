@@ -1,8 +1,14 @@
 import { sql } from 'kysely';
+import type { Currency } from '#shared/lists/contract.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { detailColumns, detailTables, type OrderDetailRow, type OrderLineRow } from './order-detail.queries.ts';
 
-export interface MailedOrderRow {
+/** What the mails of an order tell besides what its page does. */
+export interface MailedOrderRow extends OrderDetailRow {
+  readonly lines: readonly OrderLineRow[];
+  /** How its sums are written; null where its currency is offered no more. */
+  readonly currency: Pick<Currency, 'symbol_before' | 'symbol_after' | 'decimals'> | null;
   readonly branch: {
     readonly town: string;
     readonly street: string;
@@ -24,11 +30,21 @@ export interface MailedOrderRow {
   readonly has_terms: boolean;
 }
 
-/** What the mails of an order tell besides the order itself. */
-export async function getMailedOrder(db: Queryable, orderId: number, termsPage: number): Promise<MailedOrderRow> {
+/** All that a mail about an order is written from, in one statement: placing an order waits for it. */
+export async function findMailedOrder(
+  db: Queryable,
+  orderId: number,
+  termsPage: number,
+): Promise<MailedOrderRow | undefined> {
   const { rows } = await sql<MailedOrderRow>`${prepared('orders.mailed')}
-    select
-      (select jsonb_build_object('town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
+    select ${detailColumns},
+      (select json_agg(json_build_object('id', l.id, 'listing_id', l.listing_id, 'name', l.name, 'sku', l.sku,
+         'quantity', l.quantity, 'price_minor', l.price_minor, 'total_minor', l.total_minor,
+         'discount_minor', l.discount_minor, 'tax_rate', l.tax_rate) order by l.position)
+       from order_line l where l.order_id = o.id) as lines,
+      (select json_build_object('symbol_before', u.symbol_before, 'symbol_after', u.symbol_after,
+         'decimals', u.decimals) from currency u where u.code = o.currency_code) as currency,
+      (select json_build_object('town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
          'opening_hours', b.opening_hours) from branch b where b.id = o.branch_id) as branch,
       cancel.detail ->> 'by' as cancelled_by, cancel.detail ->> 'reason' as cancel_reason,
       (select i.id from invoice i where i.order_id = o.id and i.kind = 'invoice') as invoice_id,
@@ -36,7 +52,7 @@ export async function getMailedOrder(db: Queryable, orderId: number, termsPage: 
       note.id as credit_note_id, note.number as credit_note_number,
       (select max(p.id) from payment p where p.subject_kind = 'order' and p.subject_id = o.id) as last_payment_id,
       exists (select from info_page_text t where t.info_page_id = ${termsPage}::bigint and t.locale = o.locale) as has_terms
-    from shop_order o
+    from ${detailTables}
     left join lateral (
       select e.detail from order_event e where e.order_id = o.id and e.to_state = 'cancelled'
       order by e.id desc limit 1) cancel on true
@@ -47,7 +63,7 @@ export async function getMailedOrder(db: Queryable, orderId: number, termsPage: 
     left join invoice note on note.order_id = o.id and note.kind = 'credit_note'
       and note.refund_id is not distinct from refund.id
     where o.id = ${orderId}::bigint`.execute(db);
-  return rows[0]!;
+  return rows[0];
 }
 
 const remindedAtOnce = 200;

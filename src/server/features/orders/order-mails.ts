@@ -5,17 +5,15 @@ import type { MailKind } from '#shared/mails/kinds.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
-import { listCurrencies } from '#server/features/lists/index.ts';
 import { bankTransferOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
 import { forEachOrder } from './for-each-order.ts';
-import { findOrder, listOrderLines, type OrderDetailRow } from './order-detail.queries.ts';
 import { localeOfOrder } from './order-invoice.ts';
 import { bringsInvoice, hasCancelledInvoice, type MailedOrder } from './order-mail-blocks.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
-import { getMailedOrder, listUnremindedOrders, type MailedOrderRow } from './order-mail.queries.ts';
+import { findMailedOrder, listUnremindedOrders, type MailedOrderRow } from './order-mail.queries.ts';
 import { lockOrder } from './order.queries.ts';
 
 export type OrderMail = Extract<MailKind, `order.${string}`>;
@@ -29,14 +27,14 @@ type Sending = Pick<Context, 'config'>;
 export async function queueOrderMail(context: Sending, tx: Tx, orderId: number, kind: OrderMail): Promise<void> {
   const order = await collectOrder(context, tx, orderId);
   if (!order) return;
-  const { row, more, locale } = order;
+  const { row, locale } = order;
   await queueMail(tx, {
     ...composeOrderMail(order, kind),
     kind,
     to: { address: row.email, name: `${row.first_name} ${row.last_name}` },
     locale,
     ...(row.account_id !== null && { accountId: row.account_id }),
-    dedupeKey: dedupeKey(kind, row, more),
+    dedupeKey: dedupeKey(kind, row),
     attachments: attachmentsOf(kind, order),
   });
 }
@@ -71,38 +69,34 @@ export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db
   return reminded;
 }
 
-function dedupeKey(kind: OrderMail, { id, tracking_code }: OrderDetailRow, more: MailedOrderRow): string {
-  if (kind === 'order.refunded') return `${kind}:${id}:${more.refund_id}`;
-  if (kind === 'order.payment_failed') return `${kind}:${id}:${more.last_payment_id}`;
+function dedupeKey(kind: OrderMail, row: MailedOrderRow): string {
+  const { id, tracking_code } = row;
+  if (kind === 'order.refunded') return `${kind}:${id}:${row.refund_id}`;
+  if (kind === 'order.payment_failed') return `${kind}:${id}:${row.last_payment_id}`;
   if (kind === 'order.sent' && tracking_code !== null) return `${kind}:${id}:${tracking_code}`;
   return `${kind}:${id}`;
 }
 
 function attachmentsOf(kind: OrderMail, order: MailedOrder): string[] {
-  const { more, locale } = order;
-  if (kind === 'order.placed' && more.has_terms) return [`terms:${locale}`];
-  if (more.invoice_id !== null && bringsInvoice(kind, order)) return [`invoice:${more.invoice_id}`];
-  if (kind === 'order.refunded' && more.credit_note_id !== null) return [`invoice:${more.credit_note_id}`];
-  if (kind === 'order.cancelled' && hasCancelledInvoice(order)) return [`invoice:${more.credit_note_id}`];
+  const { row, locale } = order;
+  if (kind === 'order.placed' && row.has_terms) return [`terms:${locale}`];
+  if (row.invoice_id !== null && bringsInvoice(kind, order)) return [`invoice:${row.invoice_id}`];
+  if (kind === 'order.refunded' && row.credit_note_id !== null) return [`invoice:${row.credit_note_id}`];
+  if (kind === 'order.cancelled' && hasCancelledInvoice(order)) return [`invoice:${row.credit_note_id}`];
   return [];
 }
 
 async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<MailedOrder | undefined> {
-  const row = await findOrder(tx, orderId);
+  const row = await findMailedOrder(tx, orderId, infoPages.terms);
   if (!row) return undefined;
   const locale = localeOfOrder(row);
-  const lines = await listOrderLines(tx, orderId);
-  const more = await getMailedOrder(tx, orderId, infoPages.terms);
-  const currency = (await listCurrencies(tx)).find(({ code }) => code === row.currency_code);
-  const shown = currency ?? { symbol_before: '', symbol_after: row.currency_code, decimals: null };
+  const shown = row.currency ?? { symbol_before: '', symbol_after: row.currency_code, decimals: null };
   const opened = { id: row.id, hash: row.hash };
   const path = (end: string) => webAddress(context, `/api/orders/${row.id}/${row.hash}/${end}`);
   return {
     i18n: serverI18n(locale),
     locale,
     row,
-    lines,
-    more,
     transfer: awaitsTransfer(row)
       ? bankTransferOf(context.config, {
           amount: row.total_minor,
@@ -115,7 +109,7 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
     links: {
       order: webAddress(context, routePath('order-summary', locale, opened)),
       invoice: path('invoice.pdf'),
-      creditNote: path(`credit-note/${more.credit_note_number ?? ''}.pdf`),
+      creditNote: path(`credit-note/${row.credit_note_number ?? ''}.pdf`),
       withdrawal: webAddress(context, routePath('order-withdrawal', locale, opened)),
       complaint: webAddress(context, routePath('order-complaint', locale, opened)),
       terms: webAddress(context, routePath('info', locale, { id: infoPages.terms, slug: '-' })),
@@ -123,6 +117,6 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
   };
 }
 
-function awaitsTransfer({ payment_code, state }: OrderDetailRow): boolean {
+function awaitsTransfer({ payment_code, state }: MailedOrderRow): boolean {
   return payment_code === 'bank_transfer' && state === 'waiting_for_payment';
 }

@@ -168,6 +168,7 @@ describe('orders that are paid on delivery', () => {
     expect(seen.moves).toEqual(['send', 'cancel']);
     expect(seen.history).toMatchObject([{ kind: 'prepare', from: 'being_prepared', to: 'being_prepared' }]);
     expect(seen.order.events).toEqual([]);
+    expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.being_prepared']);
   });
 });
 
@@ -458,5 +459,19 @@ describe('money that came', () => {
       .execute();
     expect(audited).toEqual([{ actor_id: admin.id, action: 'add', after: { amount: '123.45 CZK' } }]);
     expect((await call('POST', `orders/${order.id}/surplus`, { ...wish, amount: 0 })).statusCode).toBe(422);
+
+    // Sent back, it isn't a refund of what the order cost.
+    await testing.context.db
+      .insertInto('refund')
+      .values({
+        payment_id: found[0].id,
+        amount_minor: 12_345,
+        reason: 'surplus',
+        state: 'done',
+        created_at: new Date(0),
+        done_at: new Date(0),
+      })
+      .execute();
+    expect((await read(order)).order).toMatchObject({ refunded: { amount: 0 }, refunds: [{ step: 'made' }] });
   });
 });

@@ -10,7 +10,12 @@ interface Parts {
   readonly vouchers: readonly { readonly code: string; readonly discount_minor: number }[];
   readonly steps: readonly { readonly state: OrderState; readonly at: Date }[];
   readonly payment: Order['payment']['state'];
-  readonly refunds: readonly { readonly amount: number; readonly step: RefundStep; readonly at: Date }[];
+  readonly refunds: readonly {
+    readonly amount: number;
+    readonly step: RefundStep;
+    readonly isSurplus: boolean;
+    readonly at: Date;
+  }[];
   readonly bankTransfer: Order['payment']['bank_transfer'];
   readonly mayCancel: boolean;
 }
@@ -72,7 +77,11 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunds, ba
     fee: money(row.fee_minor),
     rounding: money(row.rounding_minor),
     total: money(row.total_minor),
-    refunded: money(refunds.reduce((sum, { amount, step }) => (step === 'made' ? sum + amount : sum), 0)),
+    refunded: money(
+      refunds
+        .filter(({ step, isSurplus }) => step === 'made' && !isSurplus)
+        .reduce((sum, { amount }) => sum + amount, 0),
+    ),
     refunds: refunds.map(({ amount, step, at }) => ({ amount: money(amount), step, at: at.toISOString() })),
     taxes: taxesOf(row, lines).map(({ rate, base, tax, gross }) => ({
       rate,

@@ -16,7 +16,7 @@ type Texts = (order: MailedOrder) => Pick<MailContent, 'subject' | 'blocks'>;
 /** What buyers are told on the way of their goods to the carrier. */
 export const wayMailTexts: Record<Extract<OrderMail, 'order.being_prepared' | 'order.sent'>, Texts> = {
   'order.being_prepared': (order) => {
-    const { i18n, row, more } = order;
+    const { i18n, row } = order;
     const number = row.number;
     return {
       subject: i18n._(msg`Objednávku ${{ number }} připravujeme`),
@@ -25,7 +25,7 @@ export const wayMailTexts: Record<Extract<OrderMail, 'order.being_prepared' | 'o
         {
           kind: 'paragraph',
           text:
-            more.branch === null
+            row.branch === null
               ? i18n._(msg`Objednávku číslo ${{ number }} právě chystáme. Jakmile ji předáme dopravci, dáme vám vědět.`)
               : i18n._(
                   msg`Objednávku číslo ${{ number }} právě chystáme. Jakmile bude na prodejně k vyzvednutí, dáme vám vědět.`,

@@ -22,28 +22,39 @@ export function findByClientKey(db: Queryable, cartId: number, clientKey: string
     .executeTakeFirst();
 }
 
-/** Numbers need no row of a series: a gap between orders means nothing. @param year two digits */
-export async function nextOrderNumber(tx: Tx, year: string): Promise<string> {
-  const { rows } = await sql<{ number: string }>`
-    select ${year}::text || lpad(nextval('shop_order_number_seq')::text, 8, '0') as number`.execute(tx);
-  return rows[0]!.number;
-}
+type NewOrder = Omit<Insertable<ShopOrder>, 'number' | 'variable_symbol'> & {
+  readonly state: OrderState;
+  readonly placed_at: Date;
+};
 
 type NewOrderLine = Omit<Insertable<OrderLine>, 'order_id'>;
 
-/** Writes an order with its lines and its first event. @returns ids of the lines in their order */
+/**
+ * Writes an order with its lines and its first event. Its number, which is its variable symbol too, begins with the
+ * year; it needs no row of a series: a gap between orders means nothing.
+ * @param year two digits
+ * @returns ids of the lines in their order
+ */
 export async function insertOrder(
   tx: Tx,
-  order: Insertable<ShopOrder> & { readonly state: OrderState; readonly placed_at: Date },
-  lines: readonly NewOrderLine[],
-): Promise<{ id: number; lineIds: number[] }> {
+  { year, order, lines }: { year: string; order: NewOrder; lines: readonly NewOrderLine[] },
+): Promise<{ id: number; number: string; lineIds: number[] }> {
   const rows = await tx
-    .with('placed', (db) => db.insertInto('shop_order').values(order).returning('id'))
+    .with('numbered', (db) =>
+      db.selectNoFrom(sql<string>`${year}::text || lpad(nextval('shop_order_number_seq')::text, 8, '0')`.as('number')),
+    )
+    .with('placed', (db) => {
+      const number = db.selectFrom('numbered').select('numbered.number');
+      return db
+        .insertInto('shop_order')
+        .values({ ...order, number, variable_symbol: number })
+        .returning(['id', 'number']);
+    })
     .with('line', (db) =>
       db
         .insertInto('order_line')
         .values(lines.map((line) => ({ ...line, order_id: db.selectFrom('placed').select('placed.id') })))
-        .returning(['id', 'position', 'order_id']),
+        .returning(['id', 'position']),
     )
     .with('event', (db) =>
       db.insertInto('order_event').values({
@@ -53,11 +64,12 @@ export async function insertOrder(
         happened_at: order.placed_at,
       }),
     )
-    .selectFrom('line')
-    .select(['id', 'order_id'])
-    .orderBy('position')
+    .selectFrom(['placed', 'line'])
+    .select(['placed.id', 'placed.number', 'line.id as line_id'])
+    .orderBy('line.position')
     .execute();
-  return { id: rows[0]!.order_id, lineIds: rows.map(({ id }) => id) };
+  const { id, number } = rows[0]!;
+  return { id, number, lineIds: rows.map(({ line_id: lineId }) => lineId) };
 }
 
 export interface LockedStock {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#shared/errors.ts';
 import { ordersContract } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
-import { findOwnCart, ownerOf, tellBrowser } from '#server/features/cart/index.ts';
+import { ownerOf, tellBrowser } from '#server/features/cart/index.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
@@ -21,13 +21,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
   mountCalls(app, 'orders', ordersContract, {
     place: async ({ query: { lang }, body }, asking) => {
       const { request, reply } = asking;
-      const cart = await findOwnCart(context, ownerOf(request));
-      const placed = await placeOrder(
-        context,
-        subjects,
-        { cart, accountId: request.caller?.accountId, locale: lang },
-        body,
-      );
+      const placed = await placeOrder(context, subjects, { owner: ownerOf(request), locale: lang }, body);
       tellBrowser(request, reply, 0, isSecureRequest(request, config.http.publicUrl));
       rememberOrder(context, asking, placed);
       return placed;

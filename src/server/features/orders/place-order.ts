@@ -11,10 +11,11 @@ import {
   emptyCart,
   hasLines,
   isPriceChanged,
-  lockCart,
+  joinGuestCart,
+  lockOwnCart,
   offersFor,
   priceCart,
-  type CartRow,
+  type CartOwner,
   type PricedCart,
 } from '#server/features/cart/index.ts';
 import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
@@ -25,19 +26,11 @@ import { recordAge, type ProviderEvidence } from './age-assurance.ts';
 import { checkOrderForm } from './check-order-form.ts';
 import { chooseStock, type Held } from './hold-stock.ts';
 import { queueOrderMail } from './order-mails.ts';
-import {
-  findByClientKey,
-  insertOrder,
-  lockStock,
-  nextOrderNumber,
-  takeStock,
-  type PlacedOrder,
-} from './order.queries.ts';
+import { findByClientKey, insertOrder, lockStock, takeStock, type PlacedOrder } from './order.queries.ts';
 import { settleOrder } from './settle-order.ts';
 
 export interface Buyer {
-  readonly cart: CartRow | undefined;
-  readonly accountId: number | undefined;
+  readonly owner: CartOwner;
   readonly locale: Locale;
   /** What a provider of age verification has told about this buyer: there is none yet (decision 17). */
   readonly ageProof?: ProviderEvidence | undefined;
@@ -59,11 +52,10 @@ export async function placeOrder(
   buyer: Buyer,
   form: OrderForm,
 ): Promise<PlacedOrder & { redirect: string | null }> {
-  const { cart } = buyer;
-  if (!cart) throw cartEmpty();
+  await joinGuestCart(context, buyer.owner);
   const { paymentId, ...order } = await context.db
     .transaction()
-    .execute((tx) => placeInTransaction(context, tx, { ...buyer, cart }, form));
+    .execute((tx) => placeInTransaction(context, tx, buyer, form));
   if (paymentId === undefined) return { ...order, redirect: null };
   try {
     return { ...order, redirect: await startPayment(context, subjects, paymentId) };
@@ -75,24 +67,20 @@ export async function placeOrder(
   }
 }
 
-async function placeInTransaction(
-  context: Context,
-  tx: Tx,
-  buyer: Buyer & { cart: CartRow },
-  form: OrderForm,
-): Promise<Placed> {
+async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: OrderForm): Promise<Placed> {
   const { config, now } = context;
   const at = now();
-  const { locale, accountId, ageProof } = buyer;
-  const cart = await lockCart(tx, buyer.cart.id);
-  const earlier = await findByClientKey(tx, buyer.cart.id, form.client_key);
+  const { locale, owner, ageProof } = buyer;
+  const { accountId } = owner;
+  const cart = await lockOwnCart(tx, owner);
+  if (!cart) throw cartEmpty();
+  const earlier = await findByClientKey(tx, cart.id, form.client_key);
   if (earlier) {
     // What was put into the cart since is another order, which would be swallowed.
-    if (cart && (await hasLines(tx, cart.id))) throw orderKeyUsed();
+    if (await hasLines(tx, cart.id)) throw orderKeyUsed();
     // The answer of the first time may have been lost on its way: the payment goes on.
     return { ...earlier, paymentId: await openCardPayment(tx, earlier.id) };
   }
-  if (!cart) throw cartEmpty();
   const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
   const spoiled = priced.vouchers.flatMap(({ fault }) => fault ?? []);
   if (spoiled.length > 0) throw new FieldError({ vouchers: spoiled });
@@ -115,13 +103,11 @@ async function placeInTransaction(
   const state = payment.code === 'cash_on_delivery' ? 'being_prepared' : 'waiting_for_payment';
   const isPaidOnline = state === 'waiting_for_payment';
   const branch = offers.branches.find(({ id }) => id === form.branch_id && delivery.kind === 'branch');
-  const number = await nextOrderNumber(tx, calendar.today.slice(2, 4));
   const hash = randomBytes(24).toString('base64url');
-  const { id, lineIds } = await insertOrder(
-    tx,
-    {
+  const { id, number, lineIds } = await insertOrder(tx, {
+    year: calendar.today.slice(2, 4),
+    order: {
       ...peopleOf(form, delivery.kind),
-      number,
       hash,
       cart_id: cart.id,
       client_key: form.client_key,
@@ -136,7 +122,6 @@ async function placeInTransaction(
       payment_method_id: payment.id,
       payment_name: payment.name,
       place: placeOf(branch, delivery.kind === 'pickup_point' ? pickupPoint : undefined),
-      variable_symbol: number,
       currency_code: config.shop.currency,
       goods_minor: priced.totals.goods,
       discount_minor: priced.totals.discount,
@@ -154,7 +139,7 @@ async function placeInTransaction(
       expires_at: isPaidOnline ? new Date(at.getTime() + unpaidOrderDays * 86_400_000) : null,
       state_since: at,
     },
-    priced.lines.map(({ product, quantity, price, taxRate }, index) => ({
+    lines: priced.lines.map(({ product, quantity, price, taxRate }, index) => ({
       position: index + 1,
       listing_id: product.id,
       name: product.name,
@@ -165,7 +150,7 @@ async function placeInTransaction(
       discount_minor: priced.totals.lineDiscounts[index]!,
       tax_rate: taxRate,
     })),
-  );
+  });
   await useVouchers(tx, {
     orderId: id,
     accountId: accountId ?? null,

@@ -39,6 +39,8 @@ interface RefundOf {
   readonly amount: number;
   readonly step: RefundStep;
   readonly reason: string;
+  /** Of money that paid for nothing. */
+  readonly isSurplus: boolean;
   /** When it was made; before that, when it was asked for. */
   readonly at: Date;
 }
@@ -46,5 +48,9 @@ interface RefundOf {
 /** All money of a thing that goes back, that of surplus too; the oldest first. */
 export async function refundsOf(db: Queryable, subject: Subject): Promise<RefundOf[]> {
   const rows = await listRefundsOfSubject(db, subject);
-  return rows.map(({ state, asked_at, ...refund }) => ({ ...refund, step: refundStep(state, asked_at !== null) }));
+  return rows.map(({ state, asked_at, is_surplus: isSurplus, ...refund }) => ({
+    ...refund,
+    isSurplus,
+    step: refundStep(state, asked_at !== null),
+  }));
 }

@@ -77,13 +77,16 @@ export interface RefundOfSubjectRow {
   readonly state: RefundState;
   readonly asked_at: Date | null;
   readonly reason: string;
+  /** Of money that paid for nothing. */
+  readonly is_surplus: boolean;
   readonly at: Date;
 }
 
 /** The oldest first. */
 export async function listRefundsOfSubject(db: Queryable, { kind, id }: Subject): Promise<RefundOfSubjectRow[]> {
   const { rows } = await sql<RefundOfSubjectRow>`
-    select r.id, r.amount_minor as amount, r.state, r.asked_at, r.reason, coalesce(r.done_at, r.created_at) as at
+    select r.id, r.amount_minor as amount, r.state, r.asked_at, r.reason, p.is_surplus,
+      coalesce(r.done_at, r.created_at) as at
     from refund r join payment p on p.id = r.payment_id
     where p.subject_kind = ${kind} and p.subject_id = ${id}::bigint order by r.id`.execute(db);
   return rows;

@@ -1,0 +1,127 @@
+import type { z } from 'zod';
+import { fieldError, notFound } from '#shared/errors.ts';
+import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
+import { plainAmount } from '#shared/money/money.ts';
+import type { RefundContent } from '#shared/orders/refund-content.ts';
+import type { Context } from '#server/context.ts';
+import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { waitsForMoney } from './admin-order-presenter.ts';
+import { listOrderLines } from './order-detail.queries.ts';
+import { sumRefundedContent } from './order-document.queries.ts';
+import { lockOrder, releasePieces, type OrderRow } from './order.queries.ts';
+import { auditOrder, recordUnmoved } from './record-change.ts';
+
+/** An administrator says that the transfer or the cash has come. */
+export async function markPaid(
+  { db, now }: Context,
+  subjects: PaymentSubjects,
+  id: number,
+  actorId: number,
+): Promise<'settled' | 'surplus'> {
+  return db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    return settleLocked(tx, subjects, order, { actorId, at: now() });
+  });
+}
+
+/** The money of several has come; those that wait for none are left out. @returns which are paid now */
+export async function markSeveralPaid(
+  { db, now }: Context,
+  subjects: PaymentSubjects,
+  ids: readonly number[],
+  actorId: number,
+): Promise<number[]> {
+  const paid: number[] = [];
+  // Always in the same order.
+  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+    await db.transaction().execute(async (tx) => {
+      const order = await lockOrder(tx, id);
+      if (!order || !waitsForMoney(order)) return;
+      await settleLocked(tx, subjects, order, { actorId, at: now() });
+      paid.push(id);
+    });
+  }
+  return paid;
+}
+
+async function settleLocked(
+  tx: Tx,
+  subjects: PaymentSubjects,
+  order: OrderRow,
+  { actorId, at }: { actorId: number; at: Date },
+): Promise<'settled' | 'surplus'> {
+  const { id, total_minor: amount } = order;
+  const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at });
+  if (outcome === 'surplus') await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
+  const after = outcome === 'settled' ? { paid: true } : { surplus: true };
+  await auditOrder(tx, order, { actorId, at, before: { paid: order.paid_at !== null }, after });
+  return outcome;
+}
+
+/** A transfer came twice, or of a wrong sum. @throws not_found */
+export async function addSurplus(
+  { db, now }: Context,
+  id: number,
+  { client_key: key, amount }: { client_key: string; amount: number },
+  actorId: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    const at = now();
+    const { currency_code: currency, variable_symbol: variableSymbol } = order;
+    const subject = { kind: 'order', id } as const;
+    const paymentId = await recordSurplus(tx, { subject, key, amount, currency, variableSymbol, at });
+    if (paymentId === undefined) return;
+    await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
+    const after = { amount: `${plainAmount(amount)} ${currency}` };
+    await recordAudit(tx, [{ actorId, action: 'add', entity: 'payment', entityId: paymentId, after }], at);
+  });
+}
+
+type RefundForm = z.output<(typeof adminOrdersContract)['refund']['body']>;
+
+/**
+ * Sends back all that was paid, what some pieces cost, or a sum; asked again under its key it does nothing more.
+ * @throws conflict, FieldError on `amount` or `lines`
+ */
+export async function refundOrder(
+  { db, now }: Context,
+  id: number,
+  { client_key: clientKey, amount, reason, content, back_to_stock: isBackToStock }: RefundForm,
+  actorId: number,
+): Promise<void> {
+  await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (!order) throw notFound();
+    const at = now();
+    const asked = { subject: { kind: 'order', id } as const, amount, reason, actorId, at, clientKey };
+    const { refundId, isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
+    if (isRepeated) return;
+    const pieces = content ? await checkPieces(tx, id, content, refundId) : [];
+    if (content && isBackToStock) await releasePieces(tx, content.lines);
+    await recordUnmoved(tx, order, { kind: 'ask_refund', detail: { amount, reason }, actorId, at });
+    const goods = pieces.length === 0 ? {} : { pieces, back_to_stock: isBackToStock };
+    await auditOrder(tx, order, { actorId, at, after: { amount, reason, ...goods } });
+  });
+}
+
+/** Pieces go back once. @returns them in words: 2 × Rum */
+async function checkPieces(
+  tx: Tx,
+  orderId: number,
+  { lines }: RefundContent,
+  refundId: number,
+): Promise<readonly string[]> {
+  const { pieces: before } = await sumRefundedContent(tx, orderId, refundId);
+  const sold = await listOrderLines(tx, orderId);
+  if (new Set(lines.map(({ line_id }) => line_id)).size !== lines.length) throw fieldError('lines', 'invalid');
+  return lines.map(({ line_id, quantity }) => {
+    const line = sold.find(({ id }) => id === line_id);
+    if (!line || quantity > line.quantity - (before.get(line_id) ?? 0)) throw fieldError('lines', 'invalid');
+    return `${quantity} × ${line.name}`;
+  });
+}
