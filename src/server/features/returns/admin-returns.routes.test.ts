@@ -9,17 +9,21 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { AdminReturn } from '#shared/returns/admin-contract.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
+import { shops } from '#shared/shop/shops.ts';
 import { createServer } from '#server/http/server.ts';
+import { decideWithdrawal } from './decide-withdrawal.ts';
 
 const testing = useTestContext();
 const now = new Date('2026-03-05T10:00:00Z');
 let app: FastifyInstance;
-let headers: { authorization: string };
+let admin: Awaited<ReturnType<typeof buildAdministrator>>;
+let headers: typeof admin.headers;
 let order: BuiltOrder;
 
 beforeAll(async () => {
   app = await createServer({ ...testing.context, now: () => now });
-  headers = (await buildAdministrator(testing.context.db, ['orders'])).headers;
+  admin = await buildAdministrator(testing.context.db, ['orders']);
+  headers = admin.headers;
   return () => app.close();
 });
 
@@ -156,6 +160,20 @@ describe('withdrawals', () => {
     await withdraw(6);
     expect(await list('state=received')).toHaveLength(1);
   });
+
+  test.each([
+    ['cz', 'https://adr.coi.gov.cz'],
+    ['sk', 'https://www.soi.sk'],
+  ] as const)(
+    'R-10.01, R-11.04 a refusal names who settles disputes in the country of the shop (%s)',
+    async (shop, authority) => {
+      const { context } = testing;
+      const here = { ...context, config: { ...context.config, shop: shops[shop] } };
+      const refused = { isAccepted: false, decision: 'Láhev byla otevřená.' };
+      await decideWithdrawal(here, { id: await withdraw(6), actorId: admin.id }, refused);
+      expect((await mails()).at(-1)!.text.match(/https:\/\/[^\s/]+/g)).toContain(authority);
+    },
+  );
 });
 
 describe('withdrawals from what has not been sent', () => {

@@ -1,4 +1,4 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -7,6 +7,7 @@ import { formatMinor } from '#shared/money/money.ts';
 import type { ReturnPurpose } from '#shared/returns/contract.ts';
 import type { ComplaintState, WishedSolution } from '#shared/returns/lifecycle.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
+import type { ShopCode } from '#shared/shop/shops.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
 import { listCurrencies } from '#server/features/lists/index.ts';
@@ -92,6 +93,12 @@ export function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: Wi
   });
 }
 
+/** The authority that settles disputes of consumers, by the shop's country. */
+const disputeTexts: Record<ShopCode, MessageDescriptor> = {
+  cz: msg`Pokud s tím nesouhlasíte, napište nám. Spor můžete řešit i mimosoudně u České obchodní inspekce: https://adr.coi.gov.cz`,
+  sk: msg`Pokud s tím nesouhlasíte, napište nám. Spor můžete řešit i mimosoudně u Slovenské obchodní inspekce: https://www.soi.sk`,
+};
+
 /** @param isTakenBack the goods never left */
 export function queueWithdrawalDecided(
   context: Sending,
@@ -121,9 +128,7 @@ export function queueWithdrawalDecided(
             ? isTakenBack
               ? i18n._(msg`Zboží jsme ještě neodeslali, nemusíte tedy nic vracet. Co jste zaplatili, vám pošleme zpět.`)
               : i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`)
-            : i18n._(
-                msg`Pokud s tím nesouhlasíte, napište nám. Spor můžete řešit i mimosoudně u České obchodní inspekce: https://adr.coi.gov.cz`,
-              ),
+            : i18n._(disputeTexts[context.config.shop.code]),
         },
         orderButton(context, i18n, locale, withdrawal),
       ],
