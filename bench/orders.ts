@@ -133,7 +133,7 @@ async function measure<Item>(items: readonly Item[], work: (item: Item) => Promi
   };
 }
 
-/** The newest order once more, row by row, in a transaction that asks nothing. */
+/** The newest order once more, row by row with the job of its mail, in a transaction that asks nothing. */
 async function measureBare(database: string) {
   const pool = new pg.Pool({ connectionString: database, max: callers });
   try {
@@ -207,7 +207,12 @@ async function copierOf(pool: pg.Pool, order: number) {
       [order, id, key],
     );
     if (mails[0])
-      await client.query(copied('mail', mailColumns, 'state', `'kept' from mail where id = $1`), [mails[0].id]);
+      await client.query(
+        `with written as (${copied('mail', mailColumns, 'state', `'kept' from mail where id = $1`)} returning id)
+         select graphile_worker.add_job(
+           'mail.send', json_build_object('id', id), job_key => 'mail:' || id, run_at => 'infinity') from written`,
+        [mails[0].id],
+      );
     const { rows: held } = await client.query<{ listing_id: number; branch_id: number }>(
       `insert into stock_hold (order_line_id, branch_id, quantity)
        select $2, h.branch_id, h.quantity from stock_hold h join order_line l on l.id = h.order_line_id

@@ -48,7 +48,11 @@ export async function findCart(db: Queryable, owner: CartOwner): Promise<CartRow
 
 /** The owner's cart, kept from others until the end of the transaction. */
 export async function lockOwnCart(tx: Tx, owner: CartOwner): Promise<CartRow | undefined> {
-  return cartOf(tx, owner)?.forUpdate().executeTakeFirst();
+  const isOfAccount = owner.accountId !== undefined;
+  return cartOf(tx, owner)
+    ?.forUpdate()
+    .modifyEnd(prepared(isOfAccount ? 'cart.lock_of_account' : 'cart.lock_of_guest'))
+    .executeTakeFirst();
 }
 
 function cartOf(db: Queryable, { accountId, tokenHash }: CartOwner) {
@@ -131,7 +135,7 @@ export async function deleteCartLine(tx: Tx, cartId: number, listingId: number):
 
 /** Empties a cart that was ordered; the cart itself stays, for its orders name it. */
 export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
-  await sql`
+  await sql`${prepared('cart.empty')}
     with vouchers as (delete from cart_voucher where cart_id = ${cartId}::bigint)
     delete from cart_line where cart_id = ${cartId}::bigint`.execute(tx);
 }

@@ -20,19 +20,30 @@ export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[]
   };
 }
 
-/** By time zone: making one takes longer than all that is done with it. */
-const formats = new Map<string, Intl.DateTimeFormat>();
-
 /** ISO date of a moment where the shop is. */
 export function dayIn(timeZone: string, at: Date): string {
-  let format = formats.get(timeZone);
-  if (!format) formats.set(timeZone, (format = new Intl.DateTimeFormat('sv-SE', { timeZone })));
-  return format.format(at);
+  return formatsOf(timeZone).day.format(at);
 }
 
 /** Time of day where the shop is: 09:30. */
 function timeIn(timeZone: string, at: Date): string {
-  return new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }).format(at);
+  return formatsOf(timeZone).time.format(at);
+}
+
+type Formats = Record<'day' | 'time', Intl.DateTimeFormat>;
+
+/** By time zone: making one takes longer than all that is done with it. */
+const formats = new Map<string, Formats>();
+
+function formatsOf(timeZone: string): Formats {
+  const known = formats.get(timeZone);
+  if (known) return known;
+  const made = {
+    day: new Intl.DateTimeFormat('sv-SE', { timeZone }),
+    time: new Intl.DateTimeFormat('sv-SE', { timeZone, hour: '2-digit', minute: '2-digit' }),
+  };
+  formats.set(timeZone, made);
+  return made;
 }
 
 function holidaysIn(country: string, year: string): ReadonlySet<string> {

@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Order } from '#shared/orders/contract.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
+import type { BankAccount } from '#server/features/payments/index.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import type { MailedOrderRow } from './order-mail.queries.ts';
 import type { OrderMail } from './order-mails.ts';
@@ -13,8 +13,8 @@ export interface MailedOrder {
   readonly i18n: I18n;
   readonly locale: Locale;
   readonly row: MailedOrderRow;
-  /** What is needed to pay it by bank transfer; undefined where it isn't paid so. */
-  readonly transfer: NonNullable<Order['payment']['bank_transfer']> | undefined;
+  /** To which it is paid by bank transfer; undefined where it isn't paid so. */
+  readonly account: BankAccount | undefined;
   readonly money: (amount: number) => string;
   /** Whole addresses. */
   readonly links: {
@@ -90,17 +90,17 @@ export function deliveryBlocks({ i18n, locale, row }: MailedOrder): MailBlock[] 
 }
 
 /** What a bank asks for. */
-export function transferBlocks({ i18n, locale, row, transfer, money }: MailedOrder): MailBlock[] {
-  if (!transfer) return [];
+export function transferBlocks({ i18n, locale, row, account, money }: MailedOrder): MailBlock[] {
+  if (!account) return [];
   return [
     {
       kind: 'facts',
       facts: [
-        { label: i18n._(msg`Číslo účtu`), value: transfer.account },
-        { label: 'IBAN', value: transfer.iban },
-        { label: 'SWIFT', value: transfer.swift },
-        { label: i18n._(msg`Variabilní symbol`), value: transfer.variable_symbol },
-        { label: i18n._(msg`Částka`), value: money(transfer.amount.amount) },
+        { label: i18n._(msg`Číslo účtu`), value: account.account },
+        { label: 'IBAN', value: account.iban },
+        { label: 'SWIFT', value: account.swift },
+        { label: i18n._(msg`Variabilní symbol`), value: row.variable_symbol },
+        { label: i18n._(msg`Částka`), value: money(row.total_minor) },
         ...(row.expires_at === null
           ? []
           : [{ label: i18n._(msg`Zaplaťte do`), value: formatDate(row.expires_at, locale) }]),

@@ -181,7 +181,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
   },
 
   'order.expiring': (order) => {
-    const { i18n, locale, row, transfer, links } = order;
+    const { i18n, locale, row, account, links } = order;
     const number = row.number;
     return {
       subject: i18n._(msg`Objednávku ${{ number }} je potřeba zaplatit`),
@@ -190,7 +190,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         { kind: 'paragraph', text: i18n._(msg`Objednávka číslo ${{ number }} ještě není zaplacená.`) },
         ...(row.expires_at === null ? [] : [untilBlock(order, formatDate(row.expires_at, locale))]),
         ...transferBlocks(order),
-        transfer ? orderButton(order) : { kind: 'button', text: i18n._(msg`Zaplatit`), url: links.order },
+        account ? orderButton(order) : { kind: 'button', text: i18n._(msg`Zaplatit`), url: links.order },
         { kind: 'note', text: i18n._(msg`Pokud jste už zaplatili, platba je na cestě a nemusíte nic dělat.`) },
       ],
     };
@@ -198,9 +198,9 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
 };
 
 function paymentBlocks(order: MailedOrder): MailBlock[] {
-  const { i18n, row, transfer } = order;
+  const { i18n, row, account } = order;
   if (row.state !== 'waiting_for_payment') return cashBlocks(order);
-  if (transfer)
+  if (account)
     return [
       {
         kind: 'paragraph',

@@ -5,7 +5,7 @@ import type { MailKind } from '#shared/mails/kinds.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
-import { bankTransferOf } from '#server/features/payments/index.ts';
+import { bankAccountOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
@@ -97,14 +97,7 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
     i18n: serverI18n(locale),
     locale,
     row,
-    transfer: awaitsTransfer(row)
-      ? bankTransferOf(context.config, {
-          amount: row.total_minor,
-          currency: row.currency_code,
-          variableSymbol: row.variable_symbol,
-          message: row.number,
-        })
-      : undefined,
+    account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
     money: (amount) => formatMinor(amount, shown),
     links: {
       order: webAddress(context, routePath('order-summary', locale, opened)),

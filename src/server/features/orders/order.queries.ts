@@ -2,6 +2,7 @@ import { sql, type Insertable } from 'kysely';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { AgeLevel } from '#shared/shop/age-levels.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
 import type { Held } from './hold-stock.ts';
 import { isNew } from './order-task.queries.ts';
@@ -19,6 +20,7 @@ export function findByClientKey(db: Queryable, cartId: number, clientKey: string
     .where('cart_id', '=', cartId)
     .where('client_key', '=', clientKey)
     .select(['id', 'hash', 'number'])
+    .modifyEnd(prepared('orders.of_key'))
     .executeTakeFirst();
 }
 
@@ -67,6 +69,7 @@ export async function insertOrder(
     .selectFrom(['placed', 'line'])
     .select(['placed.id', 'placed.number', 'line.id as line_id'])
     .orderBy('line.position')
+    .modifyEnd(prepared(`orders.insert_${lines.length}`))
     .execute();
   const { id, number } = rows[0]!;
   return { id, number, lineIds: rows.map(({ line_id: lineId }) => lineId) };
@@ -81,7 +84,7 @@ export interface LockedStock {
 
 /** Keeps others from these products' stock until the end of the transaction, always in the same order. */
 export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<LockedStock[]> {
-  const { rows } = await sql<LockedStock>`
+  const { rows } = await sql<LockedStock>`${prepared('orders.lock_stock')}
     select s.listing_id, s.branch_id, s.quantity, b.kind
     from stock s join branch b on b.id = s.branch_id
     where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active
@@ -91,7 +94,7 @@ export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<
 
 /** Takes pieces out of the stock for an order's lines; the rows are locked. */
 export async function takeStock(tx: Tx, holds: readonly (Held & { readonly lineId: number })[]): Promise<void> {
-  await sql`
+  await sql`${prepared('orders.take_stock')}
     with moved as (
       select * from unnest(
         ${holds.map(({ lineId }) => lineId)}::bigint[], ${holds.map(({ listingId }) => listingId)}::bigint[],

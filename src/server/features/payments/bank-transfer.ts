@@ -17,16 +17,19 @@ interface Transfer {
   readonly message: string;
 }
 
+export type BankAccount = Pick<BankTransfer, 'account' | 'iban' | 'swift' | 'recipient'>;
+
+/** The shop's account. */
+export function bankAccountOf({ bank: { iban, recipient } }: Config): BankAccount {
+  return { account: accountOfIban(iban) ?? printedIban(iban), iban, swift: swiftOfIban(iban) ?? '', recipient };
+}
+
 /** Everything with which a buyer pays by transfer, and the code that fills it in; its format is the shop version's. */
 export function bankTransferOf(config: Config, transfer: Transfer): BankTransfer {
-  const { iban, recipient } = config.bank;
   const format = config.shop.bankCode;
   const text = format === 'spayd' ? spaydCode(config, transfer) : squareCode(config, transfer);
   return {
-    account: accountOfIban(iban) ?? printedIban(iban),
-    iban,
-    swift: swiftOfIban(iban) ?? '',
-    recipient,
+    ...bankAccountOf(config),
     variable_symbol: transfer.variableSymbol,
     amount: { amount: transfer.amount, currency: transfer.currency },
     code: { format, text, image: qrAddress(text) },

@@ -12,7 +12,7 @@ export { refundReasonText } from './refund-reason.ts';
 export { requestRefund } from './request-refund.ts';
 export { refundJob, sendRefund } from './send-refund.ts';
 export { sweepPayments } from './sweep-payments.ts';
-export { bankTransferOf } from './bank-transfer.ts';
+export { bankAccountOf, bankTransferOf, type BankAccount } from './bank-transfer.ts';
 export { mountPayments } from './payments.routes.ts';
 export { mountAdminPayments } from './admin-payments.routes.ts';
 export { mountPaymentsCsv } from './payments-csv.routes.ts';

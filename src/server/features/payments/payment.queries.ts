@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { GatewayName, NoticeVerdict, PaymentProvider, PaymentState } from '#shared/payments/payments.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { Subject } from './subject.ts';
 
 export interface PaymentRow {
@@ -55,6 +56,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
       changed_at: at,
     })
     .returning('id')
+    .modifyEnd(prepared('payments.insert'))
     .executeTakeFirstOrThrow();
   return id;
 }

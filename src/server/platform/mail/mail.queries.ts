@@ -1,5 +1,6 @@
 import { sql, type Expression, type RawBuilder } from 'kysely';
 import type { Queryable, Tx } from '../db/db.ts';
+import { prepared } from '../db/prepared-statement.ts';
 import { jobCall } from '../jobs/job-queue.ts';
 import { mailJob } from './mail-job.ts';
 
@@ -33,6 +34,7 @@ export async function insertMail(tx: Tx, mail: NewMail): Promise<number | undefi
     )
     .selectFrom('written')
     .select(['id', jobCall(task, sql`json_build_object('id', id)`, sql`'mail:' || id`, options).as('job')])
+    .modifyEnd(prepared('mail.insert'))
     .executeTakeFirst();
   return row?.id;
 }
