@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { locales } from '#shared/i18n/locales.ts';
 import '#shared/i18n/personal-paths.ts';
-import { knownRoutes } from '#shared/i18n/paths.ts';
+import { isPersonalRoute, knownRoutes } from '#shared/i18n/paths.ts';
 import { readAssets } from '#server/pages/assets.ts';
 import type { Figure } from './figure.ts';
 
-const budgetKb = 105;
+/** Pages of the account and the administration hold tables and editors, and nobody comes to them first. */
+const budgetKb = { public: 105, personal: 120 };
 
-/** Script that each public page loads, gzip, the largest language. */
+/** Script that each page loads, gzip, the largest language. */
 export async function benchScripts(): Promise<Figure[]> {
   const assetsOf = readAssets('dist/client');
   return knownRoutes().map((route) => {
@@ -18,13 +19,14 @@ export async function benchScripts(): Promise<Figure[]> {
         .filter((file) => file.endsWith('.js'))
         .reduce((sum, file) => sum + gzipSync(readFileSync(`dist/client${file}`), { level: 9 }).length, 0);
     });
+    const most = budgetKb[isPersonalRoute(route) ? 'personal' : 'public'];
     const kb = Math.max(...sizes) / 1000;
     return {
       name: `script of ${route}`,
       value: `${kb.toFixed(1)} kB gz`,
       baseline: '',
-      budget: `≤ ${budgetKb} kB`,
-      isWithinBudget: kb <= budgetKb,
+      budget: `≤ ${most} kB`,
+      isWithinBudget: kb <= most,
     };
   });
 }

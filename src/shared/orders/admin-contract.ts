@@ -28,10 +28,7 @@ const trackingCode = plainLine({ min: 1, max: 60 });
 
 export const adminOrderQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of number, e-mail, name, phone, company or its ID'),
-  state: z
-    .enum([...orderStates, 'to_do'])
-    .optional()
-    .describe('to_do: paid or being prepared'),
+  state: z.enum(orderStates).optional(),
   task: z.enum(orderTasks).optional().describe('What a clerk has to do with it'),
   payment: z.enum(paymentMethodCodes).optional(),
   delivery: z.enum(carrierKinds).optional(),

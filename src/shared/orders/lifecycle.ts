@@ -28,9 +28,6 @@ export const orderTransitions: Record<OrderAction, { readonly from: readonly Ord
     refund: { from: ['paid', 'being_prepared', 'ready_for_pickup', 'sent', 'delivered', 'cancelled'], to: 'refunded' },
   };
 
-/** In which an order waits for the shop's people: to be packed, then sent or laid ready. */
-export const statesToDo: readonly OrderState[] = ['paid', 'being_prepared'];
-
 /** States in which buyers may cancel by themselves. */
 export const cancellableByBuyer: readonly OrderState[] = ['waiting_for_payment', 'paid'];
 

@@ -61,16 +61,22 @@ const notice = z
   .meta({ id: 'PaymentNotice' });
 
 const lang = localeField.optional();
+const days = {
+  from: z.iso.date().optional().describe('Came on this day of the shop or later'),
+  to: z.iso.date().optional().describe('Came on this day of the shop or earlier'),
+};
 
 export const surplusQuery = z.object({
   lang,
   q: words,
   state: z.enum(['waiting', 'settled']).default('waiting'),
+  ...days,
   page: adminPageField,
 });
 export const refundQuery = z.object({
   q: words,
   state: z.enum(['open', 'done']).default('open'),
+  ...days,
   page: adminPageField,
 });
 export const noticeQuery = z.object({
@@ -78,6 +84,7 @@ export const noticeQuery = z.object({
   q: words,
   verdict: z.enum(noticeVerdicts).optional(),
   provider: provider.optional(),
+  ...days,
   page: adminPageField,
 });
 

@@ -40,7 +40,10 @@ export type AdminReturn = z.infer<typeof adminReturn>;
 
 export const adminReturnsQuery = z.object({
   kind: z.enum(returnPurposes).default('withdrawal'),
-  state: z.enum(returnStates).optional(),
+  state: z
+    .enum([...returnStates, 'open'])
+    .optional()
+    .describe('open: neither refused nor settled nor closed'),
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the order number, the name or the e-mail'),
   page: adminPageField,
 });

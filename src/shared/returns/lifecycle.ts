@@ -7,6 +7,11 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 export const complaintStates = ['received', 'being_examined', 'accepted', 'refused', 'closed'] as const;
 export type ComplaintState = (typeof complaintStates)[number];
 
+/** Somebody has to do something with a withdrawal or a complaint in these. */
+export const openReturnStates = ['received', 'being_examined', 'accepted'] as const satisfies readonly (
+  WithdrawalState | ComplaintState
+)[];
+
 export const wishedSolutions = ['repair', 'replacement', 'discount', 'refund'] as const;
 export type WishedSolution = (typeof wishedSolutions)[number];
 

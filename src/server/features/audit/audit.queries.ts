@@ -1,8 +1,8 @@
-import { sql, type RawBuilder } from 'kysely';
+import { sql } from 'kysely';
 import type { AuditQuery } from '#shared/audit/admin-contract.ts';
-import { shopTimeZone } from '#shared/i18n/dates.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
+import { isOnDays } from '#server/platform/db/on-days.ts';
 
 export interface AuditRow {
   readonly id: number;
@@ -21,7 +21,7 @@ type Choice = Pick<AuditQuery, 'q' | 'entity' | 'action' | 'from' | 'to'>;
 /** The newest first. */
 export async function listAuditRows(
   db: Queryable,
-  { q, entity, action, from, to }: Choice,
+  { q, entity, action, ...days }: Choice,
   { limit, offset }: { limit: number; offset: number },
 ): Promise<AuditRow[]> {
   const actors = q === '' ? undefined : await findActors(db, q);
@@ -32,8 +32,7 @@ export async function listAuditRows(
     .$if(actors !== undefined, (query) => query.where('e.actor_id', 'in', actors!))
     .$if(entity !== undefined, (query) => query.where('e.entity', '=', entity!))
     .$if(action !== undefined, (query) => query.where('e.action', '=', action!))
-    .$if(from !== undefined, (query) => query.where('e.happened_at', '>=', midnight(sql`${from}::date`)))
-    .$if(to !== undefined, (query) => query.where('e.happened_at', '<', midnight(sql`${to}::date + 1`)))
+    .where(isOnDays(sql`e.happened_at`, days))
     .select([
       'e.id',
       'e.happened_at',
@@ -50,11 +49,6 @@ export async function listAuditRows(
     .limit(limit)
     .offset(offset)
     .execute();
-}
-
-/** Begins a day of the shop: 23 or 25 hours after the one before, twice a year. */
-function midnight(day: RawBuilder<unknown>) {
-  return sql<Date>`((${day})::timestamp at time zone ${shopTimeZone})`;
 }
 
 /** Steps from one actor to the next within the index: they are few, their entries many. */

@@ -30,6 +30,11 @@ export function hasWords(
   return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
 }
 
+/** Of a listing without a package it is unknown. */
+export function hasPreferredPackage(text: TextWanted): RawBuilder<boolean> {
+  return sql<boolean>`l.package_id = any(${[...text.preferredPackageIds]}::int[])`;
+}
+
 export function isPreferred(text: TextWanted): RawBuilder<boolean> {
-  return sql<boolean>`coalesce(l.package_id = any(${[...text.preferredPackageIds]}::int[]), false)`;
+  return sql<boolean>`coalesce(${hasPreferredPackage(text)}, false)`;
 }

@@ -3,6 +3,7 @@ import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.t
 import { orderOf } from './listing-page.queries.ts';
 import type { ListingSelection } from './listing-selection.ts';
 import {
+  hasPreferredPackage,
   hasWords,
   isPreferred,
   newestFirst,
@@ -21,7 +22,8 @@ export interface Segment {
 
 function inSegment(text: TextWanted, segment: Segment): RawBuilder<boolean> {
   if (segment.isPreferred === undefined) return sql<boolean>`true`;
-  return segment.isPreferred ? isPreferred(text) : sql<boolean>`not ${isPreferred(text)}`;
+  // An index knows the packages, if the condition is bare.
+  return segment.isPreferred ? hasPreferredPackage(text) : sql<boolean>`not ${isPreferred(text)}`;
 }
 
 /**

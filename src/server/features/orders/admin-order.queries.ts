@@ -1,10 +1,11 @@
 import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
-import { statesToDo, type OrderState } from '#shared/orders/lifecycle.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import { isOnDays } from '#server/platform/db/on-days.ts';
 import { isNew, waitsFor } from './order-task.queries.ts';
 
 export const ordersPerAdminPage = 50;
@@ -34,25 +35,23 @@ export interface AdminOrderRecord {
 
 interface Choice {
   readonly query: AdminOrderQuery;
-  readonly timeZone: string;
   readonly now: Date;
 }
 
 /** Kept apart from the number, so that nothing would hold it. */
 const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
 
-function chosen({ query, timeZone, now }: Choice) {
+function chosen({ query, now }: Choice) {
   const { q, state, task, payment, delivery, branch, paid, from, to } = query;
   const conditions = [
     q !== '' && holdsWords(sql`o.looked_for`, q.replace(phonePrefix, '')),
-    state && (state === 'to_do' ? sql`o.state = any (${[...statesToDo]}::text[])` : sql`o.state = ${state}`),
+    state && sql`o.state = ${state}`,
     task && waitsFor(task, now),
     payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
     delivery && sql`o.carrier_id in (select id from carrier where kind = ${delivery})`,
     branch !== undefined && sql`o.branch_id = ${branch}::integer`,
     paid && (paid === 'yes' ? sql`o.paid_at is not null` : sql`o.paid_at is null`),
-    from && sql`o.placed_at >= ${from}::date::timestamp at time zone ${timeZone}`,
-    to && sql`o.placed_at < (${to}::date + 1)::timestamp at time zone ${timeZone}`,
+    (from || to) && isOnDays(sql`o.placed_at`, { from, to }),
   ].filter((condition) => typeof condition === 'object');
   return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
 }

@@ -15,13 +15,12 @@ import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
 
 export function mountAdminOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
-  const { db, config, now } = context;
-  const { timeZone } = config.shop;
+  const { db, now } = context;
   mountCalls(app, 'adminOrders', adminOrdersContract, {
     list: async ({ query }) => {
       const [found, total, branches] = await Promise.all([
-        listAdminOrders(db, { query, timeZone, now: now() }),
-        countAdminOrders(db, { query, timeZone, now: now() }),
+        listAdminOrders(db, { query, now: now() }),
+        countAdminOrders(db, { query, now: now() }),
         listBranches(db),
       ]);
       const { rows, has_more } = adminPage(found, query.page, ordersPerAdminPage);
@@ -73,7 +72,6 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
     scope: 'orders',
     query: adminOrderQuery,
     columns: orderColumns,
-    listRows: async (query) =>
-      (await listOrdersToExport(db, { query, timeZone, now: now() })).map(presentAdminOrderRow),
+    listRows: async (query) => (await listOrdersToExport(db, { query, now: now() })).map(presentAdminOrderRow),
   });
 }

@@ -5,6 +5,7 @@ import type { NoticeVerdict, PaymentProvider, RefundState } from '#shared/paymen
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { isOnDays } from '#server/platform/db/on-days.ts';
 
 export const rowsPerPage = 50;
 
@@ -42,6 +43,7 @@ export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole =
       (select r.state from refund r where r.payment_id = p.id order by r.id desc limit 1) as refund_state
     from payment p left join account a on a.id = p.surplus_settled_by
     where p.is_surplus and p.surplus_settled_at is ${state === 'waiting' ? sql`null` : sql`not null`} and ${looksLike(q)}
+      and ${isOnDays(sql`p.paid_at`, query)}
     order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.surplus_settled_at desc, p.id desc`}
     ${isWhole ? allPages : onPage(query)}`.execute(db);
   return rows;
@@ -103,6 +105,7 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
       p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id
     where ${state === 'open' ? sql`r.state <> 'done'` : sql`r.state = 'done'`} and ${looksLike(q)}
+      and ${isOnDays(sql`r.created_at`, query)}
     order by ${state === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`} ${isWhole ? allPages : onPage(query)}`.execute(
     db,
   );
@@ -144,7 +147,7 @@ export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = 
       case when ${isOtherwise} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
       case when ${isOtherwise} then n.body ->> 'due_currency' else p.currency_code end as currency_code
     from payment_notice n left join payment p on p.id = n.payment_id
-    where ${isOf} and ${isFrom} and ${isLike}
+    where ${isOf} and ${isFrom} and ${isLike} and ${isOnDays(sql`n.received_at`, query)}
     order by n.received_at desc, n.id desc ${isWhole ? allPages : onPage(query)}`.execute(db);
   return rows;
 }

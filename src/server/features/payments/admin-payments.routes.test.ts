@@ -174,6 +174,8 @@ describe('money that came for nothing', () => {
     const found = (await get(`/api/admin/payments/surplus?q=${symbolOf(subject)}`)).json();
     expect(found.payments).toMatchObject([{ variable_symbol: symbolOf(subject) }]);
     expect((await get('/api/admin/payments/surplus?q=%25')).json().payments).toEqual([]);
+    expect((await get('/api/admin/payments/surplus?from=2000-01-01')).json().payments).toHaveLength(50);
+    expect((await get('/api/admin/payments/surplus?to=2000-01-01')).json().payments).toEqual([]);
   });
 });
 
@@ -204,7 +206,8 @@ describe('refunds', () => {
     ]);
     expect((await post('/api/admin/refunds/confirmation', [part])).json()).toEqual({ decided: [] });
     expect((await get('/api/admin/refunds')).json().refunds).toEqual([]);
-    expect((await get('/api/admin/refunds?state=done')).json().refunds).toHaveLength(2);
+    expect((await get('/api/admin/refunds?state=done&from=2000-01-01')).json().refunds).toHaveLength(2);
+    expect((await get('/api/admin/refunds?state=done&to=2000-01-01')).json().refunds).toEqual([]);
     expect((await audit()).map(({ action, entity_id }) => [action, entity_id])).toEqual([
       ['confirm', part],
       ['confirm', rest],
@@ -290,6 +293,9 @@ describe('notices of gateways', () => {
     ['provider=comgate', ['AB12-0001', 'ZZ99-0000']],
     ['q=zz99', ['ZZ99-0000']],
     ['q=_', []],
+    ['from=2026-06-01&to=2026-06-01', ['AB12-0001', 'ZZ99-0000']],
+    ['from=2026-06-02', []],
+    ['to=2026-05-31', []],
   ])('R-9.03 are filtered by %s', async (query, found) => {
     await add('unknown', 'ZZ99-0000', 1);
     await add('forged', 'AB12-0001', 2);

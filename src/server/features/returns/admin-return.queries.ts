@@ -1,5 +1,10 @@
 import { sql } from 'kysely';
-import type { ComplaintState, WishedSolution, WithdrawalState } from '#shared/returns/lifecycle.ts';
+import {
+  openReturnStates,
+  type ComplaintState,
+  type WishedSolution,
+  type WithdrawalState,
+} from '#shared/returns/lifecycle.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { ReturnPurpose } from '#shared/returns/contract.ts';
 import type { RefundState } from '#shared/payments/payments.ts';
@@ -72,7 +77,7 @@ async function listWithdrawals(
       from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) goods
     cross join lateral (${withdrawnSum}) sums
     cross join lateral (${refundableOfOrder}) refundable
-    where ${state === undefined ? sql`true` : sql`w.state = ${state}::text`} and ${isLookedFor(q, sql`w.name || ' ' || w.email`)}
+    where ${isIn(sql`w.state`, state)} and ${isLookedFor(q, sql`w.name || ' ' || w.email`)}
     order by w.received_at desc, w.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }
@@ -94,9 +99,14 @@ async function listComplaints(
     join order_line l on l.id = c.order_line_id
     left join lateral (${refundOfComplaint}) refund on true
     cross join lateral (${refundableOfOrder}) refundable
-    where ${state === undefined ? sql`true` : sql`c.state = ${state}::text`} and ${isLookedFor(q, sql`c.name || ' ' || c.email`)}
+    where ${isIn(sql`c.state`, state)} and ${isLookedFor(q, sql`c.name || ' ' || c.email`)}
     order by c.received_at desc, c.id desc limit ${limit} offset ${offset}`.execute(db);
   return rows;
+}
+
+function isIn(column: ReturnType<typeof sql>, state: string | undefined) {
+  if (state === undefined) return sql`true`;
+  return sql`${column} = any (${state === 'open' ? [...openReturnStates] : [state]}::text[])`;
 }
 
 function isLookedFor(q: string, sender: ReturnType<typeof sql>) {

@@ -157,8 +157,10 @@ describe('withdrawals', () => {
     expect([bare.statusCode, Object.keys(bare.json<{ errors: object }>().errors)]).toEqual([422, ['decision']]);
     expect((await refuse('Láhev byla otevřená.')).json()).toEqual({ decided: [id] });
     expect((await mails()).at(-1)!.text).toContain('Láhev byla otevřená.');
+    expect(await list('state=open')).toEqual([]);
     await withdraw(6);
     expect(await list('state=received')).toHaveLength(1);
+    expect(await list('state=open')).toHaveLength(1);
   });
 
   test.each([

@@ -38,7 +38,6 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
     >
       <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''} className="max-w-64">
         <option value="">{t`všechny`}</option>
-        <option value="to_do">{t`k vyřízení (zaplacené a připravované)`}</option>
         {orderStates.map((state) => (
           <option key={state} value={state}>
             {i18n._(orderStateTexts[state])}

@@ -4,6 +4,7 @@ import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { PaymentsData } from './admin-payments.tsx';
 import { useProviderTexts, useVerdictTexts } from './payment-texts.ts';
@@ -42,6 +43,8 @@ export function PaymentFilters({ data }: { data: PaymentsData }) {
         </SelectField>
       )}
       {data.view === 'notices' && <NoticeFilters choice={data.choice} />}
+      <TextField label={t`Od`} name="from" type="date" defaultValue={data.choice.from} />
+      <TextField label={t`Do`} name="to" type="date" defaultValue={data.choice.to} />
     </FilterForm>
   );
 }

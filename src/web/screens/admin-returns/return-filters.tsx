@@ -30,6 +30,7 @@ export function ReturnFilters({ choice }: { choice: ReturnChoice }) {
       </SelectField>
       <SelectField label={t`Stav`} name="state" defaultValue={choice.state ?? ''}>
         <option value="">{t`všechny`}</option>
+        <option value="open">{t`nevyřízené`}</option>
         {states.map((state) => (
           <option key={state} value={state}>
             {stateTexts[state]}
