@@ -45,7 +45,7 @@ export async function makeDocuments(
   const rows: Row[] = [];
   for (const [index, plan] of plansFor(demo).entries()) {
     for (const locale of locales) {
-      const paper = createPaper({
+      const paper = await createPaper({
         title: plan.title[locale],
         author: company.name,
         head: `${company.name} · ${company.street}, ${company.postcode} ${company.city} · ${company.email}`,

@@ -87,8 +87,10 @@ function superviseProcesses(
     child.on('message', (message) => {
       if (message !== 'ready' || role !== 'web') return;
       readyWebs += 1;
-      if (readyWebs === config.http.processes)
-        say(`Karafa serves at ${config.http.publicUrl ?? `http://localhost:${config.http.port}`}`);
+      if (readyWebs !== config.http.processes) return;
+      say(`Karafa serves at ${config.http.publicUrl ?? `http://localhost:${config.http.port}`}`);
+      // Visitors wait for pages, nobody for a job: the worker takes no processor from the pages' start.
+      if (!isEnding) start('worker');
     });
   };
 
@@ -149,7 +151,6 @@ function superviseProcesses(
 
   cluster.setupPrimary({ execArgv: ['--max-old-space-size=192', '--max-semi-space-size=16', '--enable-source-maps'] });
   for (let index = 0; index < config.http.processes; index += 1) start('web');
-  start('worker');
 }
 
 function say(line: string): void {

@@ -15,7 +15,7 @@ export async function renderInfoPagePdf(
   const page = await findInfoPage(db, id, locale);
   if (!page) return undefined;
   const i18n = serverI18n(locale);
-  const paper = createPaper({
+  const paper = await createPaper({
     title: page.title,
     author: 'Karafa',
     head: page.title,

@@ -31,7 +31,7 @@ interface PackedLine {
 export async function renderPackingSlipPdf(slips: readonly PackingSlip[], madeAt: Date): Promise<Buffer> {
   const [first, ...others] = slips;
   if (!first) throw new Error('There is no packing slip without an order');
-  const paper = createPaper({
+  const paper = await createPaper({
     title: titleOf(first),
     author: first.sender,
     head: first.sender,

@@ -9,17 +9,17 @@ import { createPaper, type Paper } from '#server/platform/pdf/paper.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 
 /** An invoice or credit note on paper: A4, all its pages headed and numbered. */
-export function renderInvoicePdf(content: InvoiceContent, locale: Locale): Promise<Buffer> {
-  const paper = openPaper(content, locale);
+export async function renderInvoicePdf(content: InvoiceContent, locale: Locale): Promise<Buffer> {
+  const paper = await openPaper(content, locale);
   writeDocument(paper, content, locale);
   return paper.finish();
 }
 
 /** Several in one file, each in its language on pages of its own. */
-export function renderInvoicesPdf(contents: readonly InvoiceContent[]): Promise<Buffer> {
+export async function renderInvoicesPdf(contents: readonly InvoiceContent[]): Promise<Buffer> {
   const [first, ...others] = contents;
   if (!first) throw new Error('There is no file of no invoices');
-  const paper = openPaper(first, first.locale);
+  const paper = await openPaper(first, first.locale);
   writeDocument(paper, first, first.locale);
   for (const content of others) {
     paper.section(titleOf(content, serverI18n(content.locale)), pageTextIn(content.locale));
@@ -28,7 +28,7 @@ export function renderInvoicesPdf(contents: readonly InvoiceContent[]): Promise<
   return paper.finish();
 }
 
-function openPaper(content: InvoiceContent, locale: Locale): Paper {
+function openPaper(content: InvoiceContent, locale: Locale): Promise<Paper> {
   const { supplier } = content;
   return createPaper({
     title: titleOf(content, serverI18n(locale)),

@@ -1,10 +1,11 @@
-import { Logger, runMigrations } from 'graphile-worker';
 import { sql, type RawBuilder } from 'kysely';
 import type pg from 'pg';
 import type { Queryable } from '../db/db.ts';
 
 /** Makes or renews the tables of the job queue (schema `graphile_worker`). Safe when several processes call it at once. */
 export async function installJobQueue(pool: pg.Pool): Promise<void> {
+  // A hundred files, which web processes never need.
+  const { Logger, runMigrations } = await import('graphile-worker');
   await runMigrations({ pgPool: pool, logger: new Logger(() => () => undefined) });
 }
 

@@ -10,7 +10,7 @@ const richStyle: TextStyle = { ...textStyle, isRich: true };
 const labelStyle: TextStyle = { font: 'strong', size: 8, color: soft };
 const codeSize = 104;
 
-export type Paper = ReturnType<typeof createPaper>;
+export type Paper = Awaited<ReturnType<typeof createPaper>>;
 
 interface SumRow {
   readonly label: string;
@@ -23,8 +23,8 @@ export interface Fact extends SumRow {
 }
 
 /** An A4 document with the portal's head and numbered pages, written from top to bottom. */
-export function createPaper(options: PaperOptions) {
-  const sheet = openSheet(options);
+export async function createPaper(options: PaperOptions) {
+  const sheet = await openSheet(options);
   const { pdf, width, ensureRoom, write } = sheet;
   const sections: Section[] = [{ firstPage: 0, pageText: options.pageText }];
 

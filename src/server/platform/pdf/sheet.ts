@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import PDFDocument from 'pdfkit';
 import { drawLine, drawText, setText, type FontName, type TextStyle } from './set-text.ts';
 
 const require = createRequire(import.meta.url);
@@ -43,9 +42,11 @@ export interface Section {
 }
 
 /** What lies under a paper: its pages in A4, and what every part of it draws with. */
-export type Sheet = ReturnType<typeof openSheet>;
+export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
-export function openSheet({ title, author, madeAt }: PaperOptions) {
+export async function openSheet({ title, author, madeAt }: PaperOptions) {
+  // Many files, which a process that makes no document does without.
+  const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 92, bottom: bottomMargin, left: margin, right: margin },
