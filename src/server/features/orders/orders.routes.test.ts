@@ -236,6 +236,35 @@ describe('placing an order', () => {
     expect(await open(placed.json())).toMatchObject({ state: 'paid', total: { amount: 0 }, has_invoice: true });
   });
 
+  test.each(['card', 'transfer', 'cash'] as const)(
+    'R-6.03, R-6.09 mails about an order with nothing left to pay ask for no money (%s)',
+    async (way) => {
+      await buildVoucher(testing.context.db, { code: `CELE-${way}`.toUpperCase(), kind: 'percent', percent: 100 });
+      await buildVoucher(testing.context.db, { code: `DOPRAVA-${way}`.toUpperCase(), kind: 'free_delivery' });
+      await testing.context.db.updateTable('payment_method').set({ fee_minor: 0 }).where('id', '=', shop[way]).execute();
+      const shopper = createShopper(app);
+      await shopper.add(await goods(50_000));
+      for (const code of [`CELE-${way}`, `DOPRAVA-${way}`])
+        await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code });
+      const placed = await place(shopper, formFor(0, { payment_method_id: shop[way] }));
+      const { id, number } = placed.json<{ id: number; number: string }>();
+      await testing.context.db.updateTable('payment_method').set({ fee_minor: 3900 }).where('id', '=', shop.cash).execute();
+      const mails = await testing.context.db
+        .selectFrom('mail')
+        .where('dedupe_key', 'like', `order.%:${id}`)
+        .select(['kind', 'subject', 'text'])
+        .orderBy('id')
+        .execute();
+      expect(mails.map(({ kind }) => kind)).toEqual(
+        way === 'cash' ? ['order.placed'] : ['order.placed', 'order.paid'],
+      );
+      expect(mails[0]!.text).toContain('Není co platit.');
+      if (way !== 'cash') expect(mails[1]!.subject).toBe(`Objednávku ${number} platit nemusíte`);
+      for (const { text } of mails)
+        expect(text).not.toMatch(/IBAN|Číslo účtu|Variabilní|Částka|Zaplaťte|nezaplatili|převzetí\.|přijali jsme 0/);
+    },
+  );
+
   test('R-6.06 cash on delivery costs its fee, is rounded, and need not be paid beforehand', async () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(49_930));
