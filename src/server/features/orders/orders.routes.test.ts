@@ -280,6 +280,36 @@ describe('placing an order', () => {
   });
 });
 
+describe('R-6.06 cash on delivery takes no more than the law allows', () => {
+  const offer = async (price: number) => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(price));
+    const answer = await shopper.call('GET', '/api/cart/delivery?lang=cs');
+    const { deliveries } = answer.json<{ deliveries: DeliveryOffer[] }>();
+    return { shopper, courier: deliveries.find(({ id }) => id === shop.courier)! };
+  };
+  // Goods of this value are delivered free of charge, cash costs 39 Kč.
+  const limit = 27_000_000 - 3900;
+
+  test('270 000 Kč with its fee', async () => {
+    const { shopper, courier } = await offer(limit);
+    expect([courier.payment_methods.includes(shop.cash), courier.over_limit]).toEqual([true, []]);
+    expect((await place(shopper, formFor(27_000_000, { payment_method_id: shop.cash }))).statusCode).toBe(200);
+  });
+
+  test('a haléř more is paid otherwise, and why is said', async () => {
+    const { shopper, courier } = await offer(limit + 1);
+    expect(courier.payment_methods.toSorted()).toEqual([shop.card, shop.transfer].toSorted());
+    expect(courier.over_limit).toEqual([shop.cash]);
+    const refused = await place(shopper, formFor(27_000_000, { payment_method_id: shop.cash }));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { errors: { payment_method_id: ['Tak vysokou částku zákon nedovoluje platit v hotovosti.'] } },
+    ]);
+    expect((await place(shopper, formFor(limit + 1))).statusCode).toBe(200);
+  });
+});
+
 describe('an order form', () => {
   const faultsOf = async (form: object, needs: { category?: number } = {}) => {
     const shopper = createShopper(app);
