@@ -135,6 +135,7 @@ export type OrderFault =
   | 'branch_unknown'
   | 'payment_missing'
   | 'payment_unavailable'
+  | 'cash_over_limit'
   | 'pickup_needs_online_payment';
 
 /** Why an uploaded picture is refused. */

@@ -106,6 +106,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   branch_unknown: msg`Zvolená prodejna neexistuje.`,
   payment_missing: msg`Vyberte prosím způsob platby.`,
   payment_unavailable: msg`Tento způsob platby ke zvolené dopravě nepatří.`,
+  cash_over_limit: msg`Tak vysokou částku zákon nedovoluje platit v hotovosti.`,
   pickup_needs_online_payment: msg`Osobní odběr vyžaduje online platbu.`,
   goods_missing: msg`Vyberte prosím zboží.`,
   reason_missing: msg`Napište prosím důvod, kupující ho dostane e-mailem.`,

@@ -88,6 +88,7 @@ export const deliveryOffer = z
     expected_from: day,
     expected_to: day,
     payment_methods: z.array(z.int()).describe('Ids of those that go with it'),
+    over_limit: z.array(z.int()).describe('Ids of those that would, but by law may not take so much'),
   })
   .meta({ id: 'DeliveryOffer' });
 export type DeliveryOffer = z.infer<typeof deliveryOffer>;

@@ -100,7 +100,7 @@ export const adminPaymentsContract = {
   settleSurplus: endpoint({
     method: 'POST',
     path: '/api/admin/payments/surplus/settlement',
-    summary: 'Says that such money was sent back',
+    summary: 'Says that such money was sent back; what its gateway can send back is left out',
     access: orders,
     body: someIds,
     response: decided,

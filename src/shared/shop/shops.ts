@@ -21,6 +21,8 @@ export interface Shop {
   readonly bankCode: 'spayd' | 'pay_by_square';
   /** Cash is rounded to so many minor units. */
   readonly cashStep: number;
+  /** More may not be paid in cash, minor units: Act 254/2004 (cz), Act 394/2012 for private persons (sk). */
+  readonly cashLimit: number;
   readonly timeZone: string;
 }
 
@@ -34,6 +36,7 @@ export const shops: Record<ShopCode, Shop> = {
     taxRates: [21, 12, 0],
     bankCode: 'spayd',
     cashStep: 100,
+    cashLimit: 27_000_000,
     timeZone: 'Europe/Prague',
   },
   sk: {
@@ -45,6 +48,7 @@ export const shops: Record<ShopCode, Shop> = {
     taxRates: [23, 19, 5, 0],
     bankCode: 'pay_by_square',
     cashStep: 5,
+    cashLimit: 1_500_000,
     timeZone: 'Europe/Bratislava',
   },
 };

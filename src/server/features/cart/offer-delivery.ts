@@ -10,6 +10,7 @@ import {
   shopCalendar,
   type BranchRow,
   type CarrierRow,
+  type PaymentMethodRow,
   type StockRow,
 } from '#server/features/delivery/index.ts';
 import { isTestGateway } from '#server/features/payments/index.ts';
@@ -47,7 +48,9 @@ export async function offersFor(
   const closedFor = (branchId?: number) =>
     closed.flatMap(({ branch_id: id, day }) => (id === null || id === branchId ? [day] : []));
   const calendar = shopCalendar(shop, at, closedFor());
-  const known = new Set(methods.map(({ id }) => id));
+  const charged = priced.totals.goods - priced.totals.discount;
+  const isOverLimit = ({ code, fee_minor }: PaymentMethodRow, delivery: number) =>
+    code === 'cash_on_delivery' && charged + delivery + fee_minor > shop.cashLimit;
   const place = lieInPrague(priced.lines, stock) ? 'prague' : 'elsewhere';
   const branchOffers = branches.map((branch) => {
     const hasEverything = holdsAll(branch, priced.lines, stock);
@@ -64,16 +67,20 @@ export async function offersFor(
           carrier.kind === 'branch'
             ? earliest(branchOffers)
             : expectedDays(place, calendar, { min: carrier.days_min, max: carrier.days_max });
+        const price = priced.totals.isDeliveryFree ? 0 : carrier.price_minor!;
+        const fitting = methods.filter(({ id }) => carrier.payment_method_ids.includes(id));
+        const overLimit = fitting.filter((method) => isOverLimit(method, price));
         return {
           id: carrier.id,
           code: carrier.code,
           kind: carrier.kind,
           name: carrier.name,
           description: carrier.description,
-          price: { amount: priced.totals.isDeliveryFree ? 0 : carrier.price_minor!, currency },
+          price: { amount: price, currency },
           expected_from: days?.from ?? calendar.today,
           expected_to: days?.to ?? calendar.today,
-          payment_methods: carrier.payment_method_ids.filter((id) => known.has(id)),
+          payment_methods: fitting.filter((method) => !overLimit.includes(method)).map(({ id }) => id),
+          over_limit: overLimit.map(({ id }) => id),
         };
       }),
     payments: methods.map(({ id, code, fee_minor: fee, name, description }): PaymentOffer => ({

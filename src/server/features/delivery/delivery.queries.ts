@@ -83,6 +83,36 @@ export async function readDeliveryWays(
   return rows[0]!;
 }
 
+/** What the days hang on that an order is promised. */
+export interface WayRow {
+  readonly days_min: number;
+  readonly days_max: number;
+  /** Of the branch; null where it isn't picked up. */
+  readonly opening_hours: Record<string, string[]> | null;
+  /** All of the goods lie there. */
+  readonly is_in_prague: boolean;
+  /** ISO dates, those of the branch included. */
+  readonly closed_days: string[];
+}
+
+/** Of an order that was placed: carrier and branch may be offered no more. @param today ISO date, closures count from it */
+export async function findWay(
+  db: Queryable,
+  way: { carrierId: number; branchId: number | null; placeIds: readonly number[]; today: string },
+): Promise<WayRow> {
+  const { carrierId, branchId, placeIds, today } = way;
+  const { rows } = await sql<WayRow>`
+    select c.days_min, c.days_max,
+      (select opening_hours from branch where id = ${branchId}::integer) as opening_hours,
+      coalesce((select bool_and(is_in_prague) from branch where id = any (${[...placeIds]}::integer[])), false)
+        as is_in_prague,
+      array(
+        select day::text from branch_closure
+        where day >= ${today}::date and (branch_id is null or branch_id = ${branchId}::integer)) as closed_days
+    from carrier c where c.id = ${carrierId}::integer`.execute(db);
+  return rows[0]!;
+}
+
 /** Active stores, where goods can be picked up. */
 export async function listBranches(db: Queryable): Promise<BranchRow[]> {
   return (await branches.execute(db)).rows;

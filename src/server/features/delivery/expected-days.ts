@@ -33,7 +33,7 @@ export interface Calendar {
 /** Weekday → spans: 09:00-18:00. */
 type OpeningHours = Readonly<Record<string, readonly string[]>>;
 
-interface Days {
+export interface Days {
   readonly from: string;
   readonly to: string;
 }

@@ -38,6 +38,7 @@ export function checkOrderForm(checked: Checked) {
   if (!payment) fault('payment_method_id', 'payment_unavailable');
   else if (delivery?.kind === 'branch' && payment.code !== 'card')
     fault('payment_method_id', 'pickup_needs_online_payment');
+  else if (delivery?.over_limit.includes(payment.id)) fault('payment_method_id', 'cash_over_limit');
   else if (delivery && !delivery.payment_methods.includes(payment.id))
     fault('payment_method_id', 'payment_unavailable');
   const age = assureAge(checked.priced.ageLevel, form, { proof: checked.ageProof, today: checked.today });

@@ -54,15 +54,28 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     const { i18n, row, money } = order;
     const number = row.number;
     return {
-      subject: i18n._(msg`Objednávka ${{ number }} je zaplacená`),
+      subject:
+        row.total_minor === 0
+          ? i18n._(msg`Objednávku ${{ number }} platit nemusíte`)
+          : i18n._(msg`Objednávka ${{ number }} je zaplacená`),
       blocks: [
-        { kind: 'heading', text: i18n._(msg`Platbu jsme přijali`) },
-        {
-          kind: 'paragraph',
-          text: i18n._(
-            msg`Objednávka číslo ${{ number }} je zaplacená, přijali jsme ${{ sum: money(row.total_minor) }}. Teď ji připravíme.`,
-          ),
-        },
+        ...(row.total_minor === 0
+          ? [
+              { kind: 'heading' as const, text: i18n._(msg`Není co platit`) },
+              {
+                kind: 'paragraph' as const,
+                text: i18n._(msg`Celou objednávku číslo ${{ number }} pokryla sleva. Teď ji připravíme.`),
+              },
+            ]
+          : [
+              { kind: 'heading' as const, text: i18n._(msg`Platbu jsme přijali`) },
+              {
+                kind: 'paragraph' as const,
+                text: i18n._(
+                  msg`Objednávka číslo ${{ number }} je zaplacená, přijali jsme ${{ sum: money(row.total_minor) }}. Teď ji připravíme.`,
+                ),
+              },
+            ]),
         ...invoiceBlocks(order),
         ...goodsBlocks(order),
         ...deliveryBlocks(order),
@@ -199,6 +212,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
 
 function paymentBlocks(order: MailedOrder): MailBlock[] {
   const { i18n, row, account } = order;
+  if (row.total_minor === 0) return [{ kind: 'paragraph', text: i18n._(msg`Není co platit.`) }];
   if (row.state !== 'waiting_for_payment') return cashBlocks(order);
   if (account)
     return [
@@ -235,6 +249,7 @@ function cancelBlocks({ i18n, row }: MailedOrder): MailBlock[] {
 
 function whatBecomesOfMoney(order: MailedOrder): string {
   const { i18n, row } = order;
+  if (row.total_minor === 0) return i18n._(msg`Nic jsme vám neúčtovali.`);
   if (hasCancelledInvoice(order)) return i18n._(msg`Nic neplaťte, fakturu jsme zrušili opravným daňovým dokladem.`);
   return row.paid_at === null
     ? i18n._(msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`)

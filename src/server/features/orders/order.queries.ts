@@ -1,6 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { AgeLevel } from '#shared/shop/age-levels.ts';
+import type { Days } from '#server/features/delivery/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
@@ -178,12 +179,14 @@ export interface OrderRow {
   readonly email: string;
   readonly first_name: string;
   readonly last_name: string;
+  readonly carrier_id: number;
   readonly branch_id: number | null;
   readonly total_minor: number;
   readonly currency_code: string;
   readonly variable_symbol: string;
   readonly payment_code: 'card' | 'bank_transfer' | 'cash_on_delivery';
   readonly needs_age_check: boolean;
+  readonly placed_at: Date;
   readonly paid_at: Date | null;
   readonly tracking_code: string | null;
   /** Nobody has begun to prepare it. */
@@ -195,12 +198,24 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefine
   await sql`select from shop_order where id = ${id}::bigint for update`.execute(tx);
   // Read once it is locked: who waited for another sees what the other wrote down with it.
   const { rows } = await sql<OrderRow>`
-    select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.branch_id,
-      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.paid_at,
-      o.tracking_code, ${isNew} as is_new
+    select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.carrier_id, o.branch_id,
+      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.placed_at,
+      o.paid_at, o.tracking_code, ${isNew} as is_new
     from shop_order o join payment_method m on m.id = o.payment_method_id
     where o.id = ${id}::bigint`.execute(tx);
   return rows[0];
+}
+
+/** Where an order's goods lie. */
+export async function listHoldPlaces(tx: Tx, orderId: number): Promise<number[]> {
+  const { rows } = await sql<{ branch_id: number }>`
+    select distinct h.branch_id from stock_hold h join order_line l on l.id = h.order_line_id
+    where l.order_id = ${orderId}::bigint order by 1`.execute(tx);
+  return rows.map(({ branch_id }) => branch_id);
+}
+
+export async function setExpectedDays(tx: Tx, id: number, { from, to }: Days): Promise<void> {
+  await tx.updateTable('shop_order').set({ expected_from: from, expected_to: to }).where('id', '=', id).execute();
 }
 
 export async function setOrderState(

@@ -236,6 +236,35 @@ describe('placing an order', () => {
     expect(await open(placed.json())).toMatchObject({ state: 'paid', total: { amount: 0 }, has_invoice: true });
   });
 
+  test.each(['card', 'transfer', 'cash'] as const)(
+    'R-6.03, R-6.09 mails about an order with nothing left to pay ask for no money (%s)',
+    async (way) => {
+      await buildVoucher(testing.context.db, { code: `CELE-${way}`.toUpperCase(), kind: 'percent', percent: 100 });
+      await buildVoucher(testing.context.db, { code: `DOPRAVA-${way}`.toUpperCase(), kind: 'free_delivery' });
+      await testing.context.db.updateTable('payment_method').set({ fee_minor: 0 }).where('id', '=', shop[way]).execute();
+      const shopper = createShopper(app);
+      await shopper.add(await goods(50_000));
+      for (const code of [`CELE-${way}`, `DOPRAVA-${way}`])
+        await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code });
+      const placed = await place(shopper, formFor(0, { payment_method_id: shop[way] }));
+      const { id, number } = placed.json<{ id: number; number: string }>();
+      await testing.context.db.updateTable('payment_method').set({ fee_minor: 3900 }).where('id', '=', shop.cash).execute();
+      const mails = await testing.context.db
+        .selectFrom('mail')
+        .where('dedupe_key', 'like', `order.%:${id}`)
+        .select(['kind', 'subject', 'text'])
+        .orderBy('id')
+        .execute();
+      expect(mails.map(({ kind }) => kind)).toEqual(
+        way === 'cash' ? ['order.placed'] : ['order.placed', 'order.paid'],
+      );
+      expect(mails[0]!.text).toContain('Není co platit.');
+      if (way !== 'cash') expect(mails[1]!.subject).toBe(`Objednávku ${number} platit nemusíte`);
+      for (const { text } of mails)
+        expect(text).not.toMatch(/IBAN|Číslo účtu|Variabilní|Částka|Zaplaťte|nezaplatili|převzetí\.|přijali jsme 0/);
+    },
+  );
+
   test('R-6.06 cash on delivery costs its fee, is rounded, and need not be paid beforehand', async () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(49_930));
@@ -248,6 +277,36 @@ describe('placing an order', () => {
       pay_before: null,
       payment: { code: 'cash_on_delivery', bank_transfer: null },
     });
+  });
+});
+
+describe('R-6.06 cash on delivery takes no more than the law allows', () => {
+  const offer = async (price: number) => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(price));
+    const answer = await shopper.call('GET', '/api/cart/delivery?lang=cs');
+    const { deliveries } = answer.json<{ deliveries: DeliveryOffer[] }>();
+    return { shopper, courier: deliveries.find(({ id }) => id === shop.courier)! };
+  };
+  // Goods of this value are delivered free of charge, cash costs 39 Kč.
+  const limit = 27_000_000 - 3900;
+
+  test('270 000 Kč with its fee', async () => {
+    const { shopper, courier } = await offer(limit);
+    expect([courier.payment_methods.includes(shop.cash), courier.over_limit]).toEqual([true, []]);
+    expect((await place(shopper, formFor(27_000_000, { payment_method_id: shop.cash }))).statusCode).toBe(200);
+  });
+
+  test('a haléř more is paid otherwise, and why is said', async () => {
+    const { shopper, courier } = await offer(limit + 1);
+    expect(courier.payment_methods.toSorted()).toEqual([shop.card, shop.transfer].toSorted());
+    expect(courier.over_limit).toEqual([shop.cash]);
+    const refused = await place(shopper, formFor(27_000_000, { payment_method_id: shop.cash }));
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      422,
+      { errors: { payment_method_id: ['Tak vysokou částku zákon nedovoluje platit v hotovosti.'] } },
+    ]);
+    expect((await place(shopper, formFor(limit + 1))).statusCode).toBe(200);
   });
 });
 

@@ -26,7 +26,10 @@ export function paidOrders(context: Context): PaidSubject {
         fullName: `${order.first_name} ${order.last_name}`.trim(),
         locale,
         country: order.country_code,
-        returnPath: routePath('order-summary', locale, { id, hash: order.hash }),
+        returnPath: routePath(order.account_id === null ? 'order-summary' : 'account-order-summary', locale, {
+          id,
+          hash: order.hash,
+        }),
         isPaid: order.paid_at !== null,
         isCancelled: order.state === 'cancelled' || order.state === 'refunded',
       };

@@ -51,19 +51,19 @@ export async function placeOrder(
   subjects: PaymentSubjects,
   buyer: Buyer,
   form: OrderForm,
-): Promise<PlacedOrder & { redirect: string | null }> {
+): Promise<PlacedOrder & { redirect: string | null; payment_failed: boolean }> {
   await joinGuestCart(context, buyer.owner);
   const { paymentId, ...order } = await context.db
     .transaction()
     .execute((tx) => placeInTransaction(context, tx, buyer, form));
-  if (paymentId === undefined) return { ...order, redirect: null };
+  if (paymentId === undefined) return { ...order, redirect: null, payment_failed: false };
   try {
-    return { ...order, redirect: await startPayment(context, subjects, paymentId) };
+    return { ...order, redirect: await startPayment(context, subjects, paymentId), payment_failed: false };
   } catch (error) {
-    // The order stands; it can be paid from its page.
-    if (error instanceof CodedError && error.code === 'payment_gateway_unavailable')
-      return { ...order, redirect: null };
-    throw error;
+    // The order stands, whatever went wrong with its payment: it can be paid from its page.
+    const isPaid = error instanceof CodedError && error.code === 'already_paid';
+    if (!isPaid) context.log.error('The payment of a placed order could not be begun', { order: order.id, error });
+    return { ...order, redirect: null, payment_failed: !isPaid };
   }
 }
 

@@ -1,13 +1,21 @@
 import type { Context } from '#server/context.ts';
+import { dayIn, promiseDays } from '#server/features/delivery/index.ts';
 import { recordMargins } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail } from './order-mails.ts';
-import { lockOrder, recordOrderEvent, setOrderState } from './order.queries.ts';
+import {
+  listHoldPlaces,
+  lockOrder,
+  recordOrderEvent,
+  setExpectedDays,
+  setOrderState,
+  type OrderRow,
+} from './order.queries.ts';
 
 /**
  * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is surplus.
- * Payment on delivery comes with the handover: then the state stays.
+ * Payment on delivery comes with the handover: then the state stays. The days that were promised count from the payment.
  */
 export async function settleOrder(
   context: Context,
@@ -21,8 +29,17 @@ export async function settleOrder(
   const state = isWaiting ? 'paid' : order.state;
   await setOrderState(tx, id, { state, at, isPaid: true });
   await recordOrderEvent(tx, { orderId: id, kind: 'pay', from: order.state, to: state, actorId: actorId ?? null, at });
+  if (isWaiting) await promiseAnew(context, tx, order, at);
   await recordMargins(tx, { orderId: id, at });
   await issueOrderInvoice(context, tx, id, at);
   if (isWaiting) await queueOrderMail(context, tx, id, 'order.paid');
   return 'settled';
+}
+
+/** Until it is paid, nobody sends it: paid on a later day than it was placed on, it comes later. */
+async function promiseAnew({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
+  if (dayIn(shop.timeZone, at) <= dayIn(shop.timeZone, order.placed_at)) return;
+  const { id, carrier_id: carrierId, branch_id: branchId } = order;
+  const placeIds = await listHoldPlaces(tx, id);
+  await setExpectedDays(tx, id, await promiseDays(tx, { shop, at }, { carrierId, branchId, placeIds }));
 }

@@ -120,6 +120,20 @@ describe('money that came for nothing', () => {
       },
     ]);
     expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
+    // It is a refund, of which the order hears.
+    const [refund] = (await get('/api/admin/refunds?state=done')).json().refunds;
+    expect(refund).toMatchObject({ order_id: subject.id, amount: { amount: 149_900 }, reason: 'surplus', step: 'made' });
+    expect((await readThing(context.db, subject)).refunds).toMatchObject([
+      { refundId: refund.id, amount: 149_900, isSurplus: true, isWhole: false, actorId: admin.id },
+    ]);
+  });
+
+  test('R-9.03 what its gateway can send back nobody sends by hand', async () => {
+    const id = await receive(true);
+    const card = { provider: 'test', provider_id: 'late' } as const;
+    await context.db.updateTable('payment').set(card).where('id', '=', id).execute();
+    expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
+    expect((await get('/api/admin/payments/surplus')).json().payments).toMatchObject([{ id, can_be_refunded: true }]);
   });
 
   test('R-9.03 goes back through its gateway once, and is settled when it has left', async () => {

@@ -20,7 +20,7 @@ export function mountAdminPayments(app: FastifyInstance, context: Context, subje
       return { payments: rows.map((row) => presentSurplus(row, canSendBack)), page: query.page, has_more };
     },
     settleSurplus: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await settleSurplus(context, { ids, actorId: accountId }),
+      decided: await settleSurplus(context, subjects, { ids, actorId: accountId }),
     }),
     refundSurplus: async ({ body: { ids } }, { caller: { accountId } }) => ({
       decided: await refundSurplus(context, { ids, actorId: accountId }),

@@ -41,6 +41,13 @@ export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefi
   return rows[0];
 }
 
+/** One that the transaction has made itself. */
+export async function getLockedRefund(tx: Tx, id: number): Promise<RefundRow> {
+  const refund = await lockRefund(tx, id);
+  if (!refund) throw new Error(`There is no refund ${id}`);
+  return refund;
+}
+
 export async function insertRefund(
   tx: Tx,
   refund: {

@@ -2,10 +2,13 @@ import { plainAmount } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { lockWaitingSurplus, settleSurplusRow, type WaitingSurplusRow } from './admin-payment.queries.ts';
+import { lockWaitingSurplus, type WaitingSurplusRow } from './admin-payment.queries.ts';
+import { finishLocked } from './finish-refund.ts';
 import { hasGateway } from './gateways/gateway-of.ts';
-import { insertRefund } from './refund.queries.ts';
+import { findPayment } from './payment.queries.ts';
+import { getLockedRefund, insertRefund } from './refund.queries.ts';
 import { queueRefund } from './request-refund.ts';
+import type { PaymentSubjects } from './subject.ts';
 
 interface Decision {
   readonly ids: readonly number[];
@@ -13,17 +16,35 @@ interface Decision {
 }
 
 /**
- * An administrator says that money that came for nothing was sent back. What a gateway was asked to send is left out.
+ * An administrator says that money that came for nothing was sent back: a refund that is done, of which the subject hears.
+ * What a gateway can send, or was asked to, is left out.
  * @returns ids of those that waited for it
  */
-export async function settleSurplus({ db, now }: Context, { ids, actorId }: Decision): Promise<number[]> {
-  return db.transaction().execute(async (tx) => {
-    const at = now();
-    const waiting = await lockWaitingSurplus(tx, ids);
-    for (const { id } of waiting) await settleSurplusRow(tx, id, { at, actorId });
-    await audit(tx, waiting, { actorId, at });
-    return waiting.map(({ id }) => id);
-  });
+export async function settleSurplus(
+  context: Context,
+  subjects: PaymentSubjects,
+  { ids, actorId }: Decision,
+): Promise<number[]> {
+  const { db, now } = context;
+  const settled: number[] = [];
+  for (const id of new Set(ids)) {
+    const known = await findPayment(db, id);
+    if (!known || hasGateway(context, known.provider)) continue;
+    // One by one: each locks a thing of its own, and two such lists might meet in another order.
+    const isSettled = await db.transaction().execute(async (tx) => {
+      await subjects[known.subject_kind].lock(tx, known.subject_id);
+      const [waiting] = await lockWaitingSurplus(tx, [id]);
+      if (!waiting) return false;
+      const at = now();
+      const amount = waiting.amount_minor;
+      const refundId = await insertRefund(tx, { paymentId: id, amount, reason: 'surplus', actorId, at });
+      await finishLocked(tx, subjects, await getLockedRefund(tx, refundId), { at, actorId });
+      await audit(tx, [waiting], { actorId, at });
+      return true;
+    });
+    if (isSettled) settled.push(id);
+  }
+  return settled;
 }
 
 /**

@@ -25,24 +25,32 @@ const askedAtOnce = 100;
 /**
  * Looks after what nobody told about: asks the gateways for open attempts every few minutes, ends those of more than
  * 24 hours, queues refunds whose job was lost, and forgets notices about nothing.
+ * @throws AggregateError of what failed, once all else is done
  */
 export async function sweepPayments(context: Context, subjects: PaymentSubjects): Promise<void> {
   const { db, log, now } = context;
   const ago = (ms: number) => new Date(now().getTime() - ms);
+  const failures: unknown[] = [];
   for (const payment of await listUnheard(db, ago(askedAfterMs), askedAtOnce)) {
     try {
       await askAfter(context, subjects, payment, payment.created_at <= ago(expiresAfterMs));
     } catch (error) {
-      if (!(error instanceof GatewayFailure)) throw error;
-      log.warn('A gateway was asked for a payment in vain', { payment: payment.id, error: error.message });
+      // One that fails keeps none of the others waiting: it is the last to be asked for again.
       await setPaymentState(db, payment.id, { at: now() });
-      // The others would wait as long.
-      if (error.kind !== 'refused') break;
+      if (error instanceof GatewayFailure) {
+        log.warn('A gateway was asked for a payment in vain', { payment: payment.id, error: error.message });
+        // The others would wait as long.
+        break;
+      }
+      log.error('A payment could not be looked after', { payment: payment.id, error });
+      failures.push(error);
     }
   }
   for (const { id } of await listForgottenRefunds(db, ago(forgottenAfterMs)))
     await db.transaction().execute((tx) => queueRefund(tx, id));
   await deleteUnknownNotices(db, ago(unknownKeptMs));
+  if (failures.length > 0)
+    throw new AggregateError(failures, `${failures.length} payments could not be looked after`);
 }
 
 async function askAfter(
@@ -52,15 +60,8 @@ async function askAfter(
   isOver: boolean,
 ): Promise<void> {
   const { db, now } = context;
-  const { id, provider, provider_id: providerId, subject_id: subjectId } = payment;
-  const gateway = gatewayOf(context, provider);
-  if (gateway && providerId && isGateway(provider)) {
-    const answer = await gateway.ask(providerId);
-    if (answer.state !== 'pending') {
-      await takeSettlement(context, subjects, { ...answer, provider, providerId, raw: { from: 'sweep' } });
-      return;
-    }
-  }
+  const { id, provider_id: providerId, subject_id: subjectId } = payment;
+  if (await isDecided(context, subjects, payment)) return;
   if (!isOver) return setPaymentState(db, id, { at: now() });
   const subject = subjects[payment.subject_kind];
   await db.transaction().execute(async (tx) => {
@@ -70,4 +71,22 @@ async function askAfter(
     if (providerId) await queueCancelling(tx, id);
     await subject.failed(tx, subjectId, { paymentId: id, at });
   });
+}
+
+/** A gateway that refuses to talk about a payment, or talks about another one, decides nothing; its time still runs out. */
+async function isDecided(context: Context, subjects: PaymentSubjects, payment: PaymentRow): Promise<boolean> {
+  const { id, provider, provider_id: providerId } = payment;
+  const gateway = gatewayOf(context, provider);
+  if (!gateway || !providerId || !isGateway(provider)) return false;
+  try {
+    const answer = await gateway.ask(providerId);
+    if (answer.state === 'pending') return false;
+    const told = { ...answer, provider, providerId, raw: { from: 'sweep' } };
+    const verdict = await takeSettlement(context, subjects, told);
+    return verdict !== 'forged' && verdict !== 'wrong_sum';
+  } catch (error) {
+    if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
+    context.log.warn('A gateway refused to tell of a payment', { payment: id, error: error.message });
+    return false;
+  }
 }

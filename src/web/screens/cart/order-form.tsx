@@ -81,14 +81,21 @@ export function OrderForm({
       if (!parts.steps) throw parts.askAgain();
       return parts.steps.placeOrder(values, { cart, offers, delivery, payment, branch, point: ofCarrier, locale });
     },
-    onDone: ({ id, hash, redirect }) => {
+    onDone: ({ id, hash, redirect, payment_failed }) => {
       dropOrderKey();
       keepPoint(null);
       showPieces(0);
       if (redirect) window.location.assign(redirect);
       else {
-        navigate(routePath('order-summary', locale, { id, hash }));
-        showSnackbar({ text: t`Objednávku jsme odeslali.`, tone: 'success' });
+        navigate(routePath(me ? 'account-order-summary' : 'order-summary', locale, { id, hash }));
+        showSnackbar(
+          payment_failed
+            ? {
+                text: t`Při načítání plateb nastala chyba. Objednávku máme, zaplatit ji můžete o chvíli později.`,
+                tone: 'error',
+              }
+            : { text: t`Objednávku jsme odeslali.`, tone: 'success' },
+        );
       }
     },
     onFailure: (error) => {

@@ -44,7 +44,7 @@ export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: Pa
                 )}
               </>
             }
-            text={fits(payment) ? payment.description : <WhyNot isPickup={delivery?.kind === 'branch'} />}
+            text={fits(payment) ? payment.description : <WhyNot payment={payment} delivery={delivery} />}
             price={payment.fee.amount === 0 ? t`zdarma` : <Price money={payment.fee} />}
           />
         ))}
@@ -54,8 +54,10 @@ export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: Pa
   );
 }
 
-function WhyNot({ isPickup }: { isPickup: boolean }) {
-  return isPickup ? (
+function WhyNot({ payment, delivery }: { payment: PaymentOffer; delivery: DeliveryOffer | undefined }) {
+  if (delivery?.over_limit.includes(payment.id))
+    return <Trans>Tak vysokou částku zákon nedovoluje platit v hotovosti.</Trans>;
+  return delivery?.kind === 'branch' ? (
     <Trans>Osobní odběr vyžaduje online platbu.</Trans>
   ) : (
     <Trans>Tento způsob platby ke zvolené dopravě nepatří.</Trans>

@@ -1,0 +1,154 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { Order } from '#shared/orders/contract.ts';
+import type { Context } from '#server/context.ts';
+import { createServer } from '#server/http/server.ts';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { markPaid } from './change-money.ts';
+import { paidOrders } from './paid-orders.ts';
+
+const testing = useTestContext();
+let context: Context;
+let app: FastifyInstance;
+let shop: BuiltShop;
+let clock: Date;
+
+beforeAll(async () => {
+  context = { ...testing.context, now: () => clock };
+  app = await createServer(context);
+  const { db } = context;
+  shop = await buildShop(db);
+  await db.updateTable('branch').set({ is_in_prague: true }).where('id', '=', shop.warehouse).execute();
+  const hours = { mon: ['09:00-18:00'], tue: ['09:00-18:00'], wed: [], thu: [], fri: [], sat: [], sun: [] };
+  const opened = { opening_hours: JSON.stringify(hours) };
+  await db.updateTable('branch').set(opened).where('id', '=', shop.branch).execute();
+  return () => app.close();
+});
+beforeEach(() => {
+  // A Monday, in the morning.
+  clock = new Date('2026-03-02T09:00:00Z');
+});
+
+interface Placed {
+  readonly id: number;
+  readonly hash: string;
+  readonly redirect: string | null;
+}
+
+async function order(total: number, form: object, at: number): Promise<Placed> {
+  const shopper = createShopper(app);
+  await shopper.add(await buildGoods(context.db, { price: 50_000, stock: { [at]: 5 } }));
+  const answer = await shopper.call('POST', '/api/orders?lang=cs', {
+    email: 'jana@karafa.example',
+    first_name: 'Jana',
+    last_name: 'Nováková',
+    phone_prefix: '+420',
+    phone: '601 234 567',
+    delivery_name: 'Jana Nováková',
+    delivery_street: 'Dlouhá 1',
+    delivery_city: 'Praha',
+    delivery_postcode: '11000',
+    delivery_country: 'CZ',
+    invoice_name: 'Jana Nováková',
+    invoice_street: 'Dlouhá 1',
+    invoice_city: 'Praha',
+    invoice_postcode: '11000',
+    invoice_country: 'CZ',
+    terms: true,
+    age: true,
+    client_key: randomUUID(),
+    expected_total: total,
+    ...form,
+  });
+  expect(answer.statusCode).toBe(200);
+  return answer.json();
+}
+
+const byTransfer = () => order(59_900, { carrier_id: shop.courier, payment_method_id: shop.transfer }, shop.warehouse);
+const byCard = () => order(59_900, { carrier_id: shop.courier, payment_method_id: shop.card }, shop.warehouse);
+const atBranch = (from: number) =>
+  order(50_000, { carrier_id: shop.pickup, payment_method_id: shop.card, branch_id: shop.branch }, from);
+
+async function daysOf({ id, hash }: Placed): Promise<string[]> {
+  const { delivery } = (await app.inject({ url: `/api/orders/${id}/${hash}?lang=cs` })).json<Order>();
+  return [delivery.expected_from, delivery.expected_to];
+}
+
+async function transferCame({ id }: Placed): Promise<void> {
+  const { id: actor } = await buildAdministrator(context.db, ['orders']);
+  await markPaid(context, { order: paidOrders(context) }, id, actor);
+}
+
+async function play(redirect: string | null, outcome: string): Promise<void> {
+  const key = redirect!.split('/').at(-1)!;
+  const answer = await app.inject({ method: 'POST', url: `/api/payments/test/${key}`, payload: { outcome } });
+  expect(answer.statusCode).toBe(200);
+}
+
+const paidMail = ({ id }: Placed) =>
+  context.db
+    .selectFrom('mail')
+    .where('dedupe_key', '=', `order.paid:${id}`)
+    .select('text')
+    .executeTakeFirstOrThrow();
+
+describe('R-6.05, R-6.09 the promised days', () => {
+  test('count from the day on which a transfer comes', async () => {
+    const placed = await byTransfer();
+    expect(await daysOf(placed)).toEqual(['2026-03-03', '2026-03-05']);
+    // A Sunday: it leaves on Monday.
+    clock = new Date('2026-03-08T18:00:00Z');
+    await transferCame(placed);
+    expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-12']);
+    expect((await paidMail(placed)).text.replace(/\s+/g, ' ')).toContain('10. 3. 2026 – 12. 3. 2026');
+  });
+
+  test('stay where it is paid on the same day', async () => {
+    const placed = await byTransfer();
+    clock = new Date('2026-03-02T20:00:00Z');
+    await transferCame(placed);
+    expect(await daysOf(placed)).toEqual(['2026-03-03', '2026-03-05']);
+  });
+
+  test('leave out the days on which the shop is closed', async () => {
+    const placed = await byTransfer();
+    const closed = { branch_id: null, day: '2026-03-10', note: 'Inventura' };
+    const { id } = await context.db
+      .insertInto('branch_closure')
+      .values(closed)
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    clock = new Date('2026-03-09T09:00:00Z');
+    await transferCame(placed);
+    await context.db.deleteFrom('branch_closure').where('id', '=', id).execute();
+    expect(await daysOf(placed)).toEqual(['2026-03-11', '2026-03-13']);
+  });
+
+  test('count from the second try of a card on another day', async () => {
+    const placed = await byCard();
+    await play(placed.redirect, 'refuse');
+    clock = new Date('2026-03-05T09:00:00Z');
+    const again = await app.inject({ method: 'POST', url: `/api/orders/${placed.id}/${placed.hash}/payments?lang=cs` });
+    await play(again.json<{ redirect: string }>().redirect, 'pay');
+    expect(await daysOf(placed)).toEqual(['2026-03-06', '2026-03-10']);
+  });
+
+  test('keep to the hours of a branch that holds everything', async () => {
+    const placed = await atBranch(shop.branch);
+    expect(await daysOf(placed)).toEqual(['2026-03-02', '2026-03-03']);
+    clock = new Date('2026-03-04T09:00:00Z');
+    await play(placed.redirect, 'pay');
+    expect(await daysOf(placed)).toEqual(['2026-03-09', '2026-03-10']);
+  });
+
+  test('give goods from elsewhere their time to come to a branch', async () => {
+    const placed = await atBranch(shop.warehouse);
+    expect(await daysOf(placed)).toEqual(['2026-03-09', '2026-03-10']);
+    clock = new Date('2026-03-05T09:00:00Z');
+    await play(placed.redirect, 'pay');
+    expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-10']);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
+import type { Context } from '#server/context.ts';
+import { comgateKeys, startComgateServer, type ComgateServer } from '#tests/support/comgate-server.ts';
+import {
+  buildPayment,
+  buildThing,
+  createPaidThings,
+  readPayment,
+  readThing,
+  verdictsOf,
+} from '#tests/support/paid-things.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { readConfig } from '#server/config.ts';
+import { startPayment, sweepPayments, type PaymentSubjects, type Subject } from './index.ts';
+
+// What fails is written into the log.
+const testing = useTestContext({ LOG_LEVEL: 'silent' });
+let comgate: ComgateServer;
+let subjects: PaymentSubjects;
+let context: Context;
+let clock: number;
+const wait = (minutes: number) => (clock += minutes * 60_000);
+
+beforeAll(async () => {
+  comgate = await startComgateServer();
+  subjects = await createPaidThings(testing.context.db);
+  const config = readConfig({
+    COMGATE_MERCHANT: comgateKeys.merchant,
+    COMGATE_SECRET: comgateKeys.secret,
+    COMGATE_URL: comgate.url,
+    PUBLIC_URL: 'https://karafa.example',
+  });
+  context = { ...testing.context, config, now: () => new Date(clock) };
+  return () => comgate.close();
+});
+beforeEach(async () => {
+  clock = Date.parse('2026-03-02T10:00:00Z');
+  await context.db.deleteFrom('payment_notice').execute();
+  await context.db.deleteFrom('payment').execute();
+});
+afterEach(() => {
+  comgate.instead = undefined;
+});
+
+async function begin(): Promise<{ subject: Subject; id: number; transId: string }> {
+  const subject = await buildThing(context.db);
+  const id = await buildPayment(context, subject);
+  await startPayment(context, subjects, id);
+  return { subject, id, transId: (await readPayment(context.db, id)).provider_id! };
+}
+const stateOf = async (id: number) => (await readPayment(context.db, id)).state;
+
+test('R-6.06 an attempt that Comgate refuses to talk about ends with its time, so that the buyer can pay anew', async () => {
+  const { subject, id, transId } = await begin();
+  // Payments are real now.
+  comgate.set(transId, { test: true });
+  wait(23 * 60);
+  await sweepPayments(context, subjects);
+  expect(await stateOf(id)).toBe('pending');
+  wait(61);
+  await sweepPayments(context, subjects);
+  expect(await stateOf(id)).toBe('expired');
+  expect((await readThing(context.db, subject)).failed).toEqual([id]);
+});
+
+test('R-6.06 an attempt ends with its time also where Comgate talks about another one', async () => {
+  const { id, transId } = await begin();
+  comgate.set(transId, { status: 'PAID', refId: '2600000000' });
+  const other = await begin();
+  wait(4);
+  await sweepPayments(context, subjects);
+  // Heard of just now, it is asked for again with the others.
+  comgate.requests.length = 0;
+  wait(1);
+  await sweepPayments(context, subjects);
+  expect(comgate.requests).toEqual([]);
+  expect([await stateOf(id), await stateOf(other.id)]).toEqual(['pending', 'pending']);
+  wait(25 * 60);
+  await sweepPayments(context, subjects);
+  expect(await stateOf(id)).toBe('expired');
+  wait(4);
+  await sweepPayments(context, subjects);
+  expect(await verdictsOf(context.db, id)).toEqual(['forged', 'forged']);
+});
+
+test('R-6.06 a payment that can not be settled keeps no other from being looked after', async () => {
+  const [broken, other] = [await begin(), await begin()];
+  for (const { transId } of [broken, other]) comgate.set(transId, { status: 'PAID' });
+  const order: PaymentSubjects['order'] = {
+    ...subjects.order,
+    settled: async (tx, id, payment) => {
+      if (id === broken.subject.id) throw new Error('broken');
+      return subjects.order.settled(tx, id, payment);
+    },
+  };
+  wait(4);
+  await expect(sweepPayments(context, { order })).rejects.toThrow(AggregateError);
+  expect([await stateOf(broken.id), await stateOf(other.id)]).toEqual(['pending', 'paid']);
+  wait(4);
+  await sweepPayments(context, subjects);
+  expect(await stateOf(broken.id)).toBe('paid');
+});
+
+test('R-6.06 while Comgate is away only one attempt is asked for, and none ends', async () => {
+  const [one, other] = [await begin(), await begin()];
+  comgate.instead = { status: 503, body: '' };
+  comgate.requests.length = 0;
+  wait(25 * 60);
+  await sweepPayments(context, subjects);
+  expect(new Set(comgate.requests).size).toBe(1);
+  expect([await stateOf(one.id), await stateOf(other.id)]).toEqual(['pending', 'pending']);
+});
