@@ -105,6 +105,7 @@ export type VoucherFault =
   | 'voucher_unavailable'
   | 'voucher_in_cart'
   | 'voucher_email_needed'
+  | 'voucher_other_email'
   | 'voucher_used_up'
   | 'voucher_minimum'
   | 'voucher_not_for_goods'

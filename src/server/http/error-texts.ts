@@ -5,6 +5,7 @@ import { exampleSpan } from '#shared/delivery/opening-hours.ts';
 import type { ErrorCode, FieldFault } from '#shared/errors.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
+import { voucherFaultTexts } from '#server/features/vouchers/index.ts';
 
 /** The text of every error code. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
@@ -75,14 +76,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,
   picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,
   in_future: msg`Rok nemůže být v budoucnosti.`,
-  voucher_unknown: msg`Tento voucher neznáme. Zkontrolujte prosím jeho kód.`,
-  voucher_unavailable: msg`Tento voucher již není dostupný.`,
-  voucher_in_cart: msg`Tento voucher už v košíku máte.`,
-  voucher_email_needed: msg`Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.`,
-  voucher_used_up: msg`Tento voucher jste už využili v plném počtu.`,
-  voucher_minimum: msg`Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.`,
-  voucher_not_for_goods: msg`Na zboží v košíku se žádná sleva vztahovat nesmí.`,
-  too_many_vouchers: msg`Více voucherů už do košíku přidat nelze.`,
+  ...voucherFaultTexts,
   product_unavailable: msg`Toto zboží už není v nabídce.`,
   too_few_in_stock: msg`Tolik kusů skladem nemáme.`,
   too_many_lines: msg`Košík je plný. Dokončete prosím nejprve tuto objednávku.`,

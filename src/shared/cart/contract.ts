@@ -50,6 +50,7 @@ export const cartVoucher = z
     percent: z.number().nullable(),
     discount: money.describe('What it takes off this cart'),
     fault: z.enum(voucherFaults).nullable().describe('Why it no longer counts'),
+    fault_text: z.string().nullable().describe('The same in words'),
   })
   .meta({ id: 'CartVoucher' });
 export type CartVoucher = z.infer<typeof cartVoucher>;

@@ -7,6 +7,7 @@ export type VoucherKind = (typeof voucherKinds)[number];
 export const voucherFaults = [
   'voucher_unavailable',
   'voucher_email_needed',
+  'voucher_other_email',
   'voucher_used_up',
   'voucher_minimum',
   'voucher_not_for_goods',

@@ -1,5 +1,8 @@
 import type { Cart, CartChange } from '#shared/cart/contract.ts';
 import type { ListingCard, UnitPrice } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { voucherFaultTexts } from '#server/features/vouchers/index.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import type { CartRow } from './cart.queries.ts';
 import { isPriceChanged, type PricedCart, type SoldLine } from './price-cart.ts';
 
@@ -7,10 +10,11 @@ interface Parts {
   readonly cart: CartRow | undefined;
   readonly priced: PricedCart;
   readonly cards: readonly ListingCard[];
+  readonly locale: Locale;
   readonly freeDeliveryAbove: { readonly amount: number; readonly currency: string };
 }
 
-export function presentCart({ cart, priced, cards, freeDeliveryAbove }: Parts): Cart {
+export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: Parts): Cart {
   const { currency } = freeDeliveryAbove;
   const money = (amount: number) => ({ amount, currency });
   const { lines, gone, leftOut, vouchers, totals } = priced;
@@ -31,6 +35,7 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove }: Parts): 
       percent: voucher.percent,
       discount: money(discount),
       fault: fault ?? null,
+      fault_text: fault ? serverI18n(locale)._(voucherFaultTexts[fault]) : null,
     })),
     email: cart?.email ?? null,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

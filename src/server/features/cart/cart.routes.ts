@@ -36,7 +36,7 @@ export function mountCart(app: FastifyInstance, context: Context): void {
     const priced = await priceCart(context.db, cart, { shop: config.shop, locale, accountId, email: null, at: now() });
     const ids = priced.lines.map(({ product }) => product.id);
     const cards = await listListingCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
-    const shown = presentCart({ cart, priced, cards, freeDeliveryAbove: config.shop.freeDeliveryAbove });
+    const shown = presentCart({ cart, priced, cards, locale, freeDeliveryAbove: config.shop.freeDeliveryAbove });
     tellBrowser(request, reply, shown.pieces, isSecure(request));
     return shown;
   };

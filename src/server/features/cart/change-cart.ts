@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { cartContract } from '#shared/cart/contract.ts';
 import { linesPerCart, piecesPerLine, vouchersPerCart } from '#shared/cart/limits.ts';
-import { fieldError } from '#shared/errors.ts';
+import { fieldError, type VoucherFault } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
@@ -97,11 +97,14 @@ export async function addVoucherToCart(
     const known = email ?? cart.email;
     const { lines } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: known, at });
     const fault = await checkVoucher(tx, voucher, { goods: discountableGoods(lines), accountId, email: known, at });
-    if (fault) throw fieldError(fault === 'voucher_email_needed' ? 'email' : 'code', fault);
+    if (fault) throw fieldError(emailFaults.has(fault) ? 'email' : 'code', fault);
     if (email) await setCartEmail(tx, cart.id, email);
     await addCartVoucher(tx, cart.id, voucher.id, at);
   });
 }
+
+/** What another e-mail may mend. */
+const emailFaults: ReadonlySet<VoucherFault> = new Set(['voucher_email_needed', 'voucher_other_email']);
 
 /** Runs a change of the owner's cart, which is made if there is none; nobody else changes it meanwhile. */
 export async function changeCart(

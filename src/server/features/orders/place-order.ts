@@ -83,7 +83,10 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   }
   const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
   const spoiled = priced.vouchers.flatMap(({ fault }) => fault ?? []);
-  if (spoiled.length > 0) throw new FieldError({ vouchers: spoiled });
+  if (spoiled.length > 0) {
+    const isOtherEmail = spoiled.includes('voucher_other_email');
+    throw new FieldError({ vouchers: spoiled, ...(isOtherEmail && { email: ['voucher_other_email'] }) });
+  }
   if (isChanged(priced)) throw cartChanged();
   if (priced.lines.length === 0) throw cartEmpty();
   const offers = await offersFor({ db: tx, config, at }, priced, locale);

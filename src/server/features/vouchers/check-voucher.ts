@@ -55,6 +55,6 @@ async function checkUser(db: Queryable, voucher: Voucher, user: VoucherUser): Pr
   const { for_email: forEmail } = voucher;
   const isKnown = user.emails.length > 0 || (forEmail === null && user.accountId !== null);
   if (!isKnown) return 'voucher_email_needed';
-  if (forEmail !== null && !user.emails.includes(forEmail)) return 'voucher_unavailable';
+  if (forEmail !== null && !user.emails.includes(forEmail)) return 'voucher_other_email';
   return (await hasUsesLeftFor(db, voucher, user)) ? undefined : 'voucher_used_up';
 }

@@ -2,6 +2,7 @@ export { mountAdminVouchers } from './admin-vouchers.routes.ts';
 export { checkVoucher } from './check-voucher.ts';
 export { deductMargins, recordMargins } from './influencer-margins.ts';
 export { releaseVouchers, useVouchers } from './use-vouchers.ts';
+export { voucherFaultTexts } from './voucher-fault-texts.ts';
 export { findVoucherByCode, listVouchersOfCart, type Voucher } from './voucher.queries.ts';
 export { mountVouchersCsv } from './vouchers-csv.routes.ts';
 export { mountVouchers } from './vouchers.routes.ts';

@@ -1,6 +1,6 @@
 const keyOf = (name: string) => `draft:${name}`;
 
-/** Keeps what stands in a form, for a reload or a way back in this tab. Passwords and files never. */
+/** Keeps what stands in a form, for a reload or a way back in this tab. Passwords, files, `data-undrafted` never. */
 export function keepDraft(name: string, form: HTMLFormElement): void {
   const fields = fieldsOf(form);
   const names = new Set(fields.map((field) => field.name));
@@ -33,7 +33,10 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
     } else if (kept[0] !== undefined && kept[0] !== field.value) {
       field.value = kept[0];
       // What depends on a choice follows it.
-      if (field instanceof HTMLSelectElement) field.dispatchEvent(new Event('change', { bubbles: true }));
+      if (field instanceof HTMLSelectElement) {
+        field.dispatchEvent(new Event('change', { bubbles: true }));
+        hasChosen = true;
+      }
     }
   }
   return hasChosen;
@@ -59,6 +62,8 @@ export function dropDraft(name: string): void {
   }
 }
 
+const unkeptTypes: ReadonlySet<string> = new Set(['password', 'file', 'hidden', 'submit']);
+
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 function fieldsOf(form: HTMLFormElement): Field[] {
@@ -66,7 +71,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
     (each): each is Field =>
       each instanceof HTMLTextAreaElement ||
       each instanceof HTMLSelectElement ||
-      (each instanceof HTMLInputElement && !['password', 'file', 'hidden', 'submit'].includes(each.type)),
+      (each instanceof HTMLInputElement && !unkeptTypes.has(each.type) && each.dataset.undrafted === undefined),
   );
 }
 

@@ -38,7 +38,11 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
       <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Zrušit objednávku ${order.number}?`}>
         <div className="flex flex-col gap-4">
           <p>
-            <Trans>Zboží uvolníme pro ostatní. Co jste zaplatili, vám vrátíme.</Trans>
+            {order.paid_at ? (
+              <Trans>Zboží uvolníme pro ostatní. Co jste zaplatili, vám vrátíme.</Trans>
+            ) : (
+              <Trans>Zboží uvolníme pro ostatní. Nic vám účtovat nebudeme.</Trans>
+            )}
           </p>
           <TextAreaField
             label={t`Důvod (nepovinný)`}

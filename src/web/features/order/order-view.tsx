@@ -85,11 +85,15 @@ function Delivery({ order: { delivery, delivery_address: address, phone }, count
           </Trans>
         )}
       </p>
-      {delivery.tracking_url && (
+      {delivery.tracking_code && (
         <p className="mt-2">
-          <a href={delivery.tracking_url} target="_blank" rel="noreferrer">
-            <Trans>Sledovat zásilku {delivery.tracking_code}</Trans>
-          </a>
+          {delivery.tracking_url ? (
+            <a href={delivery.tracking_url} target="_blank" rel="noreferrer">
+              <Trans>Sledovat zásilku {delivery.tracking_code}</Trans>
+            </a>
+          ) : (
+            <Trans>Číslo zásilky {delivery.tracking_code}</Trans>
+          )}
         </p>
       )}
     </Labelled>

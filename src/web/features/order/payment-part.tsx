@@ -13,15 +13,24 @@ import { useVerifiedPayment, type Verification } from './use-verified-payment.ts
 
 /** What the buyer has to do about the money, or that nothing is left to be done. */
 export function PaymentPart({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
-  const { state, payment, delivery } = order;
+  const { payment } = order;
   const verification = useVerifiedPayment(order, onOrder);
   if (payment.bank_transfer) return <BankTransfer order={order} transfer={payment.bank_transfer} />;
   if (verification) return <Verifying order={order} verification={verification} />;
   if (payment.can_be_paid) return <PayOnline order={order} />;
+  return <Outcome order={order} />;
+}
+
+/** What became of the money. */
+function Outcome({ order: { state, payment, paid_at: paidAt, refunds, delivery } }: { order: Order }) {
   if (state === 'cancelled')
     return (
       <Notice icon="error">
-        <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
+        {paidAt || refunds.length > 0 ? (
+          <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
+        ) : (
+          <Trans>Objednávka je zrušená. Nic jsme vám neúčtovali.</Trans>
+        )}
       </Notice>
     );
   if (state === 'refunded')
@@ -30,7 +39,13 @@ export function PaymentPart({ order, onOrder }: { order: Order; onOrder: (order:
         <Trans>Peníze jsme vám vrátili.</Trans>
       </Notice>
     );
-  if (order.paid_at)
+  if (payment.code === 'cash_on_delivery' && state === 'delivered')
+    return (
+      <Notice icon="check">
+        <Trans>Děkujeme za nákup. Zaplatili jste při převzetí.</Trans>
+      </Notice>
+    );
+  if (paidAt)
     return (
       <Notice icon="check">
         <Trans>Děkujeme, objednávka je zaplacená.</Trans>

@@ -2,6 +2,8 @@ import { useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ApiError } from '#web/api/client.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 interface ReturnPageProps {
@@ -18,6 +20,8 @@ interface ReturnState {
   readonly returns: OrderReturns;
   readonly isSent: boolean;
   readonly onSent: (after: OrderReturns) => void;
+  /** For what a form couldn't send: loads the returns anew where they are no longer what is shown. */
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** What withdrawing from an order and complaining of its goods have in common. */
@@ -26,6 +30,13 @@ export function ReturnPage({ data, title, received, children }: ReturnPageProps)
   const [returns, setReturns] = useState(data);
   const [isSent, setIsSent] = useState(false);
   const { id, hash, number } = returns.order;
+  const reload = async () => {
+    try {
+      setReturns(await browserApi.returns.get({ params: { id, hash }, query: { lang: locale } }));
+    } catch {
+      // What went wrong is said already; another try asks again.
+    }
+  };
   return (
     <div className="mx-auto flex max-w-2xl flex-col gap-6">
       <header className="flex flex-col gap-2">
@@ -47,6 +58,9 @@ export function ReturnPage({ data, title, received, children }: ReturnPageProps)
         onSent: (after) => {
           setReturns(after);
           setIsSent(true);
+        },
+        onFailure: (error) => {
+          if (error instanceof ApiError && error.status === 409) void reload();
         },
       })}
     </div>

@@ -7,6 +7,7 @@ import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import type { ChangeCart } from './cart.tsx';
 
 const elementId = 'cart-changes';
 
@@ -17,20 +18,21 @@ export function focusChanges(): void {
 
 interface CartChangesProps {
   readonly cart: Cart;
-  readonly onCart: (cart: Cart) => Promise<void>;
+  readonly onChange: ChangeCart;
 }
 
 /** What is otherwise than the buyer last saw it. Nothing can be ordered before it is taken note of. */
-export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
+export function CartChanges({ cart: { changes }, onChange }: CartChangesProps) {
   const { locale } = usePage();
   const failureText = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
   if (changes.length === 0) return null;
   const accept = async () => {
+    if (isBusy) return;
     setIsBusy(true);
     try {
       const body = { changes: changes.map(seen) };
-      await onCart(await browserApi.cart.acceptChanges({ query: { lang: locale }, body }));
+      await onChange(() => browserApi.cart.acceptChanges({ query: { lang: locale }, body }));
     } catch (error) {
       showSnackbar({ text: failureText(error), tone: 'error' });
     } finally {
@@ -54,7 +56,7 @@ export function CartChanges({ cart: { changes }, onCart }: CartChangesProps) {
           </li>
         ))}
       </ul>
-      <Button look="secondary" size="small" onClick={() => void accept()} disabled={isBusy}>
+      <Button look="secondary" size="small" onClick={() => void accept()} aria-disabled={isBusy}>
         <Trans>Beru na vědomí</Trans>
       </Button>
     </section>

@@ -10,13 +10,14 @@ import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import type { ChangeCart } from './cart.tsx';
 
 interface CartLinesProps {
   readonly cart: Cart;
-  readonly onCart: (cart: Cart) => Promise<void>;
+  readonly onChange: ChangeCart;
 }
 
-export function CartLines({ cart, onCart }: CartLinesProps) {
+export function CartLines({ cart, onChange }: CartLinesProps) {
   return (
     <section aria-labelledby="lines-title">
       <h2 id="lines-title" className="sr-only">
@@ -24,19 +25,21 @@ export function CartLines({ cart, onCart }: CartLinesProps) {
       </h2>
       <ul className="divide-y divide-line rounded border border-line bg-surface">
         {cart.lines.map((line) => (
-          <Line key={line.listing_id} line={line} onCart={onCart} />
+          <Line key={line.listing_id} line={line} onChange={onChange} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Line({ line, onCart }: { line: CartLine; onCart: CartLinesProps['onCart'] }) {
+function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const failureText = useFailureText();
   const [isBusy, setIsBusy] = useState(false);
   const [fault, setFault] = useState<string>();
+  /** In the field, as long as it isn't taken over. */
+  const [typed, setTyped] = useState<string>();
   const { listing_id: id, name, quantity, available, price, regular_price, total } = line;
   const query = { lang: locale };
 
@@ -44,17 +47,23 @@ function Line({ line, onCart }: { line: CartLine; onCart: CartLinesProps['onCart
     setIsBusy(true);
     setFault(undefined);
     try {
-      await onCart(await call());
+      await onChange(call);
     } catch (error) {
       const atFields = error instanceof ApiError ? Object.values(error.answer.errors ?? {}).flat() : [];
       setFault(atFields.length > 0 ? atFields.join(' ') : failureText(error));
     } finally {
       setIsBusy(false);
+      setTyped(undefined);
     }
   };
   const setQuantity = (wanted: number) =>
     change(() => browserApi.cart.setQuantity({ params: { id }, query, body: { quantity: wanted } }));
   const most = Math.min(available, piecesPerLine);
+  const takeOver = () => {
+    const wanted = Math.trunc(Number(typed));
+    if (wanted >= 1 && wanted !== quantity) void setQuantity(Math.min(wanted, piecesPerLine));
+    else setTyped(undefined);
+  };
   return (
     <li
       aria-busy={isBusy}
@@ -98,7 +107,7 @@ function Line({ line, onCart }: { line: CartLine; onCart: CartLinesProps['onCart
       <Remove
         name={name}
         isBusy={isBusy}
-        onClick={() => void change(() => browserApi.cart.remove({ params: { id }, query }))}
+        onClick={() => !isBusy && void change(() => browserApi.cart.remove({ params: { id }, query }))}
         className="tablet:order-last"
       />
       <div className="col-start-2 flex items-center tablet:col-start-auto">
@@ -109,21 +118,17 @@ function Line({ line, onCart }: { line: CartLine; onCart: CartLinesProps['onCart
           onClick={() => void setQuantity(quantity - 1)}
         />
         <input
-          key={quantity}
           type="number"
           inputMode="numeric"
           min={1}
           max={most}
-          defaultValue={quantity}
+          value={typed ?? quantity}
+          onChange={({ target }) => setTyped(target.value)}
           aria-label={t`Počet kusů: ${name}`}
           aria-invalid={fault !== undefined || undefined}
           aria-describedby={fault === undefined ? undefined : `fault-${id}`}
-          onBlur={({ target }) => {
-            const wanted = Math.trunc(Number(target.value));
-            if (wanted >= 1 && wanted !== quantity) void setQuantity(Math.min(wanted, piecesPerLine));
-            else target.value = String(quantity);
-          }}
-          onKeyDown={(event) => event.key === 'Enter' && event.currentTarget.blur()}
+          onBlur={takeOver}
+          onKeyDown={({ key }) => key === 'Enter' && takeOver()}
           className="min-h-11 w-16 rounded border border-line-strong bg-surface px-1 text-center tabular-nums"
         />
         <Step
@@ -159,9 +164,10 @@ function Step({ label, icon, isDisabled, onClick }: StepProps) {
     <button
       type="button"
       aria-label={label}
-      onClick={onClick}
-      disabled={isDisabled}
-      className="grid size-11 place-items-center rounded hover:bg-sunken disabled:opacity-40"
+      onClick={isDisabled ? undefined : onClick}
+      // Not disabled: that would take the focus away from under the finger.
+      aria-disabled={isDisabled}
+      className="grid size-11 place-items-center rounded hover:bg-sunken aria-disabled:opacity-40"
     >
       <Icon name={icon} size={18} />
     </button>
@@ -182,7 +188,7 @@ function Remove({ name, isBusy, onClick, className }: RemoveProps) {
       type="button"
       aria-label={t`Odebrat z košíku: ${name}`}
       onClick={onClick}
-      disabled={isBusy}
+      aria-disabled={isBusy}
       className={`grid size-11 place-items-center rounded text-muted hover:bg-sunken hover:text-ink ${className}`}
     >
       <Icon name="trash" />

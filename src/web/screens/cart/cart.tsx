@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
@@ -11,6 +11,7 @@ import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
 import { FreeDelivery } from '#web/features/cart/free-delivery.tsx';
+import { Price } from '#web/features/price/price.tsx';
 import { keepsLogin } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -23,6 +24,9 @@ import { LoadFailure } from './load-failure.tsx';
 import { OrderForm } from './order-form.tsx';
 import { dropOrderKey } from './order-key.ts';
 import { Vouchers } from './vouchers.tsx';
+
+/** Runs a call that changes the cart, and shows what it answers. Throws what the call throws. */
+export type ChangeCart = (call: () => Promise<Cart>) => Promise<void>;
 
 export type Offers = CallAnswer<(typeof cartContract)['delivery']>;
 
@@ -91,70 +95,106 @@ function CartPage({ data }: { data: CartData }) {
     if (isEmpty) dropOrderKey();
   }, [isEmpty]);
 
+  const offersAsked = useRef(0);
   const loadOffers = async () => {
-    try {
-      setOffers(await browserApi.cart.delivery({ query: { lang: locale } }));
-    } catch {
-      setOffers(undefined);
-    }
+    const turn = ++offersAsked.current;
+    const loaded = await browserApi.cart.delivery({ query: { lang: locale } }).catch(() => undefined);
+    if (turn === offersAsked.current) setOffers(loaded);
   };
   const loadAddresses = async () => setAddresses(await browserApi.accounts.addresses().catch(() => undefined));
-  /** Whatever changes the cart changes how it can be delivered. */
-  const show = async (changed: Cart) => {
+
+  const [refusal, setRefusal] = useState<readonly string[]>([]);
+  const lastChange = useRef<Promise<unknown>>(Promise.resolve());
+  const refocus = useRef<() => void>(undefined);
+  useEffect(() => refocus.current?.(), [cart]);
+  /** One after another, so that no answer is older than what is shown. */
+  const change: ChangeCart = async (call) => {
+    const answer = lastChange.current.then(call);
+    lastChange.current = answer.catch(() => undefined);
+    const changed = await answer;
+    refocus.current = rememberFocus();
     setCart(changed);
+    setRefusal([]);
     setIsCartMissing(false);
     showPieces(changed.pieces);
+    // Whatever changes the cart changes how it can be delivered.
     await loadOffers();
   };
   const reload = async () => {
     try {
-      await show(await browserApi.cart.get({ query: { lang: locale } }));
+      await change(() => browserApi.cart.get({ query: { lang: locale } }));
       focusChanges();
     } catch {
       setIsCartMissing(true);
     }
   };
 
-  if (isEmpty) return <EmptyCart unpaid={data.unpaid} />;
   return (
     <>
-      <h1 className="mb-6 text-3xl">
+      <h1 id={titleId} tabIndex={-1} className="mb-6 text-3xl outline-none">
         <Trans>Košík</Trans>
       </h1>
-      <div className="flex flex-col gap-6">
-        {isCartMissing && (
-          <LoadFailure onRetry={reload}>{t`Při načítání košíku nastala chyba. Zkuste to prosím později.`}</LoadFailure>
+      <p role="status" className="sr-only">
+        {cart !== data.cart && (
+          <Trans>
+            V košíku: {cart.pieces} ks, celkem <Price money={cart.total} />
+          </Trans>
         )}
-        <CartChanges cart={cart} onCart={show} />
-        <CartLines cart={cart} onCart={show} />
-        <div className="grid gap-4 tablet:grid-cols-2">
-          <FreeDelivery cart={cart} />
-          <Vouchers cart={cart} onCart={show} />
+      </p>
+      {isEmpty ? (
+        <EmptyCart unpaid={data.unpaid} />
+      ) : (
+        <div className="flex flex-col gap-6">
+          {isCartMissing && (
+            <LoadFailure
+              onRetry={reload}
+            >{t`Při načítání košíku nastala chyba. Zkuste to prosím později.`}</LoadFailure>
+          )}
+          <CartChanges cart={cart} onChange={change} />
+          <CartLines cart={cart} onChange={change} />
+          <div className="grid gap-4 tablet:grid-cols-2">
+            <FreeDelivery cart={cart} />
+            <Vouchers cart={cart} onChange={change} refusal={refusal} />
+          </div>
+          {cart.lines.length > 0 && (
+            <OrderForm
+              cart={cart}
+              offers={offers}
+              countries={data.countries}
+              me={data.me}
+              addresses={addresses}
+              onAddresses={loadAddresses}
+              onOffers={loadOffers}
+              onStale={async (refused) => {
+                await reload();
+                setRefusal(refused);
+              }}
+            />
+          )}
         </div>
-        {cart.lines.length > 0 && (
-          <OrderForm
-            cart={cart}
-            offers={offers}
-            countries={data.countries}
-            me={data.me}
-            addresses={addresses}
-            onAddresses={loadAddresses}
-            onOffers={loadOffers}
-            onStale={reload}
-          />
-        )}
-      </div>
+      )}
     </>
   );
+}
+
+const titleId = 'cart-title';
+
+/** What a change takes away may have the focus: then it goes on in the next row, or at the title. */
+function rememberFocus(): () => void {
+  const focused = document.activeElement;
+  const row = focused?.closest('li');
+  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  return () => {
+    if (focused?.isConnected !== false) return;
+    const target = next?.isConnected && next.querySelector<HTMLElement>('a, button');
+    (target || document.getElementById(titleId))?.focus();
+  };
 }
 
 function EmptyCart({ unpaid }: Pick<CartData, 'unpaid'>) {
   const { locale } = usePage();
   return (
     <>
-      <h1 className="mb-6 text-3xl">
-        <Trans>Košík</Trans>
-      </h1>
       {unpaid && <UnpaidOrder order={unpaid} />}
       <EmptyState pictogram="carafe" title={<Trans>Košík je zatím prázdný</Trans>}>
         <p>

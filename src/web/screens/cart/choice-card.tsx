@@ -6,12 +6,14 @@ interface ChoiceCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
   readonly text?: ReactNode;
   /** At the right edge: what it costs. */
   readonly price: ReactNode;
+  /** Shown below, chosen or not. */
+  readonly note?: ReactNode;
   /** Shown below while it is chosen. */
   readonly children?: ReactNode;
 }
 
 /** One of several ways, with its price; stands in a fieldset with its siblings of the same name. */
-export function ChoiceCard({ title, text, price, children, ...input }: ChoiceCardProps) {
+export function ChoiceCard({ title, text, price, note, children, ...input }: ChoiceCardProps) {
   return (
     <div
       className={classes(
@@ -27,6 +29,7 @@ export function ChoiceCard({ title, text, price, children, ...input }: ChoiceCar
         </span>
         <span className="shrink-0 font-semibold">{price}</span>
       </label>
+      {note && <div className="-mt-1 flex flex-wrap items-center gap-x-4 gap-y-2 pr-4 pb-4 pl-12 text-sm">{note}</div>}
       {children && input.checked && <div className="border-t border-line p-4">{children}</div>}
     </div>
   );

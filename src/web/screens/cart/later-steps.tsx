@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
@@ -39,6 +39,13 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
   const isPickup = isAtPlace(delivery);
   const hasInvoiceAddress = isPickup || isElsewhere;
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
+  const { ref } = form.props;
+  useEffect(() => {
+    const email = ref.current?.elements.namedItem('email');
+    if (!cart.email || !(email instanceof HTMLInputElement) || email.value !== '') return;
+    email.value = cart.email;
+    email.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [ref, cart.email]);
   return (
     <>
       <section aria-labelledby="contact-title" className="flex flex-col gap-5">
@@ -128,6 +135,7 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
           label={t`Datum narození`}
           type="date"
           autoComplete="bday"
+          data-undrafted
           required
           className="max-w-60"
           help={t`Tabákové výrobky smíme prodat jen plnoletým. Datum si neukládáme.`}

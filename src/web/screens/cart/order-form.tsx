@@ -36,8 +36,8 @@ interface OrderFormProps {
   readonly onAddresses: () => Promise<void>;
   /** Loads the offers once more. */
   readonly onOffers: () => Promise<void>;
-  /** The cart is no longer what is shown. */
-  readonly onStale: () => Promise<void>;
+  /** The cart is no longer what is shown; why vouchers were refused. */
+  readonly onStale: (refused: readonly string[]) => Promise<void>;
 }
 
 /** Delivery, payment, contact, consent: one page whose steps keep what was filled in. */
@@ -107,7 +107,7 @@ export function OrderForm({
         ([name, value]) => value && error.answer.errors?.[name],
       );
       if (error.answer.errors?.pickup_point_id) choosePoint(null);
-      if (refused || staleCodes.has(error.code)) void onStale();
+      if (refused || staleCodes.has(error.code)) void onStale(error.answer.errors?.vouchers ?? []);
     },
   });
   const terms = routePath('info', locale, { id: infoPages.terms, slug: '-' });

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { DeliveryOffer, PaymentOffer } from '#shared/cart/contract.ts';
 import type { Form } from '#web/features/form/use-form.ts';
+import { CardLogos } from '#web/features/payment/card-logos.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { ChoiceCard } from './choice-card.tsx';
@@ -45,6 +46,16 @@ export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: Pa
               </>
             }
             text={fits(payment) ? payment.description : <WhyNot payment={payment} delivery={delivery} />}
+            note={
+              payment.code === 'card' && (
+                <>
+                  <CardLogos />
+                  <p>
+                    <Trans>Údaje o kartě zadáte až na zabezpečené stránce platební brány, k nám se nedostanou.</Trans>
+                  </p>
+                </>
+              )
+            }
             price={payment.fee.amount === 0 ? t`zdarma` : <Price money={payment.fee} />}
           />
         ))}

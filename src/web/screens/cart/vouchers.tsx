@@ -1,8 +1,6 @@
 import { useState } from 'react';
-import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, CartVoucher } from '#shared/cart/contract.ts';
-import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
@@ -13,23 +11,17 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import type { ChangeCart } from './cart.tsx';
 
 interface VouchersProps {
   readonly cart: Cart;
-  readonly onCart: (cart: Cart) => Promise<void>;
+  readonly onChange: ChangeCart;
+  /** Why the order was refused them, if the cart alone doesn't say so. */
+  readonly refusal: readonly string[];
 }
 
-const faultTexts: Record<CartVoucherFault, ReturnType<typeof msg>> = {
-  voucher_unavailable: msg`Tento voucher již není dostupný.`,
-  voucher_email_needed: msg`Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.`,
-  voucher_used_up: msg`Tento voucher jste už využili v plném počtu.`,
-  voucher_minimum: msg`Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.`,
-  voucher_not_for_goods: msg`Na zboží v košíku se žádná sleva vztahovat nesmí.`,
-  too_many_vouchers: msg`Více voucherů už do košíku přidat nelze.`,
-};
-
 /** Vouchers of the cart, and a field for another. Some ask for the e-mail first. */
-export function Vouchers({ cart, onCart }: VouchersProps) {
+export function Vouchers({ cart, onChange, refusal }: VouchersProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const [asksEmail, setAsksEmail] = useState(false);
@@ -37,19 +29,16 @@ export function Vouchers({ cart, onCart }: VouchersProps) {
     send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       try {
-        return await browserApi.cart.addVoucher({
-          query: { lang: locale },
-          body: { code: text('code'), ...(text('email') && { email: text('email') }) },
-        });
+        const body = { code: text('code'), ...(text('email') && { email: text('email') }) };
+        await onChange(() => browserApi.cart.addVoucher({ query: { lang: locale }, body }));
       } catch (error) {
         if (needsEmail(error)) setAsksEmail(true);
         throw error;
       }
     },
-    onDone: (changed) => {
+    onDone: () => {
       form.props.ref.current?.reset();
       setAsksEmail(false);
-      void onCart(changed);
     },
   });
   return (
@@ -60,9 +49,12 @@ export function Vouchers({ cart, onCart }: VouchersProps) {
       {cart.vouchers.length > 0 && (
         <ul className="mb-3 flex flex-col gap-2">
           {cart.vouchers.map((voucher) => (
-            <VoucherRow key={voucher.code} voucher={voucher} onCart={onCart} />
+            <VoucherRow key={voucher.code} voucher={voucher} onChange={onChange} />
           ))}
         </ul>
+      )}
+      {cart.vouchers.every(({ fault }) => fault === null) && refusal.length > 0 && (
+        <p className="mb-3 text-sm font-semibold text-burgundy-text">{refusal.join(' ')}</p>
       )}
       <form {...form.props} className="flex flex-col gap-3">
         {form.failures.some(({ label }) => label === undefined) && <FormFailures form={form} />}
@@ -101,14 +93,14 @@ function needsEmail(error: unknown): boolean {
   return errors?.email !== undefined;
 }
 
-function VoucherRow({ voucher, onCart }: { voucher: CartVoucher; onCart: VouchersProps['onCart'] }) {
-  const { t, i18n } = useLingui();
+function VoucherRow({ voucher, onChange }: { voucher: CartVoucher; onChange: ChangeCart }) {
+  const { t } = useLingui();
   const { locale } = usePage();
   const failureText = useFailureText();
-  const { code, fault, kind, discount } = voucher;
+  const { code, fault_text: faultText, kind, discount } = voucher;
   const remove = async () => {
     try {
-      await onCart(await browserApi.cart.removeVoucher({ params: { code }, query: { lang: locale } }));
+      await onChange(() => browserApi.cart.removeVoucher({ params: { code }, query: { lang: locale } }));
     } catch (error) {
       showSnackbar({ text: failureText(error), tone: 'error' });
     }
@@ -118,8 +110,8 @@ function VoucherRow({ voucher, onCart }: { voucher: CartVoucher; onCart: Voucher
       <Icon name="tag" size={18} className="shrink-0 text-link" />
       <span className="min-w-0 grow">
         <strong className="break-all">{code}</strong>
-        {fault ? (
-          <span className="block text-sm font-semibold text-burgundy-text">{i18n._(faultTexts[fault])}</span>
+        {faultText ? (
+          <span className="block text-sm font-semibold text-burgundy-text">{faultText}</span>
         ) : kind === 'free_delivery' ? (
           <span className="block text-sm text-muted">
             <Trans>Doprava zdarma</Trans>

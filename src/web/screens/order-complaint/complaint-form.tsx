@@ -17,9 +17,10 @@ import { TextAreaField } from '#web/ui/text-area-field.tsx';
 interface ComplaintFormProps {
   readonly returns: OrderReturns;
   readonly onSent: (after: OrderReturns) => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
-export function ComplaintForm({ returns: { order, lines }, onSent }: ComplaintFormProps) {
+export function ComplaintForm({ returns: { order, lines }, onSent, onFailure }: ComplaintFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { key, renew } = useFormKey();
@@ -27,6 +28,7 @@ export function ComplaintForm({ returns: { order, lines }, onSent }: ComplaintFo
   const [lineId, setLineId] = useState(lines[0]?.id);
   const pieces = lines.find(({ id }) => id === lineId)?.quantity ?? 1;
   const form = useForm({
+    draft: `complaint-${order.id}`,
     send: (values) =>
       browserApi.returns.complain({
         params: { id: order.id, hash: order.hash },
@@ -45,6 +47,7 @@ export function ComplaintForm({ returns: { order, lines }, onSent }: ComplaintFo
       renew();
       onSent(after);
     },
+    onFailure,
   });
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
   return (

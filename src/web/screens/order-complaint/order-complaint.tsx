@@ -25,10 +25,10 @@ export const screen = defineScreen<OrderReturns>({
         title={<Trans>Reklamovat zboží</Trans>}
         received={<Trans>Reklamaci jsme přijali. Potvrzení jsme vám poslali e-mailem.</Trans>}
       >
-        {({ returns, onSent }) => (
+        {({ returns, onSent, onFailure }) => (
           <>
             {returns.may_complain ? (
-              <ComplaintForm key={returns.complaints.length} returns={returns} onSent={onSent} />
+              <ComplaintForm key={returns.complaints.length} returns={returns} onSent={onSent} onFailure={onFailure} />
             ) : (
               <p>
                 <Trans>Reklamovat můžete zboží, které už jsme odeslali, do {complaintMonths} měsíců od převzetí.</Trans>

@@ -26,16 +26,18 @@ export function GoodsChoice({ lines, chosen, onChoose, errors }: GoodsChoiceProp
         {lines
           .filter(({ left }) => left > 0)
           .map(({ id, name, left }) => {
-            const pieces = chosen[id] ?? 0;
+            const pieces = Math.min(chosen[id] ?? 0, left);
             return (
               <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 border-b border-line py-1">
                 <Checkbox
+                  name={`line_${id}`}
                   label={name}
                   checked={pieces > 0}
                   onChange={({ target }) => onChoose({ ...chosen, [id]: target.checked ? left : 0 })}
                 />
                 {pieces > 0 && left > 1 && (
                   <SelectField
+                    name={`pieces_${id}`}
                     label={t`Počet kusů: ${name}`}
                     isLabelHidden
                     className="w-28"

@@ -7,7 +7,7 @@ import { ReturnPage } from '#web/features/returns/return-page.tsx';
 import { SentReturns } from '#web/features/returns/sent-returns.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { WithdrawalForm } from './withdrawal-form.tsx';
+import { WithdrawalForm, type WithdrawalFormProps } from './withdrawal-form.tsx';
 
 /** Withdrawing from the contract of an order in two steps: choosing, confirming. */
 export const screen = defineScreen<OrderReturns>({
@@ -26,10 +26,10 @@ export const screen = defineScreen<OrderReturns>({
         title={<Trans>Odstoupit od smlouvy zde</Trans>}
         received={<Trans>Vaše odstoupení jsme přijali. Potvrzení s datem a časem jsme vám poslali e-mailem.</Trans>}
       >
-        {({ returns, isSent, onSent }) => (
+        {({ returns, isSent, onSent, onFailure }) => (
           <>
             {returns.may_withdraw ? (
-              <Open returns={returns} onSent={onSent} />
+              <Open returns={returns} onSent={onSent} onFailure={onFailure} />
             ) : (
               !isSent && <Closed returns={returns} />
             )}
@@ -44,9 +44,9 @@ export const screen = defineScreen<OrderReturns>({
   },
 });
 
-function Open({ returns, onSent }: { returns: OrderReturns; onSent: (after: OrderReturns) => void }) {
+function Open(props: WithdrawalFormProps) {
   const { locale } = usePage();
-  const { withdraw_until: until, withdrawals } = returns;
+  const { withdraw_until: until, withdrawals } = props.returns;
   return (
     <>
       {until && (
@@ -54,7 +54,7 @@ function Open({ returns, onSent }: { returns: OrderReturns; onSent: (after: Orde
           <Trans>Odstoupit můžete do {formatDate(until, locale)} včetně, důvod uvádět nemusíte.</Trans>
         </p>
       )}
-      <WithdrawalForm key={withdrawals.length} returns={returns} onSent={onSent} />
+      <WithdrawalForm key={withdrawals.length} {...props} />
     </>
   );
 }

@@ -1,8 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { keepDraft } from '#web/features/form/draft.ts';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useFormKey } from '#web/features/returns/form-key.ts';
 import { SenderFields } from '#web/features/returns/sender-fields.tsx';
@@ -12,13 +14,14 @@ import { TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { GoodsChoice, type ChosenPieces } from './goods-choice.tsx';
 
-interface WithdrawalFormProps {
+export interface WithdrawalFormProps {
   readonly returns: OrderReturns;
   readonly onSent: (after: OrderReturns) => void;
+  readonly onFailure: (error: unknown) => void;
 }
 
 /** First what and who, then the same once more to be confirmed: nothing is sent before that. */
-export function WithdrawalForm({ returns: { order, lines }, onSent }: WithdrawalFormProps) {
+export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }: WithdrawalFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { key, renew } = useFormKey();
@@ -26,8 +29,11 @@ export function WithdrawalForm({ returns: { order, lines }, onSent }: Withdrawal
   const [isConfirming, setIsConfirming] = useState(false);
   const [isNothingChosen, setIsNothingChosen] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);
-  const goods = lines.filter(({ id }) => chosen[id]);
+  const goods = lines.filter(({ id, left }) => chosen[id] && left > 0);
+  const piecesOf = ({ id, left }: (typeof lines)[number]) => Math.min(chosen[id] ?? 0, left);
+  const draft = `withdrawal-${order.id}`;
   const form = useForm({
+    draft,
     send: async (values) => {
       if (!isConfirming) return undefined;
       const { id, hash } = order;
@@ -36,7 +42,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent }: Withdrawal
         query: { lang: locale },
         body: {
           client_key: key(),
-          lines: goods.map((line) => ({ order_line_id: line.id, quantity: chosen[line.id] ?? 1 })),
+          lines: goods.map((line) => ({ order_line_id: line.id, quantity: piecesOf(line) })),
           name: String(values.get('name')),
           email: String(values.get('email')),
           note: String(values.get('note')),
@@ -51,13 +57,24 @@ export function WithdrawalForm({ returns: { order, lines }, onSent }: Withdrawal
       } else {
         setIsNothingChosen(goods.length === 0);
         setIsConfirming(goods.length > 0);
+        // Nothing is sent yet.
+        keepDraft(draft, form.props.ref.current!);
       }
     },
-    onFailure: () => setIsConfirming(false),
+    onFailure: (error) => {
+      setIsConfirming(false);
+      onFailure(error);
+    },
   });
   useEffect(() => {
     if (isConfirming) heading.current?.focus();
   }, [isConfirming]);
+
+  const goBack = () => {
+    // Drawn at once, for what has the focus goes away.
+    flushSync(() => setIsConfirming(false));
+    form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
+  };
 
   return (
     <form {...form.props} className="flex flex-col gap-6">
@@ -102,9 +119,9 @@ export function WithdrawalForm({ returns: { order, lines }, onSent }: Withdrawal
             <Trans>Odstupuji od smlouvy na toto zboží z objednávky {order.number}:</Trans>
           </p>
           <ul className="list-disc pl-5">
-            {goods.map(({ id, name }) => (
-              <li key={id}>
-                {chosen[id]} × {name}
+            {goods.map((line) => (
+              <li key={line.id}>
+                {piecesOf(line)} × {line.name}
               </li>
             ))}
           </ul>
@@ -112,7 +129,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent }: Withdrawal
             <Button type="submit" disabled={form.isSending}>
               <Trans>Potvrdit odstoupení od smlouvy</Trans>
             </Button>
-            <Button look="quiet" onClick={() => setIsConfirming(false)}>
+            <Button look="quiet" onClick={goBack}>
               <Trans>Zpět</Trans>
             </Button>
           </p>

@@ -4,8 +4,8 @@ import { ageLimit } from '#shared/shop/figures.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Logo } from '#web/ui/logo.tsx';
 import { cookieSettings } from '../consent/consent-keeper.ts';
+import { CardLogos } from '#web/features/payment/card-logos.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { CardLogos } from './card-logos.tsx';
 import { FooterContacts } from './footer-contacts.tsx';
 import { MenuLink } from './menu-link.tsx';
 

@@ -1,0 +1,16 @@
+import type { MessageDescriptor } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+import type { VoucherFault } from '#shared/errors.ts';
+
+/** What buyers read, when they use a voucher and as long as it lies in their cart. */
+export const voucherFaultTexts: Record<VoucherFault, MessageDescriptor> = {
+  voucher_unknown: msg`Tento voucher neznáme. Zkontrolujte prosím jeho kód.`,
+  voucher_unavailable: msg`Tento voucher již není dostupný.`,
+  voucher_in_cart: msg`Tento voucher už v košíku máte.`,
+  voucher_email_needed: msg`Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.`,
+  voucher_other_email: msg`Tento voucher platí pro jiný e-mail.`,
+  voucher_used_up: msg`Tento voucher jste už využili v plném počtu.`,
+  voucher_minimum: msg`Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.`,
+  voucher_not_for_goods: msg`Na zboží v košíku se žádná sleva vztahovat nesmí.`,
+  too_many_vouchers: msg`Více voucherů už do košíku přidat nelze.`,
+};
