@@ -18,18 +18,17 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
   const { db } = context;
   const row = await findOrder(db, id);
   if (!row) throw notFound();
-  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods] =
-    await Promise.all([
-      getOrder(context, id, row.hash),
-      row.account_id === null ? undefined : findUsername(db, row.account_id),
-      listHolds(db, id),
-      listHistory(db, id),
-      listAgeChecks(db, id),
-      refundsOf(db, { kind: 'order', id }),
-      listDocuments(db, id),
-      paidOf(db, { kind: 'order', id }),
-      getGoodsBack(db, id),
-    ]);
+  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods] = await Promise.all([
+    getOrder(context, id, row.hash),
+    row.account_id === null ? undefined : findUsername(db, row.account_id),
+    listHolds(db, id),
+    listHistory(db, id),
+    listAgeChecks(db, id),
+    refundsOf(db, { kind: 'order', id }),
+    listDocuments(db, id),
+    paidOf(db, { kind: 'order', id }),
+    getGoodsBack(db, id),
+  ]);
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
     rows.map((each) => ({ ...each, at: each.at.toISOString() }));

@@ -1,11 +1,6 @@
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import {
-  findInvoiceOfOrder,
-  issueCreditNote,
-  issueInvoice,
-  listCreditNotes,
-} from '#server/features/invoices/index.ts';
+import { findInvoiceOfOrder, issueCreditNote, issueInvoice, listCreditNotes } from '#server/features/invoices/index.ts';
 import { listCountries, listCurrencies } from '#server/features/lists/index.ts';
 import { bankAccountOf, bankTransferOf } from '#server/features/payments/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';

@@ -97,11 +97,7 @@ function leftOf({ taxes, total, rounding }: InvoiceDraft, earlier: Correction['e
 }
 
 /** Parts an amount into what it is for; `rounding` is what belongs to no tax rate. */
-function partsOf(
-  papers: OrderPapers,
-  correction: Correction,
-  left: Left,
-): { parts: Part[]; rounding: number } {
+function partsOf(papers: OrderPapers, correction: Correction, left: Left): { parts: Part[]; rounding: number } {
   const { amount, content } = correction;
   const isLast = amount === left.total;
   const open = new Map(left.taxes.map(({ rate, gross }) => [rate, Math.max(gross, 0)]));

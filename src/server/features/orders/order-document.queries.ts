@@ -91,7 +91,13 @@ export interface PackedOrderRow {
   readonly currency_code: string;
   /** False: nobody knows where the pieces were taken from, and the lines are as they were ordered. */
   readonly holds_any: boolean;
-  readonly lines: { id: number; name: string; sku: string; quantity: number; places: { town: string; quantity: number }[] }[];
+  readonly lines: {
+    id: number;
+    name: string;
+    sku: string;
+    quantity: number;
+    places: { town: string; quantity: number }[];
+  }[];
 }
 
 /** Orders as their parcels are packed, in the order of the ids; those that aren't there are left out. */

@@ -34,7 +34,9 @@ export async function renderPackingSlips(
     return formatMinor(amount, currency ?? { symbol_before: '', symbol_after: code, decimals: null });
   };
   return renderPackingSlipPdf(
-    orders.map((order) => slipOf(withoutBack(order, goods.get(order.id)!), { locale, sender, timeZone: config.shop.timeZone, money })),
+    orders.map((order) =>
+      slipOf(withoutBack(order, goods.get(order.id)!), { locale, sender, timeZone: config.shop.timeZone, money }),
+    ),
     now(),
   );
 }

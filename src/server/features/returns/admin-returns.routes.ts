@@ -61,8 +61,7 @@ export function mountAdminReturns(app: FastifyInstance, context: Context): void 
     scope: 'orders',
     query: adminReturnsQuery,
     columns,
-    listRows: async (query) =>
-      present(await listAdminReturns(db, query, { limit: csvRows, offset: 0 }), query.kind),
+    listRows: async (query) => present(await listAdminReturns(db, query, { limit: csvRows, offset: 0 }), query.kind),
   });
 }
 
