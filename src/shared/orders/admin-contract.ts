@@ -18,7 +18,7 @@ import {
 import { order } from './contract.ts';
 import { refundSteps } from '../payments/payments.ts';
 import { moveObstacles, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
-import { refundContent } from './refund-content.ts';
+import { chosenContent } from './refund-content.ts';
 
 const orders = { scope: 'orders' } as const;
 const lang = localeField.default('cs');
@@ -99,7 +99,7 @@ export const adminOrder = z
     refundable: money.describe('Paid and not sent back yet'),
     refunded_pieces: z
       .array(z.object({ line_id: z.int(), quantity: z.int() }))
-      .describe('What refunds that name their goods were for'),
+      .describe('What went back or is to: what refunds were for, and what buyers have withdrawn from'),
     refundable_charges: z
       .object({ delivery: z.int(), fee: z.int() })
       .describe('What no refund was for yet, in minor units'),
@@ -246,7 +246,7 @@ export const adminOrdersContract = {
       client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same refund'),
       amount: z.int().min(1),
       reason: plainText({ min: 1, max: 500 }),
-      content: refundContent.nullable().default(null).describe('What the amount is for; null: a sum alone'),
+      content: chosenContent.nullable().default(null).describe('What the amount is for; null: a sum alone'),
       back_to_stock: z.boolean().default(false).describe('Its pieces go back to where they were taken from'),
     }),
     response: nothing,

@@ -17,7 +17,6 @@ export const adminReturn = z
     state: z.enum(returnStates),
     order: z.object({
       id: z.int(),
-      hash: z.string(),
       number: z.string(),
       company: z.string().nullable(),
       is_unsent: z.boolean().describe('What has not left is taken back as soon as a withdrawal is accepted'),

@@ -39,7 +39,7 @@ export const orderReturns = z
         id: z.int(),
         name: z.string(),
         quantity: z.int(),
-        left: z.int().describe('Pieces that nobody has withdrawn from yet'),
+        left: z.int().describe('Pieces that nobody has withdrawn from or been paid back for yet'),
         price: money,
       }),
     ),

@@ -70,6 +70,10 @@ function writeSlip(paper: Paper, slip: PackingSlip): void {
     ],
     2,
   );
+  if (slip.lines.length === 0) {
+    paper.plain(i18n._(msg`Z této objednávky nezbývá nic k zabalení.`));
+    return;
+  }
   paper.table(
     [
       [i18n._(msg`Kód`), i18n._(msg`Položka`), i18n._(msg`Odkud`), i18n._(msg`Množství`)],

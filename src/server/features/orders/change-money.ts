@@ -8,9 +8,9 @@ import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { waitsForMoney } from './admin-order-presenter.ts';
-import { listOrderLines } from './order-detail.queries.ts';
-import { sumRefundedContent } from './order-document.queries.ts';
-import { lockOrder, releasePieces, type OrderRow } from './order.queries.ts';
+import { linesBackTwice } from './goods-back.ts';
+import { getGoodsBack } from './goods-back.queries.ts';
+import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from './order.queries.ts';
 import { auditOrder, recordUnmoved } from './record-change.ts';
 
 /** An administrator says that the transfer or the cash has come. */
@@ -99,29 +99,24 @@ export async function refundOrder(
     if (!order) throw notFound();
     const at = now();
     const asked = { subject: { kind: 'order', id } as const, amount, reason, actorId, at, clientKey };
-    const { refundId, isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
+    const { isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
     if (isRepeated) return;
-    const pieces = content ? await checkPieces(tx, id, content, refundId) : [];
-    if (content && isBackToStock) await releasePieces(tx, content.lines);
+    const pieces = content ? await checkPieces(tx, id, content) : [];
+    if (content) await (isBackToStock ? releasePieces : writeOffPieces)(tx, content.lines);
     await recordUnmoved(tx, order, { kind: 'ask_refund', detail: { amount, reason }, actorId, at });
     const goods = pieces.length === 0 ? {} : { pieces, back_to_stock: isBackToStock };
     await auditOrder(tx, order, { actorId, at, after: { amount, reason, ...goods } });
   });
 }
 
-/** Pieces go back once. @returns them in words: 2 × Rum */
-async function checkPieces(
-  tx: Tx,
-  orderId: number,
-  { lines }: RefundContent,
-  refundId: number,
-): Promise<readonly string[]> {
-  const { pieces: before } = await sumRefundedContent(tx, orderId, refundId);
-  const sold = await listOrderLines(tx, orderId);
+/** Pieces go back once, by refunds and by withdrawals. @returns them in words: 2 × Rum */
+async function checkPieces(tx: Tx, orderId: number, { lines }: RefundContent): Promise<readonly string[]> {
+  const goods = await getGoodsBack(tx, orderId);
+  const twice = new Set(linesBackTwice(goods));
   if (new Set(lines.map(({ line_id }) => line_id)).size !== lines.length) throw fieldError('lines', 'invalid');
   return lines.map(({ line_id, quantity }) => {
-    const line = sold.find(({ id }) => id === line_id);
-    if (!line || quantity > line.quantity - (before.get(line_id) ?? 0)) throw fieldError('lines', 'invalid');
+    const line = goods.lines.find(({ id }) => id === line_id);
+    if (!line || twice.has(line_id)) throw fieldError('lines', 'invalid');
     return `${quantity} × ${line.name}`;
   });
 }

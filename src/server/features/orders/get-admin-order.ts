@@ -10,25 +10,25 @@ import { findUsername, listAgeChecks, listDocuments, listHistory, listHolds } fr
 import { canBeCorrected, contactOf } from './correct-order.ts';
 import { getOrder } from './get-order.ts';
 import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
-import { sumRefundedContent } from './order-document.queries.ts';
+import { countPieces } from './goods-back.ts';
+import { getGoodsBack } from './goods-back.queries.ts';
 
 /** An order with all that administrators may see of it. @throws not_found */
 export async function getAdminOrder(context: Context, id: number): Promise<AdminOrder> {
   const { db } = context;
   const row = await findOrder(db, id);
   if (!row) throw notFound();
-  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, content] =
-    await Promise.all([
-      getOrder(context, id, row.hash),
-      row.account_id === null ? undefined : findUsername(db, row.account_id),
-      listHolds(db, id),
-      listHistory(db, id),
-      listAgeChecks(db, id),
-      refundsOf(db, { kind: 'order', id }),
-      listDocuments(db, id),
-      paidOf(db, { kind: 'order', id }),
-      sumRefundedContent(db, id),
-    ]);
+  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods] = await Promise.all([
+    getOrder(context, id, row.hash),
+    row.account_id === null ? undefined : findUsername(db, row.account_id),
+    listHolds(db, id),
+    listHistory(db, id),
+    listAgeChecks(db, id),
+    refundsOf(db, { kind: 'order', id }),
+    listDocuments(db, id),
+    paidOf(db, { kind: 'order', id }),
+    getGoodsBack(db, id),
+  ]);
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
     rows.map((each) => ({ ...each, at: each.at.toISOString() }));
@@ -44,10 +44,10 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
     can_be_corrected: canBeCorrected(row),
     variable_symbol: row.variable_symbol,
     refundable: money(paid - refunded),
-    refunded_pieces: [...content.pieces].map(([line_id, quantity]) => ({ line_id, quantity })),
+    refunded_pieces: [...countPieces(goods)].map(([line_id, quantity]) => ({ line_id, quantity })),
     refundable_charges: {
-      delivery: Math.max(0, row.delivery_minor - content.delivery),
-      fee: Math.max(0, row.fee_minor - content.fee),
+      delivery: Math.max(0, goods.delivery - goods.delivery_back),
+      fee: Math.max(0, goods.fee - goods.fee_back),
     },
     holds,
     history: dated(history).map((event) => ({ ...event, amount: event.amount === null ? null : money(event.amount) })),

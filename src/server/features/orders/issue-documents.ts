@@ -2,13 +2,13 @@ import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { findInvoiceOfOrder, issueCreditNote, issueInvoice, listCreditNotes } from '#server/features/invoices/index.ts';
 import { listCountries, listCurrencies } from '#server/features/lists/index.ts';
-import { bankTransferOf } from '#server/features/payments/index.ts';
+import { bankAccountOf, bankTransferOf } from '#server/features/payments/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { findOrder, listOrderLines } from './order-detail.queries.ts';
 import { creditNoteOfOrder } from './order-credit-note.ts';
-import { findRefundOfOrder, sumRefundedContent } from './order-document.queries.ts';
+import { findRefundOfOrder, sumRefundedBefore } from './order-document.queries.ts';
 import { invoiceOfOrder, localeOfOrder, type OrderPapers } from './order-invoice.ts';
 
 /** Issues the invoice of a locked order, once. @throws not_found */
@@ -35,13 +35,14 @@ export async function issueOrderCreditNote(
   orderId: number,
   { refundId, amount, at }: { readonly refundId: number; readonly amount: number; readonly at: Date },
 ): Promise<void> {
-  if (!(await findInvoiceOfOrder(tx, orderId))) return;
+  const invoice = await findInvoiceOfOrder(tx, orderId);
+  if (!invoice) return;
   const papers = await collectPapers(context, tx, orderId, at);
-  const { pieces } = await sumRefundedContent(tx, orderId, refundId);
   const content = creditNoteOfOrder(papers, {
     amount,
     ...(await findRefundOfOrder(tx, refundId)),
-    piecesBefore: pieces,
+    invoice: invoice.content,
+    before: await sumRefundedBefore(tx, orderId, refundId),
     earlier: await listCreditNotes(tx, orderId),
   });
   await issueCreditNote(tx, { orderId, refundId, content, at, shop: context.config.shop });
@@ -49,13 +50,15 @@ export async function issueOrderCreditNote(
 
 /** Corrects the whole invoice of a locked order that is cancelled although nobody has paid it, once; if it has one. */
 export async function cancelOrderInvoice(context: Context, tx: Tx, orderId: number, at: Date): Promise<void> {
-  if (!(await findInvoiceOfOrder(tx, orderId))) return;
+  const invoice = await findInvoiceOfOrder(tx, orderId);
+  if (!invoice) return;
   const papers = await collectPapers(context, tx, orderId, at);
   const content = creditNoteOfOrder(papers, {
-    amount: papers.row.total_minor,
+    amount: invoice.content.total,
     reason: 'cancelled',
     content: null,
-    piecesBefore: new Map(),
+    invoice: invoice.content,
+    before: { pieces: new Map(), lessened: new Map() },
     earlier: [],
   });
   await issueCreditNote(tx, { orderId, refundId: null, content, at, shop: context.config.shop });
@@ -79,12 +82,15 @@ async function collectPapers(
     row,
     lines,
     contacts,
-    transfer: bankTransferOf(config, {
-      amount: row.total_minor,
-      currency: row.currency_code,
-      variableSymbol: row.variable_symbol,
-      message: row.number,
-    }),
+    account: bankAccountOf(config),
+    // Drawn where it is printed only: few documents ask for money.
+    paymentCode: () =>
+      bankTransferOf(config, {
+        amount: row.total_minor,
+        currency: row.currency_code,
+        variableSymbol: row.variable_symbol,
+        message: row.number,
+      }).code.text,
     currency: {
       code: row.currency_code,
       symbol_before: currency?.symbol_before ?? '',

@@ -15,7 +15,8 @@ const note = (papers: OrderPapers, amount: number, changes: Partial<Correction> 
     amount,
     reason: 'withdrawal',
     content: null,
-    piecesBefore: new Map(),
+    invoice: invoiceOfOrder(papers),
+    before: { pieces: new Map(), lessened: new Map() },
     earlier: [],
     ...changes,
   });

@@ -1,11 +1,12 @@
 import { msg } from '@lingui/core/macro';
 import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
-import { mainTaxRate, share, taxLine, type TaxLine } from '#shared/shop/totals.ts';
+import { share, taxLine, type TaxLine } from '#shared/shop/totals.ts';
 import type { InvoiceDraft } from '#server/features/invoices/index.ts';
 import { refundReasonText } from '#server/features/payments/index.ts';
-import { discountsOf, invoiceOfOrder, type OrderPapers } from './order-invoice.ts';
-import { pricedLinesOf } from './order-presenter.ts';
+import { isoDay } from '#shared/i18n/dates.ts';
+import type { RefundedBefore } from './order-document.queries.ts';
+import { supplierOf, type OrderPapers } from './order-invoice.ts';
 
 export interface Correction {
   /** What goes back, in minor units. */
@@ -14,8 +15,10 @@ export interface Correction {
   readonly reason: string;
   /** What it is for; null: a sum alone. */
   readonly content: RefundContent | null;
-  /** Pieces that went back before, by line. */
-  readonly piecesBefore: ReadonlyMap<number, number>;
+  /** What refunds before were for. */
+  readonly before: RefundedBefore;
+  /** As it was issued: whatever was changed in the order since, this is what is corrected. */
+  readonly invoice: InvoiceDraft;
   /** The credit notes that corrected the same invoice before. */
   readonly earlier: readonly Pick<InvoiceDraft, 'taxes' | 'total' | 'rounding'>[];
 }
@@ -23,16 +26,20 @@ export interface Correction {
 /**
  * The credit note of an order of which an amount goes back (Act 235/2004 §§ 42, 45): the whole invoice with its signs
  * turned, or what the refund is for, in the tax rates of just that. Only what is for nothing in particular falls on all
- * rates, by what is left of each. All notes together correct the invoice once, to the last haléř of its taxes.
+ * rates, by what is left of each. All notes together correct the invoice once, to the last haléř of its taxes. Only the
+ * supplier and the days are those of now.
  */
 export function creditNoteOfOrder(papers: OrderPapers, correction: Correction): InvoiceDraft {
-  const { amount, reason, earlier } = correction;
-  const whole = invoiceOfOrder(papers);
+  const { amount, reason, earlier, invoice: whole } = correction;
+  const today = isoDay(papers.at, papers.shop.timeZone);
   const draft = {
     ...whole,
+    supplier: supplierOf(papers),
     payment_code: null,
-    due_on: whole.issued_on,
-    taxable_on: whole.issued_on,
+    is_paid_on_delivery: whole.is_paid_on_delivery && papers.row.paid_at === null,
+    issued_on: today,
+    due_on: today,
+    taxable_on: today,
     reason: reason === '' ? papers.i18n._(msg`Vrácení ceny`) : refundReasonText(reason, papers.i18n),
   };
   if (amount === whole.total && earlier.length === 0) return turned(draft);
@@ -90,14 +97,11 @@ function leftOf({ taxes, total, rounding }: InvoiceDraft, earlier: Correction['e
 }
 
 /** Parts an amount into what it is for; `rounding` is what belongs to no tax rate. */
-function partsOf(
-  papers: OrderPapers,
-  { amount, content, piecesBefore }: Correction,
-  left: Left,
-): { parts: Part[]; rounding: number } {
+function partsOf(papers: OrderPapers, correction: Correction, left: Left): { parts: Part[]; rounding: number } {
+  const { amount, content } = correction;
   const isLast = amount === left.total;
   const open = new Map(left.taxes.map(({ rate, gross }) => [rate, Math.max(gross, 0)]));
-  const named = content === null ? [] : namedParts(papers, content, piecesBefore);
+  const named = content === null ? [] : namedParts(papers, content, correction);
   const parts = named.flatMap((part) => {
     // A rate gives back no more than is left of it.
     const gross = Math.min(part.gross, open.get(part.rate) ?? 0);
@@ -127,28 +131,40 @@ function lessened(parts: readonly Part[], amount: number): Part[] {
     .filter(({ gross }) => gross > 0);
 }
 
-function namedParts({ row, lines }: OrderPapers, content: RefundContent, before: Correction['piecesBefore']): Part[] {
-  const main = mainTaxRate(pricedLinesOf(lines), discountsOf(lines));
-  const charge = (kind: 'delivery' | 'fee', name: string, gross: number): Part => ({
-    kind,
-    name,
-    sku: '',
-    quantity: 1,
-    price: gross,
-    rate: main,
-    gross,
-  });
+/** Delivery, fee and lines are named and taxed as on the invoice; its lines are those of the order, one by one. */
+function namedParts(
+  { lines, i18n }: OrderPapers,
+  content: RefundContent,
+  { amount, before, invoice }: Correction,
+): Part[] {
+  const lineOf = (lineId: number) => invoice.lines[lines.findIndex(({ id }) => id === lineId)];
+  const worthLeft = (lineId: number, line: InvoiceDraft['lines'][number], pieces: number) => {
+    const sold = { quantity: line.quantity, total: line.total + line.discount, discount: line.discount };
+    const lessened = before.lessened.get(lineId);
+    return worthOfPieces({ ...sold, lessened }, pieces, before.pieces.get(lineId) ?? 0);
+  };
+  const charge = (kind: 'delivery' | 'fee', most: number): Part | [] => {
+    const charged = invoice[kind];
+    if (!charged) return [];
+    const gross = Math.min(most, charged.total);
+    return { kind, name: charged.name, sku: '', quantity: 1, price: gross, rate: charged.tax_rate, gross };
+  };
+  const discount = (lineId: number): Part | [] => {
+    const line = lineOf(lineId);
+    if (!line) return [];
+    const gross = Math.min(amount, worthLeft(lineId, line, line.quantity));
+    const name = i18n._(msg`Sleva z ceny: ${{ name: line.name }}`);
+    return { kind: 'line', name, sku: line.sku, quantity: 1, price: gross, rate: line.tax_rate, gross };
+  };
   return [
     ...content.lines.flatMap(({ line_id, quantity }): Part | [] => {
-      const line = lines.find(({ id }) => id === line_id);
+      const line = lineOf(line_id);
       if (!line) return [];
-      const { name, sku, price_minor: price, tax_rate: rate } = line;
-      const sold = { quantity: line.quantity, total: line.total_minor, discount: line.discount_minor };
-      const gross = worthOfPieces(sold, quantity, before.get(line_id) ?? 0);
-      return { kind: 'line', name, sku, quantity, price, rate, gross };
+      const { name, sku, unit_gross: price, tax_rate: rate } = line;
+      return { kind: 'line', name, sku, quantity, price, rate, gross: worthLeft(line_id, line, quantity) };
     }),
-    charge('delivery', row.carrier_name, Math.min(content.delivery, row.delivery_minor)),
-    charge('fee', row.payment_name, Math.min(content.fee, row.fee_minor)),
+    ...(content.discount_of === undefined ? [] : [discount(content.discount_of)].flat()),
+    ...[charge('delivery', content.delivery), charge('fee', content.fee)].flat(),
   ];
 }
 

@@ -22,35 +22,32 @@ export async function findChargesOfOrder(db: Queryable, orderId: number): Promis
   return { total: row.total_minor, goods: row.goods_minor - row.discount_minor };
 }
 
-interface RefundedContent {
+/** What an order's refunds before another one were for, asked for or done. */
+export interface RefundedBefore {
+  /** By line: how many. */
   readonly pieces: ReadonlyMap<number, number>;
-  readonly delivery: number;
-  readonly fee: number;
+  /** By line: what was taken off it for its faults. */
+  readonly lessened: ReadonlyMap<number, number>;
 }
 
-/**
- * What all refunds of an order together are for, asked for or done: pieces by line, delivery and fee.
- * @param before only those that were asked for before this refund
- */
-export async function sumRefundedContent(db: Queryable, orderId: number, before?: number): Promise<RefundedContent> {
+export async function sumRefundedBefore(db: Queryable, orderId: number, refundId: number): Promise<RefundedBefore> {
   const rows = await db
     .selectFrom('refund')
     .innerJoin('payment', 'payment.id', 'refund.payment_id')
     .where('payment.subject_kind', '=', 'order')
     .where('payment.subject_id', '=', orderId)
     .where('refund.content', 'is not', null)
-    .$if(before !== undefined, (refunds) => refunds.where('refund.id', '<', before!))
-    .select('refund.content')
+    .where('refund.id', '<', refundId)
+    .select(['refund.content', 'refund.amount_minor'])
     .execute();
-  const contents = rows.map(({ content }) => refundContent.parse(content));
   const pieces = new Map<number, number>();
-  for (const { line_id, quantity } of contents.flatMap(({ lines }) => lines))
-    pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity);
-  return {
-    pieces,
-    delivery: contents.reduce((sum, { delivery }) => sum + delivery, 0),
-    fee: contents.reduce((sum, { fee }) => sum + fee, 0),
-  };
+  const lessened = new Map<number, number>();
+  for (const row of rows) {
+    const { lines, discount_of: lineId } = refundContent.parse(row.content);
+    for (const { line_id, quantity } of lines) pieces.set(line_id, (pieces.get(line_id) ?? 0) + quantity);
+    if (lineId !== undefined) lessened.set(lineId, (lessened.get(lineId) ?? 0) + row.amount_minor);
+  }
+  return { pieces, lessened };
 }
 
 export interface DueDocument {
@@ -92,7 +89,15 @@ export interface PackedOrderRow {
   /** To be paid at the handover. */
   readonly owed_minor: number | null;
   readonly currency_code: string;
-  readonly lines: { name: string; sku: string; quantity: number; places: { town: string; quantity: number }[] }[];
+  /** False: nobody knows where the pieces were taken from, and the lines are as they were ordered. */
+  readonly holds_any: boolean;
+  readonly lines: {
+    id: number;
+    name: string;
+    sku: string;
+    quantity: number;
+    places: { town: string; quantity: number }[];
+  }[];
 }
 
 /** Orders as their parcels are packed, in the order of the ids; those that aren't there are left out. */
@@ -104,15 +109,16 @@ export async function listPackedOrders(db: Queryable, ids: readonly number[]): P
         then array[o.delivery_street, o.delivery_postcode || ' ' || o.delivery_city] end as address,
       ${keptNames},
       case when m.code = 'cash_on_delivery' and o.paid_at is null and o.state not in ('cancelled', 'refunded')
-        then o.total_minor end as owed_minor, o.currency_code,
-      (select json_agg(json_build_object('name', l.name, 'sku', l.sku, 'quantity', packed.quantity, 'places', (
+        then o.total_minor end as owed_minor, o.currency_code, holding.is_any as holds_any,
+      (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'sku', l.sku, 'quantity', packed.quantity, 'places', (
          select coalesce(json_agg(json_build_object('town', hb.town, 'quantity', h.quantity) order by hb.position), '[]')
-         from stock_hold h join branch hb on hb.id = h.branch_id where h.order_line_id = l.id)) order by l.position)
+         from stock_hold h join branch hb on hb.id = h.branch_id where h.order_line_id = l.id)) order by l.position), '[]')
        from order_line l
        cross join lateral (
-         -- what was taken back before it left isn't packed; an order that holds nothing any more shows what it was
-         select case when holding.is_any
-           then coalesce((select sum(h.quantity) from stock_hold h where h.order_line_id = l.id), 0)
+         -- what was taken back or written off before it left isn't packed
+         select case
+           when holding.is_any then coalesce((select sum(h.quantity) from stock_hold h where h.order_line_id = l.id), 0)
+           when o.state in ('cancelled', 'refunded') then 0
            else l.quantity end as quantity) packed
        where l.order_id = o.id and packed.quantity > 0) as lines
     from unnest(${[...ids]}::bigint[]) with ordinality wanted (id, position)

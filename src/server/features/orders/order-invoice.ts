@@ -2,10 +2,10 @@ import type { I18n } from '@lingui/core';
 import { isoDay } from '#shared/i18n/dates.ts';
 import { isLocale, defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { ShownCurrency } from '#shared/money/money.ts';
-import type { Order } from '#shared/orders/contract.ts';
 import type { Settings } from '#shared/settings/contract.ts';
 import { mainTaxRate, taxLine } from '#shared/shop/totals.ts';
 import type { InvoiceDraft } from '#server/features/invoices/index.ts';
+import type { BankAccount } from '#server/features/payments/index.ts';
 import type { OrderDetailRow, OrderLineRow } from './order-detail.queries.ts';
 import { pricedLinesOf, taxesOf } from './order-presenter.ts';
 
@@ -15,7 +15,10 @@ export interface OrderPapers {
   readonly lines: readonly OrderLineRow[];
   /** Of the operator; undefined while nobody has set it. */
   readonly contacts: Settings['contacts'] | undefined;
-  readonly transfer: NonNullable<Order['payment']['bank_transfer']>;
+  /** Of the shop. */
+  readonly account: BankAccount;
+  /** The code that fills in the transfer. */
+  readonly paymentCode: () => string;
   readonly currency: ShownCurrency & { readonly code: string };
   readonly countryName: (code: string) => string;
   readonly shop: { readonly country: string; readonly timeZone: string };
@@ -29,7 +32,7 @@ export function localeOfOrder({ locale }: Pick<OrderDetailRow, 'locale'>): Local
 
 /** The invoice of an order as it is at a time: paid, or with what is needed to pay it. */
 export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
-  const { row, lines, transfer, currency, shop, at } = papers;
+  const { row, lines, paymentCode, currency, shop, at } = papers;
   const rate = mainTaxRate(pricedLinesOf(lines), discountsOf(lines));
   const charge = (name: string, total: number) => (total === 0 ? null : { name, tax_rate: rate, total });
   const today = isoDay(at, shop.timeZone);
@@ -62,14 +65,19 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
     rounding: row.rounding_minor,
     taxes: [...taxesOf(row, lines)],
     total: row.total_minor,
-    payment_code: isUnpaid && row.payment_code === 'bank_transfer' ? transfer.code.text : null,
+    payment_code: isUnpaid && row.payment_code === 'bank_transfer' ? paymentCode() : null,
     is_paid_on_delivery: isUnpaid && row.payment_code === 'cash_on_delivery',
     reason: null,
   };
 }
 
-function supplierOf({ contacts, transfer, shop, countryName }: OrderPapers): InvoiceDraft['supplier'] {
-  const { account, iban, swift, recipient } = transfer;
+/** The operator as the settings say now. */
+export function supplierOf({
+  contacts,
+  account: { account, iban, swift, recipient },
+  shop,
+  countryName,
+}: OrderPapers): InvoiceDraft['supplier'] {
   return {
     // Money that has come must be booked, whatever the settings lack.
     name: contacts?.company ?? recipient,

@@ -83,7 +83,7 @@ export interface LockedStock {
   readonly kind: 'store' | 'warehouse';
 }
 
-/** Keeps others from these products' stock until the end of the transaction, always in the same order. */
+/** Keeps others from what of these products can be sold until the end of the transaction, always in the same order. */
 export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<LockedStock[]> {
   const { rows } = await sql<LockedStock>`${prepared('orders.lock_stock')}
     select s.listing_id, s.branch_id, s.quantity, b.kind
@@ -91,6 +91,13 @@ export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<
     where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active
     order by s.listing_id, s.branch_id for update of s`.execute(tx);
   return rows;
+}
+
+/** As `lockStock`, with branches that are switched off: what came from them goes back to them. */
+async function lockStockEverywhere(tx: Tx, listingIds: readonly number[]): Promise<void> {
+  await sql`
+    select from stock where listing_id = any (${[...listingIds]}::bigint[])
+    order by listing_id, branch_id for update`.execute(tx);
 }
 
 /** Takes pieces out of the stock for an order's lines; the rows are locked. */
@@ -108,12 +115,23 @@ export async function takeStock(tx: Tx, holds: readonly (Held & { readonly lineI
     where s.listing_id = taken.listing_id and s.branch_id = taken.branch_id`.execute(tx);
 }
 
+interface Pieces {
+  readonly line_id: number;
+  readonly quantity: number;
+}
+
 /** Gives pieces of some lines back to where they came from, as far as they haven't gone back yet. */
-export async function releasePieces(
-  tx: Tx,
-  pieces: readonly { readonly line_id: number; readonly quantity: number }[],
-): Promise<void> {
-  if (pieces.length === 0) return;
+export async function releasePieces(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+  await giveToStock(tx, await dropHolds(tx, pieces));
+}
+
+/** Pieces of some lines are no more: nobody packs them, and nothing gives them back to the stock later. */
+export async function writeOffPieces(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
+  await dropHolds(tx, pieces);
+}
+
+async function dropHolds(tx: Tx, pieces: readonly Pieces[]): Promise<readonly ReleasedRow[]> {
+  if (pieces.length === 0) return [];
   const { rows } = await sql<ReleasedRow>`
     with wanted as (
       select l.id, l.listing_id, h.branch_id, h.quantity as held, least(h.quantity, greatest(0, p.quantity -
@@ -130,7 +148,7 @@ export async function releasePieces(
       update stock_hold h set quantity = h.quantity - w.quantity from wanted w
       where h.order_line_id = w.id and h.branch_id = w.branch_id and w.quantity between 1 and w.held - 1)
     select listing_id, branch_id, quantity from wanted where quantity > 0`.execute(tx);
-  await giveToStock(tx, rows);
+  return rows;
 }
 
 /** Gives an order's pieces back to where they came from. */
@@ -153,7 +171,7 @@ async function giveToStock(tx: Tx, rows: readonly ReleasedRow[]): Promise<void> 
     // A product that was deleted meanwhile has no stock to return to.
     listingId === null ? [] : [{ listingId, branchId, quantity }],
   );
-  await lockStock(tx, [...new Set(holds.map(({ listingId }) => listingId))]);
+  await lockStockEverywhere(tx, [...new Set(holds.map(({ listingId }) => listingId))]);
   await returnStock(tx, holds);
 }
 

@@ -7,7 +7,10 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import { refundOrder } from './change-money.ts';
+import { moveOrders } from './change-orders.ts';
 import { getAdminOrder } from './get-admin-order.ts';
+import { listPackedOrders } from './order-document.queries.ts';
+import { paidOrders } from './paid-orders.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
 let shop: BuiltShop;
@@ -107,6 +110,49 @@ describe('a refund by an administrator', () => {
       refunded_pieces: [{ quantity: 3 }],
       refundable_charges: { delivery: 0, fee: 500 },
     });
+  });
+
+  test('R-9.03 of pieces that are not back writes them off: nothing sells or packs them any more', async () => {
+    await refund({ amount: 9967, content: content(1) });
+    expect(await stock()).toEqual({ [shop.branch]: 0, [shop.warehouse]: 5 });
+    const { holds } = await getAdminOrder(testing.context, order.id);
+    expect(holds.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
+    await testing.context.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
+    const [slip] = await listPackedOrders(testing.context.db, [order.id]);
+    expect(slip!.lines).toMatchObject([{ name: 'Víno', quantity: 2 }]);
+    await moveOrders(
+      testing.context,
+      { ids: [order.id], move: 'cancel', tracking_codes: [], age_checked: false, reason: '' },
+      actor,
+    );
+    const back = await stock();
+    expect(back[shop.branch]! + back[shop.warehouse]!).toBe(5 + 2);
+  });
+
+  test('R-9.03 of the only piece, broken in the shop: paid back whole, it is sold to nobody', async () => {
+    const { context } = testing;
+    order = await buildOrder(context.db, { lines: [{ name: 'Víno', price: 10_000 }], order: { state: 'paid' } });
+    const [line] = order.lineIds;
+    await context.db.updateTable('order_line').set({ listing_id: wine }).where('id', '=', line!).execute();
+    await context.db
+      .insertInto('stock_hold')
+      .values({ order_line_id: line!, branch_id: shop.warehouse, quantity: 1 })
+      .execute();
+    await buildPaidPayment(context.db, order.id, order.total);
+    await refund({ amount: order.total, content: content(1, { delivery: 9900 }) });
+    const { id } = await context.db.selectFrom('refund').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+    const left = { refundId: id, amount: order.total, isWhole: true, isSurplus: false, at: new Date() };
+    await context.db.transaction().execute((tx) => paidOrders(context).refunded(tx, order.id, left));
+    expect((await getAdminOrder(context, order.id)).order.state).toBe('refunded');
+    expect(await stock()).toEqual({ [shop.branch]: 0, [shop.warehouse]: 5 });
+  });
+
+  test('R-9.03 pieces go back to a branch that was switched off meanwhile', async () => {
+    const { db } = testing.context;
+    await db.updateTable('branch').set({ is_active: false }).where('id', '=', shop.branch).execute();
+    await refund({ amount: 19_933, content: content(2), back_to_stock: true });
+    expect(await stock()).toEqual({ [shop.branch]: 1, [shop.warehouse]: 6 });
+    await db.updateTable('branch').set({ is_active: true }).where('id', '=', shop.branch).execute();
   });
 
   test('R-9.03 of more pieces than are left, of a line twice or of another order is refused', async () => {

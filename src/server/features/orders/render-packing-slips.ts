@@ -6,6 +6,8 @@ import type { Context } from '#server/context.ts';
 import { renderPackingSlipPdf, type PackingSlip } from '#server/features/invoices/index.ts';
 import { listCurrencies } from '#server/features/lists/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
+import { countPieces } from './goods-back.ts';
+import { listGoodsBack, type GoodsBack } from './goods-back.queries.ts';
 import { listPackedOrders, type PackedOrderRow } from './order-document.queries.ts';
 
 /**
@@ -19,7 +21,11 @@ export async function renderPackingSlips(
 ): Promise<Buffer> {
   const orders = await listPackedOrders(db, ids);
   if (orders.length !== ids.length) throw notFound();
-  const [{ contacts }, currencies] = await Promise.all([getSettings(db, defaultLocale), listCurrencies(db)]);
+  const [{ contacts }, currencies, goods] = await Promise.all([
+    getSettings(db, defaultLocale),
+    listCurrencies(db),
+    listGoodsBack(db, ids),
+  ]);
   const sender = contacts
     ? `${contacts.company} · ${contacts.street}, ${contacts.postcode} ${contacts.city}`
     : 'Karafa';
@@ -28,9 +34,19 @@ export async function renderPackingSlips(
     return formatMinor(amount, currency ?? { symbol_before: '', symbol_after: code, decimals: null });
   };
   return renderPackingSlipPdf(
-    orders.map((order) => slipOf(order, { locale, sender, timeZone: config.shop.timeZone, money })),
+    orders.map((order) =>
+      slipOf(withoutBack(order, goods.get(order.id)!), { locale, sender, timeZone: config.shop.timeZone, money }),
+    ),
     now(),
   );
+}
+
+/** Who holds pieces of an order knows which are left; else those that went back are taken off what was ordered. */
+function withoutBack(order: PackedOrderRow, goods: GoodsBack): PackedOrderRow {
+  if (order.holds_any) return order;
+  const back = countPieces(goods, (piece) => piece.is_accepted);
+  const lines = order.lines.map((line) => ({ ...line, quantity: line.quantity - (back.get(line.id) ?? 0) }));
+  return { ...order, lines: lines.filter(({ quantity }) => quantity > 0) };
 }
 
 interface Packing {

@@ -1,4 +1,5 @@
 import { unsentStates } from '#shared/orders/lifecycle.ts';
+import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -6,7 +7,7 @@ import { moveOrder } from './move-order.ts';
 import { lockOrder, recordOrderEvent, releasePieces } from './order.queries.ts';
 
 interface Withdrawn {
-  readonly pieces: readonly { readonly lineId: number; readonly quantity: number }[];
+  readonly lines: RefundContent['lines'];
   /** With them nothing of the order is left. */
   readonly isAll: boolean;
   /** What a part comes to, in minor units; of the whole everything goes back that is still here. */
@@ -28,12 +29,11 @@ export async function takeBack(
   context: Context,
   tx: Tx,
   orderId: number,
-  { pieces, isAll, amount, withdrawalId, bankAccount, actorId, at }: Withdrawn,
+  { lines, isAll, amount, withdrawalId, bankAccount, actorId, at }: Withdrawn,
 ): Promise<{ readonly refundId: number | null } | undefined> {
   const order = await lockOrder(tx, orderId);
   if (!order || !unsentStates.includes(order.state) || (!isAll && order.paid_at === null)) return undefined;
   const subject = { kind: 'order', id: orderId } as const;
-  const lines = pieces.map(({ lineId, quantity }) => ({ line_id: lineId, quantity }));
   const content = { lines, delivery: 0, fee: 0 };
   const { paid, refunded } = await paidOf(tx, subject);
   const back = isAll ? paid - refunded : Math.min(amount, paid - refunded);

@@ -11,13 +11,11 @@ import type { RefundState } from '#shared/payments/payments.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import { refundOfComplaint } from './complaint.queries.ts';
-import { withdrawnSum } from './withdrawal.queries.ts';
 
 export interface AdminReturnRow {
   readonly id: number;
   readonly state: WithdrawalState | ComplaintState;
   readonly order_id: number;
-  readonly hash: string;
   readonly number: string;
   readonly company: string | null;
   readonly order_state: OrderState;
@@ -32,8 +30,10 @@ export interface AdminReturnRow {
   readonly decision: string;
   readonly decided_at: Date | null;
   readonly currency_code: string;
-  /** What the goods come to, at most what was paid and hasn't been asked to go back. */
-  readonly suggested_minor: number;
+  /** What was paid for the order and hasn't been asked to go back. */
+  readonly refundable_minor: number;
+  /** Of a complaint. */
+  readonly goods: { readonly order_line_id: number; readonly quantity: number } | null;
   readonly refund_minor: number | null;
   readonly refund_state: RefundState | null;
 }
@@ -65,9 +65,9 @@ async function listWithdrawals(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select w.id, w.state, o.id as order_id, o.hash, o.number, o.company, o.state as order_state, w.name, w.email, w.received_at,
+    select w.id, w.state, o.id as order_id, o.number, o.company, o.state as order_state, w.name, w.email, w.received_at,
       null as due_on, goods.lines, w.note, w.bank_account, null as wished_solution, w.decision, w.decided_at,
-      o.currency_code, least(sums.minor, refundable.minor) as suggested_minor, r.amount_minor as refund_minor,
+      o.currency_code, refundable.minor as refundable_minor, null as goods, r.amount_minor as refund_minor,
       r.state as refund_state
     from withdrawal w
     join shop_order o on o.id = w.order_id
@@ -75,7 +75,6 @@ async function listWithdrawals(
     cross join lateral (
       select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position) as lines
       from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) goods
-    cross join lateral (${withdrawnSum}) sums
     cross join lateral (${refundableOfOrder}) refundable
     where ${isIn(sql`w.state`, state)} and ${isLookedFor(q, sql`w.name || ' ' || w.email`)}
     order by w.received_at desc, w.id desc limit ${limit} offset ${offset}`.execute(db);
@@ -88,11 +87,11 @@ async function listComplaints(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select c.id, c.state, o.id as order_id, o.hash, o.number, o.company, o.state as order_state, c.name, c.email, c.received_at,
+    select c.id, c.state, o.id as order_id, o.number, o.company, o.state as order_state, c.name, c.email, c.received_at,
       c.due_on::text, json_build_array(json_build_object('name', l.name, 'quantity', c.quantity)) as lines,
       c.description as note, '' as bank_account, c.wished_solution, c.decision, c.decided_at, o.currency_code,
-      least(round((l.total_minor - l.discount_minor) * c.quantity::numeric / l.quantity)::bigint, refundable.minor)
-        as suggested_minor,
+      refundable.minor as refundable_minor,
+      json_build_object('order_line_id', c.order_line_id, 'quantity', c.quantity) as goods,
       refund.minor as refund_minor, refund.state as refund_state
     from complaint c
     join shop_order o on o.id = c.order_id

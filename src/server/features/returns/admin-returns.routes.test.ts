@@ -77,12 +77,20 @@ async function complain(): Promise<number> {
 
 describe('withdrawals', () => {
   test('R-11.04 are listed with what goes back: the goods as they were paid, the delivery once all is back', async () => {
-    await withdraw(3);
-    await withdraw(3, 1);
+    const first = await withdraw(3);
+    const rest = await withdraw(3, 1);
+    // As long as nobody has accepted the first part, the rest isn't all.
+    expect((await list())[0]!.suggested.amount).toBe(15_000 - 500 + 10_000);
+    await post(`/api/admin/withdrawals/${first}/decision`, { is_accepted: true, decision: '' });
     expect(await list()).toMatchObject([
-      { kind: 'withdrawal', suggested: { amount: 14_500 + 10_000 + 9900, currency: 'CZK' }, due_on: '2026-03-19' },
       {
-        state: 'received',
+        id: rest,
+        kind: 'withdrawal',
+        suggested: { amount: 14_500 + 10_000 + 9900, currency: 'CZK' },
+        due_on: '2026-03-19',
+      },
+      {
+        state: 'accepted',
         lines: [{ name: 'Ležák', quantity: 3 }],
         suggested: { amount: 14_500 },
         refund: null,
@@ -107,8 +115,13 @@ describe('withdrawals', () => {
     order = await buildOrder(db, { delivery: 0, lines: [{ quantity: 3, price: 3334, discount: 1 }, {}] });
     await buildPaidPayment(db, order.id, order.total);
     await deliverOrder(db, order.id, now);
-    for (let piece = 0; piece < 3; piece += 1) await withdraw(1);
-    const sums = (await list()).map(({ suggested }) => suggested.amount);
+    const sums: number[] = [];
+    for (let piece = 0; piece < 3; piece += 1) {
+      const id = await withdraw(1);
+      await post(`/api/admin/withdrawals/${id}/decision`, { is_accepted: true, decision: '' });
+      sums.push((await list())[0]!.suggested.amount);
+      await post(`/api/admin/withdrawals/${id}/refund`, { amount: sums.at(-1) });
+    }
     expect([sums.length, sums.reduce((sum, each) => sum + each, 0)]).toEqual([3, 10_001]);
   });
 

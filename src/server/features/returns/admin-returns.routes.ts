@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { adminReturnsContract, adminReturnsQuery, type AdminReturn } from '#shared/returns/admin-contract.ts';
+import type { ReturnPurpose } from '#shared/returns/contract.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
-import { listAdminReturns } from './admin-return.queries.ts';
+import { listGoodsBack } from '#server/features/orders/index.ts';
+import { listAdminReturns, type AdminReturnRow } from './admin-return.queries.ts';
 import { moveComplaint, refundComplaint } from './decide-complaint.ts';
 import { decideWithdrawal, refundWithdrawal } from './decide-withdrawal.ts';
 import { listComplaintsOfOrder, listWithdrawalsOfOrder } from './returned-order.queries.ts';
@@ -18,6 +20,10 @@ const returnsOnPage = 50;
 /** Withdrawals and complaints for administrators: found, decided, saved. */
 export function mountAdminReturns(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
+  const present = async (rows: readonly AdminReturnRow[], kind: ReturnPurpose) => {
+    const back = await listGoodsBack(db, [...new Set(rows.map(({ order_id: orderId }) => orderId))]);
+    return rows.map((row) => presentAdminReturn(row, { kind, shop: config.shop, back: back.get(row.order_id)! }));
+  };
   mountCalls(app, 'adminReturns', adminReturnsContract, {
     list: async ({ query }) => {
       const { kind, page } = query;
@@ -26,7 +32,7 @@ export function mountAdminReturns(app: FastifyInstance, context: Context): void 
         offset: (page - 1) * returnsOnPage,
       });
       const { rows, has_more } = adminPage(found, page, returnsOnPage);
-      return { returns: rows.map((row) => presentAdminReturn(row, kind, config.shop)), page, has_more };
+      return { returns: await present(rows, kind), page, has_more };
     },
     ofOrder: async ({ params: { id } }) => {
       const [withdrawals, complaints] = await Promise.all([
@@ -55,10 +61,7 @@ export function mountAdminReturns(app: FastifyInstance, context: Context): void 
     scope: 'orders',
     query: adminReturnsQuery,
     columns,
-    listRows: async (query) =>
-      (await listAdminReturns(db, query, { limit: csvRows, offset: 0 })).map((row) =>
-        presentAdminReturn(row, query.kind, config.shop),
-      ),
+    listRows: async (query) => present(await listAdminReturns(db, query, { limit: csvRows, offset: 0 }), query.kind),
   });
 }
 

@@ -62,7 +62,10 @@ export interface ComplaintRow {
   readonly state: ComplaintState;
   readonly locale: string;
   readonly name: string;
+  /** As it was typed; the order's own may be another one. */
   readonly email: string;
+  readonly order_email: string;
+  readonly order_line_id: number;
   readonly goods: string;
   readonly quantity: number;
   readonly description: string;
@@ -75,7 +78,8 @@ export interface ComplaintRow {
 
 export async function findComplaint(db: Queryable, id: number): Promise<ComplaintRow | undefined> {
   const { rows } = await sql<ComplaintRow>`
-    select c.id, c.order_id, o.hash, o.number, o.account_id, c.state, c.locale, c.name, c.email, l.name as goods,
+    select c.id, c.order_id, o.hash, o.number, o.account_id, c.state, c.locale, c.name, c.email,
+      o.email as order_email, c.order_line_id, l.name as goods,
       c.quantity, c.description, c.wished_solution, c.received_at, c.due_on::text, c.decision, refund.id as refund_id
     from complaint c
     join shop_order o on o.id = c.order_id

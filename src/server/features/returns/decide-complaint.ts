@@ -2,12 +2,13 @@ import { conflict, fieldError, notFound } from '#shared/errors.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import { complaintSteps, type ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { lockOrder, recordOrderEvent } from '#server/features/orders/index.ts';
+import { getGoodsBack, lockOrder, recordOrderEvent, writeOffPieces } from '#server/features/orders/index.ts';
 import { requestRefund } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { findComplaint, moveComplaintRow } from './complaint.queries.ts';
 import type { Decision } from './decide-withdrawal.ts';
 import { queueComplaintMoved } from './mails.ts';
+import { contentOfComplaint, worthOfComplaint } from './worth-of-return.ts';
 
 /**
  * @returns its id; nothing when somebody else moved it meanwhile
@@ -46,10 +47,11 @@ export async function moveComplaint(
 
 /**
  * Settles an accepted complaint by money: all that the goods cost or a part of it, once. The order's history says which
- * complaint the refund is for.
+ * complaint the refund is for, the refund which goods.
  * @param amount minor units
  * @returns its id; nothing when it isn't accepted (any more) or its money is on its way
- * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `amount` (422)
+ * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `amount` (422), also of goods that
+ *   went back otherwise
  */
 export async function refundComplaint(
   { db, now }: Context,
@@ -64,7 +66,13 @@ export async function refundComplaint(
     const complaint = (await findComplaint(tx, id))!;
     if (complaint.state !== 'accepted' || complaint.refund_id !== null) return [];
     const subject = { kind: 'order', id: order.id } as const;
-    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'complaint', actorId, at });
+    const worth = worthOfComplaint(await getGoodsBack(tx, order.id), complaint);
+    // What was withdrawn from, or paid back, is paid back no second time.
+    if (worth.pieces === 0) throw fieldError('amount', 'invalid');
+    const content = contentOfComplaint(worth, complaint, amount);
+    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'complaint', actorId, at, content });
+    // Faulty goods are nothing to sell again.
+    await writeOffPieces(tx, content.lines);
     const { state } = order;
     const detail = { complaintId: id, refundId, amount };
     await recordOrderEvent(tx, { orderId: order.id, kind: 'ask_refund', from: state, to: state, actorId, detail, at });

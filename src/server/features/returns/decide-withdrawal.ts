@@ -1,7 +1,7 @@
-import { fieldError, notFound } from '#shared/errors.ts';
+import { conflict, fieldError, notFound } from '#shared/errors.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
-import { lockOrder, takeBack } from '#server/features/orders/index.ts';
+import { getGoodsBack, linesBackTwice, lockOrder, takeBack } from '#server/features/orders/index.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -9,12 +9,11 @@ import { queueWithdrawalDecided } from './mails.ts';
 import { settleWithdrawal } from './settle-withdrawal.ts';
 import {
   decideWithdrawalRow,
-  findContentOfWithdrawal,
   findWithdrawal,
-  getWithdrawnPieces,
   setRefundOfWithdrawal,
   type WithdrawalRow,
 } from './withdrawal.queries.ts';
+import { worthOfWithdrawal } from './worth-of-return.ts';
 
 export interface Decision {
   readonly id: number;
@@ -25,7 +24,8 @@ export interface Decision {
  * Accepts or refuses a withdrawal. Goods that haven't left are taken back at once, with the money; all others are waited
  * for.
  * @returns its id; nothing when somebody else decided meanwhile
- * @throws not_found (404), FieldError on `decision` (422): a refusal needs a reason
+ * @throws not_found (404), conflict (409) for goods that went back otherwise, FieldError on `decision` (422): a refusal
+ *   needs a reason
  */
 export async function decideWithdrawal(
   context: Context,
@@ -33,28 +33,46 @@ export async function decideWithdrawal(
   { isAccepted, decision }: { isAccepted: boolean; decision: string },
 ): Promise<number[]> {
   if (!isAccepted && decision === '') throw fieldError('decision', 'reason_missing');
-  const at = context.now();
   return context.db.transaction().execute(async (tx) => {
     const before = await lockWithdrawal(tx, id);
+    const at = context.now();
     if (!(await decideWithdrawalRow(tx, id, { isAccepted, decision, actorId, at }))) return [];
     const after = { state: isAccepted ? 'accepted' : 'refused', reason: decision };
     const action = isAccepted ? 'approve' : 'reject';
     const { state } = before;
     await recordAudit(tx, [{ actorId, action, entity: 'withdrawal', entityId: id, before: { state }, after }], at);
-    const { bank_account: bankAccount } = before;
-    const withdrawn = { ...(await getWithdrawnPieces(tx, id)), withdrawalId: id, bankAccount, actorId, at };
-    const taken = isAccepted ? await takeBack(context, tx, before.order_id, withdrawn) : undefined;
+    const taken = isAccepted ? await takeUnsent(context, tx, before, { actorId, at }) : undefined;
     await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken !== undefined);
     if (taken) await goBack(context, tx, id, taken.refundId, at);
     return [id];
   });
 }
 
+async function takeUnsent(
+  context: Context,
+  tx: Tx,
+  { id, order_id: orderId, bank_account: bankAccount }: WithdrawalRow,
+  { actorId, at }: { actorId: number; at: Date },
+) {
+  const { amount, content, isAll } = await worthOf(tx, id, orderId);
+  const withdrawn = { lines: content.lines, amount, isAll, withdrawalId: id, bankAccount, actorId, at };
+  return takeBack(context, tx, orderId, withdrawn);
+}
+
+/** The order is locked. @throws conflict (409): pieces go back once */
+async function worthOf(tx: Tx, id: number, orderId: number) {
+  const goods = await getGoodsBack(tx, orderId);
+  const worth = worthOfWithdrawal(goods, id);
+  const twice = linesBackTwice(goods);
+  if (worth.content.lines.some(({ line_id }) => twice.includes(line_id))) throw conflict();
+  return worth;
+}
+
 /**
  * The goods are back: begins to send the money. The withdrawal is settled once that has left.
  * @param amount minor units; 0 where nothing of what was paid is left to go back
  * @returns its id; nothing when it doesn't wait for that any more
- * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `amount` (422)
+ * @throws not_found (404), conflict (409) when nothing was paid or its goods went back otherwise, FieldError on `amount` (422)
  */
 export async function refundWithdrawal(context: Context, { id, actorId }: Decision, amount: number): Promise<number[]> {
   const at = context.now();
@@ -80,7 +98,7 @@ async function askForRefund(
   id: number,
   refund: { subject: { kind: 'order'; id: number }; amount: number; bankAccount: string; actorId: number; at: Date },
 ): Promise<number> {
-  const content = await findContentOfWithdrawal(tx, id);
+  const { content } = await worthOf(tx, id, refund.subject.id);
   return (await requestRefund(tx, { reason: 'withdrawal', content, ...refund })).refundId;
 }
 

@@ -1,7 +1,7 @@
 import { notFound } from '#shared/errors.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import type { Context } from '#server/context.ts';
-import { isSameHash } from '#server/features/orders/index.ts';
+import { countPieces, getGoodsBack, isSameHash } from '#server/features/orders/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import {
   findReturnedOrder,
@@ -25,10 +25,11 @@ export function openFor(order: ReturnedOrderRow | undefined, hash: string): Retu
 }
 
 async function partsOf(db: Queryable, id: number) {
-  const [lines, withdrawals, complaints] = await Promise.all([
+  const [lines, goods, withdrawals, complaints] = await Promise.all([
     listReturnableLines(db, id),
+    getGoodsBack(db, id),
     listWithdrawalsOfOrder(db, id),
     listComplaintsOfOrder(db, id),
   ]);
-  return { lines, withdrawals, complaints };
+  return { lines, back: countPieces(goods), withdrawals, complaints };
 }

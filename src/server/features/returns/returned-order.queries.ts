@@ -44,19 +44,15 @@ export interface ReturnableLineRow {
   readonly name: string;
   readonly quantity: number;
   readonly price_minor: number;
-  readonly withdrawn: number;
 }
 
-/** An order's lines with how many pieces of each have been withdrawn from; what was refused doesn't count. */
-export async function listReturnableLines(db: Queryable, orderId: number): Promise<ReturnableLineRow[]> {
-  const { rows } = await sql<ReturnableLineRow>`
-    select l.id, l.name, l.quantity, l.price_minor, coalesce(w.withdrawn, 0)::integer as withdrawn
-    from order_line l
-    left join lateral (
-      select sum(wl.quantity) as withdrawn from withdrawal_line wl join withdrawal w on w.id = wl.withdrawal_id
-      where wl.order_line_id = l.id and w.state <> 'refused') w on true
-    where l.order_id = ${orderId}::bigint order by l.position`.execute(db);
-  return rows;
+export function listReturnableLines(db: Queryable, orderId: number): Promise<ReturnableLineRow[]> {
+  return db
+    .selectFrom('order_line')
+    .where('order_id', '=', orderId)
+    .select(['id', 'name', 'quantity', 'price_minor'])
+    .orderBy('position')
+    .execute();
 }
 
 interface WithRefund {

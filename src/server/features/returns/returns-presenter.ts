@@ -5,6 +5,7 @@ import type { AdminReturn, adminReturnsContract } from '#shared/returns/admin-co
 import type { OrderReturns, ReturnPurpose, ReturnRefund } from '#shared/returns/contract.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
 import type { Shop } from '#shared/shop/shops.ts';
+import type { GoodsBack } from '#server/features/orders/index.ts';
 import type { AdminReturnRow } from './admin-return.queries.ts';
 import { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
 import type {
@@ -13,28 +14,33 @@ import type {
   ReturnedOrderRow,
   WithdrawalOfOrderRow,
 } from './returned-order.queries.ts';
+import { worthOfComplaint, worthOfWithdrawal } from './worth-of-return.ts';
 
 interface Parts {
   readonly order: ReturnedOrderRow;
   readonly lines: readonly ReturnableLineRow[];
+  /** By line: pieces that went back. */
+  readonly back: ReadonlyMap<number, number>;
   readonly withdrawals: readonly WithdrawalOfOrderRow[];
   readonly complaints: readonly ComplaintOfOrderRow[];
   readonly shop: Shop;
   readonly now: Date;
 }
 
-export function presentReturns({ order, lines, withdrawals, complaints, shop, now }: Parts): OrderReturns {
+export function presentReturns({ order, lines, back, withdrawals, complaints, shop, now }: Parts): OrderReturns {
   const { id, hash, number, state, name, email, currency_code, delivered_at } = order;
-  const isLeft = lines.some(({ quantity, withdrawn }) => withdrawn < quantity);
+  const leftOf = (line: ReturnableLineRow) => Math.max(0, line.quantity - (back.get(line.id) ?? 0));
   return {
     order: { id, hash, number, state, name, email },
-    may_withdraw: isLeft && mayWithdraw(order, shop, now),
+    may_withdraw: lines.some((line) => leftOf(line) > 0) && mayWithdraw(order, shop, now),
     withdraw_until: delivered_at && lastWithdrawalDay(delivered_at, shop),
     may_complain: mayComplain(order, now),
-    lines: lines.map(({ price_minor, withdrawn, ...line }) => ({
-      ...line,
-      left: Math.max(0, line.quantity - withdrawn),
-      price: { amount: price_minor, currency: currency_code },
+    lines: lines.map((line) => ({
+      id: line.id,
+      name: line.name,
+      quantity: line.quantity,
+      left: leftOf(line),
+      price: { amount: line.price_minor, currency: currency_code },
     })),
     withdrawals: withdrawals.map(({ received_at, refund_minor, refund_state, ...withdrawal }) => ({
       ...withdrawal,
@@ -57,17 +63,22 @@ function presentRefund({
   return amount === null || state === null ? null : { amount: { amount, currency }, state };
 }
 
-export function presentAdminReturn(row: AdminReturnRow, kind: ReturnPurpose, shop: Shop): AdminReturn {
-  const { order_id, hash, number, company, order_state, received_at, decided_at, due_on, ...more } = row;
-  const { currency_code, suggested_minor, refund_minor, refund_state, ...rest } = more;
+/** @param back what of its order went back */
+export function presentAdminReturn(
+  row: AdminReturnRow,
+  { kind, shop, back }: { kind: ReturnPurpose; shop: Shop; back: GoodsBack },
+): AdminReturn {
+  const { order_id, number, company, order_state, received_at, decided_at, due_on, ...more } = row;
+  const { currency_code, refundable_minor, goods, refund_minor, refund_state, ...rest } = more;
+  const worth = goods ? worthOfComplaint(back, goods) : worthOfWithdrawal(back, row.id);
   return {
     ...rest,
     kind,
-    order: { id: order_id, hash, number, company, is_unsent: unsentStates.includes(order_state) },
+    order: { id: order_id, number, company, is_unsent: unsentStates.includes(order_state) },
     received_at: received_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     due_on: due_on ?? dayAfter(isoDay(received_at, shop.timeZone), withdrawalDays),
-    suggested: { amount: suggested_minor, currency: currency_code },
+    suggested: { amount: Math.min(worth.amount, refundable_minor), currency: currency_code },
     refund: presentRefund({ refund_minor, refund_state, currency_code }),
   };
 }

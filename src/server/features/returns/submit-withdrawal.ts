@@ -2,11 +2,11 @@ import { conflict, fieldError, withdrawalOver } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import type { Context } from '#server/context.ts';
-import { recordOrderEvent } from '#server/features/orders/index.ts';
+import { countPieces, getGoodsBack, recordOrderEvent, type GoodsBack } from '#server/features/orders/index.ts';
 import { openFor } from './get-returns.ts';
 import { queueWithdrawalReceived } from './mails.ts';
 import { mayWithdraw } from './return-periods.ts';
-import { listReturnableLines, lockReturnedOrder, type ReturnableLineRow } from './returned-order.queries.ts';
+import { lockReturnedOrder } from './returned-order.queries.ts';
 import { findWithdrawal, insertWithdrawal, isKnownWithdrawal } from './withdrawal.queries.ts';
 
 export interface Opened {
@@ -31,7 +31,7 @@ export async function submitWithdrawal(
     if (await isKnownWithdrawal(tx, id, form.client_key)) return;
     const at = now();
     if (!mayWithdraw(order, config.shop, at)) throw withdrawalOver();
-    checkPieces(form, await listReturnableLines(tx, id));
+    checkPieces(form, await getGoodsBack(tx, id));
     const withdrawalId = await insertWithdrawal(tx, { form, orderId: id, locale, at });
     // The key of another order's.
     if (withdrawalId === undefined) throw conflict();
@@ -41,9 +41,10 @@ export async function submitWithdrawal(
   });
 }
 
-function checkPieces({ lines }: WithdrawalForm, returnable: readonly ReturnableLineRow[]): void {
+function checkPieces({ lines }: WithdrawalForm, goods: GoodsBack): void {
   if (lines.length === 0) throw fieldError('lines', 'goods_missing');
-  const left = new Map(returnable.map((line) => [line.id, line.quantity - line.withdrawn]));
+  const back = countPieces(goods);
+  const left = new Map(goods.lines.map(({ id, quantity }) => [id, quantity - (back.get(id) ?? 0)]));
   for (const { order_line_id, quantity } of lines) {
     const pieces = left.get(order_line_id);
     // Another window may have been quicker.

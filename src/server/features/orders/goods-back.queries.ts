@@ -1,0 +1,82 @@
+import { sql } from 'kysely';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+/** Pieces of a line that went back, or are on their way. */
+export interface PiecesBack {
+  readonly line_id: number;
+  readonly quantity: number;
+  /** Null: an administrator paid them back without one. */
+  readonly withdrawal_id: number | null;
+  /** False: the withdrawal waits to be decided. */
+  readonly is_accepted: boolean;
+  /** Their money was asked to go back, or there was none. */
+  readonly is_paid_back: boolean;
+}
+
+export interface SoldLineRow {
+  readonly id: number;
+  readonly name: string;
+  readonly quantity: number;
+  readonly total: number;
+  readonly discount: number;
+  /** What a discount for a fault took off it afterwards. */
+  readonly lessened: number;
+}
+
+/** An order as far as goods went back, in minor units. */
+export interface GoodsBack {
+  readonly order_id: number;
+  readonly delivery: number;
+  readonly fee: number;
+  readonly rounding: number;
+  /** Delivery and fee that refunds were for. */
+  readonly delivery_back: number;
+  readonly fee_back: number;
+  readonly lines: readonly SoldLineRow[];
+  readonly pieces: readonly PiecesBack[];
+}
+
+/**
+ * The one count of what of some orders went back: pieces that buyers have withdrawn from, unless refused, and pieces
+ * that refunds without a withdrawal are for. Whoever decides by it holds the order's lock.
+ */
+export async function listGoodsBack(db: Queryable, orderIds: readonly number[]): Promise<Map<number, GoodsBack>> {
+  const { rows } = await sql<GoodsBack>`
+    with refunded as not materialized (
+      select p.subject_id as order_id, r.amount_minor, r.content,
+        exists (select from withdrawal w where w.order_id = p.subject_id and w.refund_id = r.id) as is_of_withdrawal
+      from payment p join refund r on r.payment_id = p.id
+      where p.subject_kind = 'order' and p.subject_id = any (${[...orderIds]}::bigint[]) and r.content is not null)
+    select o.id as order_id, o.delivery_minor as delivery, o.fee_minor as fee, o.rounding_minor as rounding,
+      charges.delivery as delivery_back, charges.fee as fee_back, goods.lines, coalesce(back.pieces, '[]') as pieces
+    from shop_order o
+    cross join lateral (
+      select coalesce(sum((r.content ->> 'delivery')::bigint), 0)::bigint as delivery,
+        coalesce(sum((r.content ->> 'fee')::bigint), 0)::bigint as fee
+      from refunded r where r.order_id = o.id) charges
+    cross join lateral (
+      select json_agg(json_build_object('id', l.id, 'name', l.name, 'quantity', l.quantity, 'total', l.total_minor,
+        'discount', l.discount_minor, 'lessened', (
+          select coalesce(sum(r.amount_minor), 0) from refunded r
+          where r.order_id = o.id and (r.content ->> 'discount_of')::bigint = l.id)) order by l.position) as lines
+      from order_line l where l.order_id = o.id) goods
+    left join lateral (
+      select json_agg(json_build_object('line_id', line_id, 'quantity', quantity, 'withdrawal_id', withdrawal_id,
+        'is_accepted', is_accepted, 'is_paid_back', is_paid_back)) as pieces
+      from (
+        select wl.order_line_id as line_id, wl.quantity, w.id as withdrawal_id, w.state <> 'received' as is_accepted,
+          w.refund_id is not null or w.state = 'settled' as is_paid_back
+        from withdrawal w join withdrawal_line wl on wl.withdrawal_id = w.id
+        where w.order_id = o.id and w.state <> 'refused'
+        union all
+        select (line ->> 'line_id')::bigint, (line ->> 'quantity')::integer, null, true, true
+        from refunded r cross join lateral jsonb_array_elements(r.content -> 'lines') line
+        where r.order_id = o.id and not r.is_of_withdrawal) each_back) back on true
+    where o.id = any (${[...orderIds]}::bigint[])`.execute(db);
+  return new Map(rows.map((row) => [row.order_id, row]));
+}
+
+/** @returns what of one order went back; the order is there */
+export async function getGoodsBack(db: Queryable, orderId: number): Promise<GoodsBack> {
+  return (await listGoodsBack(db, [orderId])).get(orderId)!;
+}
