@@ -63,9 +63,9 @@ export type MoveObstacle = (typeof moveObstacles)[number];
 
 /**
  * What orders wait for a clerk to do: `new` nobody has begun yet, `begun` are to be sent or laid ready, `pickup_late` lie
- * at a branch, `transfer_late` are unpaid.
+ * at a branch, `transfer_late` are unpaid, `cash_missing` are out of the shop without their cash being booked.
  */
-export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late'] as const;
+export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late', 'cash_missing'] as const;
 export type OrderTask = (typeof orderTasks)[number];
 
 /** Days after which somebody asks the buyer. */
