@@ -152,12 +152,14 @@ export async function setTrackingCode(db: Queryable, orderId: number, code: stri
 }
 
 export async function updateContact(tx: Tx, orderId: number, contact: OrderContact): Promise<void> {
-  const { phone_prefix, phone, delivery, invoice } = contact;
+  const { delivery, invoice, company, company_id, tax_id, ...person } = contact;
   await tx
     .updateTable('shop_order')
     .set({
-      phone_prefix,
-      phone,
+      ...person,
+      company: company || null,
+      company_id: company_id || null,
+      tax_id: tax_id || null,
       ...(delivery && {
         delivery_name: delivery.name,
         delivery_street: delivery.street,
