@@ -19,7 +19,7 @@ import {
 } from '../contract/fields.ts';
 import { order } from './contract.ts';
 import { refundSteps } from '../payments/payments.ts';
-import { moveObstacles, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
+import { moveObstacles, orderEventKinds, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
 import { refundContent } from './refund-content.ts';
 
 const orders = { scope: 'orders' } as const;
@@ -147,7 +147,7 @@ export const adminOrder = z
       .describe('Where the pieces were taken from'),
     history: z.array(
       z.object({
-        kind: z.string(),
+        kind: z.enum(orderEventKinds),
         from: z.enum(orderStates).nullable(),
         to: z.enum(orderStates).nullable(),
         actor: z.string().nullable().describe('User name; null: the buyer or the portal itself'),

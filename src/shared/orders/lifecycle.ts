@@ -28,6 +28,29 @@ export const orderTransitions: Record<OrderAction, { readonly from: readonly Ord
     refund: { from: ['paid', 'being_prepared', 'ready_for_pickup', 'sent', 'delivered', 'cancelled'], to: 'refunded' },
   };
 
+/** What happens to orders, as their history names it. */
+export const orderEventKinds = [
+  'place',
+  'pay',
+  'prepare',
+  'make_ready',
+  'send',
+  'deliver',
+  'cancel',
+  'refund',
+  'ask_refund',
+  'surplus',
+  'take_back',
+  'withdraw',
+  'complain',
+  'check_age',
+  'refuse_handover',
+  'set_tracking',
+  'correct',
+  'note',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
 /** States in which buyers may cancel by themselves. */
 export const cancellableByBuyer: readonly OrderState[] = ['waiting_for_payment', 'paid'];
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
-import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
@@ -111,7 +111,7 @@ export async function listHolds(db: Queryable, orderId: number) {
 
 export async function listHistory(db: Queryable, orderId: number) {
   const { rows } = await sql<{
-    kind: string;
+    kind: OrderEventKind;
     from: OrderState | null;
     to: OrderState | null;
     actor: string | null;

@@ -85,7 +85,9 @@ function ContactForm({ data: { order, contact }, onDone }: { data: AdminOrder; o
       <AddressFields kind="invoice" legend={t`Fakturační adresa`} known={contact.invoice} form={form} />
       {order.has_invoice && (
         <p className="text-muted">
-          <Trans>Faktura už je vystavená a zůstane, jak je: oprava se týká objednávky, zásilky a dalších e-mailů.</Trans>
+          <Trans>
+            Faktura už je vystavená a zůstane, jak je: oprava se týká objednávky, zásilky a dalších e-mailů.
+          </Trans>
         </p>
       )}
       <p>
