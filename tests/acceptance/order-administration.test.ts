@@ -150,7 +150,7 @@ describe('an order at its clerk', () => {
   test('R-9.03 what was mistyped is corrected before the goods leave', async () => {
     const order = await buildPaid({});
     const page = await open(order);
-    await page.getByRole('button', { name: 'Opravit adresu nebo telefon' }).click();
+    await page.getByRole('button', { name: 'Opravit údaje' }).click();
     await dialog(page).getByRole('group', { name: 'Doručovací adresa' }).getByLabel('PSČ').fill('60200');
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Uložit' }).click();

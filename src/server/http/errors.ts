@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { CodedError, errorStatus, FieldError, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
-import { isDatabaseUnavailable } from '#server/platform/db/db.ts';
+import { isDatabaseUnavailable, isUnstorableValue } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { errorTexts, fieldErrorText, fieldFaultTexts } from './error-texts.ts';
@@ -14,7 +14,7 @@ export const retryAfterSeconds = { unavailable: 5, maintenance: 300 } as const;
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof CodedError) return error.code;
   if (isDatabaseUnavailable(error)) return 'unavailable';
-  if (hasZodFastifySchemaValidationErrors(error)) return 'invalid_input';
+  if (hasZodFastifySchemaValidationErrors(error) || isUnstorableValue(error)) return 'invalid_input';
   const status = (error as Partial<FastifyError>).statusCode;
   if (status === 413 || status === 414) return 'payload_too_large';
   if (status === 429) return 'too_many_requests';
@@ -73,6 +73,12 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
       });
     else if (code === 'unavailable')
       log.warn('A call found the database away', { route: request.routeOptions.url, error: error.message });
+    // Its message would repeat the value.
+    else if (isUnstorableValue(error))
+      log.warn('A call brought a value that the database cannot hold', {
+        route: request.routeOptions.url,
+        code: error.code,
+      });
     if (code === 'unavailable' || code === 'maintenance') reply.header('retry-after', retryAfterSeconds[code]);
     // A limit has already said when it ends.
     else if (code === 'too_many_requests' && !reply.hasHeader('retry-after'))

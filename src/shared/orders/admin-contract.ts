@@ -3,6 +3,7 @@ import { contactRules } from '../accounts/contact-fields.ts';
 import { phonePrefixes } from '../accounts/limits.ts';
 import { nationalNumber } from '../accounts/phone.ts';
 import { paymentMethodCodes, carrierKinds } from '../cart/ways.ts';
+import { isCompanyId, normaliseCompanyId, normaliseVatNumber } from '../companies/company-id.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {
   adminPageField,
@@ -14,10 +15,11 @@ import {
   smallIdField,
   versionField,
   withRules,
+  type FormRule,
 } from '../contract/fields.ts';
 import { order } from './contract.ts';
 import { refundSteps } from '../payments/payments.ts';
-import { moveObstacles, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
+import { moveObstacles, orderEventKinds, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
 import { chosenContent } from './refund-content.ts';
 
 const orders = { scope: 'orders' } as const;
@@ -66,9 +68,16 @@ export const adminOrderRow = z
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
 
 const filled = (max: number) => plainLine({ min: 1, max });
+const text = (max: number) => plainLine({ min: 0, max });
 
 /** What a clerk may correct of an order that hasn't left; its countries stay, they decide prices and taxes. */
 const orderContact = z.object({
+  email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
+  first_name: filled(100),
+  last_name: filled(100),
+  company: text(200).describe('Empty where nobody buys for a company'),
+  company_id: text(20),
+  tax_id: text(20),
   phone_prefix: z.enum(phonePrefixes),
   phone: filled(40),
   delivery: z
@@ -79,10 +88,40 @@ const orderContact = z.object({
 });
 export type OrderContact = z.output<typeof orderContact>;
 
+type Form = Readonly<Record<string, unknown>>;
+const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
+const isMistyped = (id: string) => /^\d{8}$/.test(id) && !isCompanyId(id);
+
+/** As in the order's form; the tax number's country only the server knows. */
+const companyRules: readonly FormRule[] = [
+  {
+    field: 'company',
+    fault: 'required',
+    isMet: (form: Form) => isWritten(form.company) || !(isWritten(form.company_id) || isWritten(form.tax_id)),
+  },
+  {
+    field: 'company_id',
+    fault: 'company_id_missing',
+    isMet: (form: Form) => !isWritten(form.company) || isWritten(form.company_id),
+  },
+  {
+    field: 'company_id',
+    fault: 'company_id_invalid',
+    isMet: ({ company_id: id }: Form) => typeof id !== 'string' || !isMistyped(normaliseCompanyId(id)),
+  },
+];
+
 const contactInput = withRules(
-  orderContact.extend({ version: versionField }),
-  contactRules.filter(({ field }) => field === 'phone'),
-).overwrite((form) => ({ ...form, phone: nationalNumber(form.phone_prefix, form.phone) }));
+  orderContact.extend({
+    version: versionField,
+    sends_mails: z.boolean().default(false).describe('The mails that still say how it stands go out once more'),
+  }),
+  [...contactRules.filter(({ field }) => field === 'phone'), ...companyRules],
+).overwrite((form) => ({
+  ...form,
+  phone: nationalNumber(form.phone_prefix, form.phone),
+  tax_id: normaliseVatNumber(form.tax_id),
+}));
 
 export const adminOrder = z
   .object({
@@ -108,7 +147,7 @@ export const adminOrder = z
       .describe('Where the pieces were taken from'),
     history: z.array(
       z.object({
-        kind: z.string(),
+        kind: z.enum(orderEventKinds),
         from: z.enum(orderStates).nullable(),
         to: z.enum(orderStates).nullable(),
         actor: z.string().nullable().describe('User name; null: the buyer or the portal itself'),
@@ -184,7 +223,8 @@ export const adminOrdersContract = {
   correct: endpoint({
     method: 'PUT',
     path: '/api/admin/orders/{id}/contact',
-    summary: 'Corrects phone and addresses of an order whose goods have not left; an invoice stays as it was issued',
+    summary:
+      'Corrects people, company and addresses of an order whose goods have not left; an invoice stays as it was issued',
     access: orders,
     params,
     body: contactInput,

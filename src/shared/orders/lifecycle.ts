@@ -28,6 +28,29 @@ export const orderTransitions: Record<OrderAction, { readonly from: readonly Ord
     refund: { from: ['paid', 'being_prepared', 'ready_for_pickup', 'sent', 'delivered', 'cancelled'], to: 'refunded' },
   };
 
+/** What happens to orders, as their history names it. */
+export const orderEventKinds = [
+  'place',
+  'pay',
+  'prepare',
+  'make_ready',
+  'send',
+  'deliver',
+  'cancel',
+  'refund',
+  'ask_refund',
+  'surplus',
+  'take_back',
+  'withdraw',
+  'complain',
+  'check_age',
+  'refuse_handover',
+  'set_tracking',
+  'correct',
+  'note',
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
 /** States in which buyers may cancel by themselves. */
 export const cancellableByBuyer: readonly OrderState[] = ['waiting_for_payment', 'paid'];
 
@@ -63,9 +86,9 @@ export type MoveObstacle = (typeof moveObstacles)[number];
 
 /**
  * What orders wait for a clerk to do: `new` nobody has begun yet, `begun` are to be sent or laid ready, `pickup_late` lie
- * at a branch, `transfer_late` are unpaid.
+ * at a branch, `transfer_late` are unpaid, `cash_missing` are out of the shop without their cash being booked.
  */
-export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late'] as const;
+export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late', 'cash_missing'] as const;
 export type OrderTask = (typeof orderTasks)[number];
 
 /** Days after which somebody asks the buyer. */

@@ -10,6 +10,7 @@ import {
   plainLine,
   plainText,
   smallId,
+  smallIdField,
   versionField,
   withRules,
   type FormRule,
@@ -38,7 +39,7 @@ export const adminProductSorts = ['newest', 'name', 'sku', 'cheapest', 'dearest'
 export const adminProductQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name, the code or the EAN'),
   category: idField.optional().describe('With those below it'),
-  brand: idField.optional(),
+  brand: smallIdField.optional(),
   state: z.enum(['shown', 'hidden']).optional(),
   stock: z.enum(stockLevels).optional().describe('low: 1 to 5 pieces'),
   on_sale: z.enum(['yes', 'no']).optional(),

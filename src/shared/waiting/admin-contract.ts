@@ -19,6 +19,7 @@ export const adminWaitingContract = {
       begun_orders: count.describe('To be sent or laid ready'),
       late_pickups: count,
       late_transfers: count,
+      missing_cash: count.describe('Sent or delivered, and the cash of the carrier is not booked'),
       surplus_payments: count.describe('Money that came for nothing'),
       waiting_refunds: count.describe('Refunds that a person has to send or to look at'),
       withdrawals: count.describe('Withdrawals that are undecided or whose money has not been sent'),

@@ -16,7 +16,7 @@ export async function listBranchRecords(db: Queryable, id?: number): Promise<Bra
 }
 
 export function lockBranch(tx: Tx, id: number) {
-  return tx.selectFrom('branch').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
+  return tx.selectFrom('branch').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function isBranchCodeTaken(db: Queryable, code: string, exceptId?: number): Promise<boolean> {

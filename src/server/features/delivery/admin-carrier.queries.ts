@@ -33,7 +33,7 @@ export async function listCarrierRecords(db: Queryable, id?: number): Promise<Ca
 }
 
 export function lockCarrier(tx: Tx, id: number) {
-  return tx.selectFrom('carrier').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
+  return tx.selectFrom('carrier').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function isCarrierCodeTaken(db: Queryable, code: string, exceptId?: number): Promise<boolean> {
@@ -116,7 +116,7 @@ export async function listPaymentMethodRecords(db: Queryable, id?: number): Prom
 }
 
 export function lockPaymentMethod(tx: Tx, id: number) {
-  return tx.selectFrom('payment_method').where('id', '=', id).select('id').forUpdate().executeTakeFirst();
+  return tx.selectFrom('payment_method').where('id', '=', id).select('id').forNoKeyUpdate().executeTakeFirst();
 }
 
 export async function updatePaymentMethod(tx: Tx, id: number, input: PaymentMethodInput): Promise<void> {

@@ -60,7 +60,7 @@ export async function lockPointCarrier(tx: Tx, id: number): Promise<{ id: number
     .where('id', '=', id)
     .where('kind', '=', 'pickup_point')
     .select('id')
-    .forUpdate()
+    .forNoKeyUpdate()
     .executeTakeFirst();
 }
 

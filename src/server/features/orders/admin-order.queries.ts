@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
-import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
@@ -111,7 +111,7 @@ export async function listHolds(db: Queryable, orderId: number) {
 
 export async function listHistory(db: Queryable, orderId: number) {
   const { rows } = await sql<{
-    kind: string;
+    kind: OrderEventKind;
     from: OrderState | null;
     to: OrderState | null;
     actor: string | null;
@@ -152,12 +152,14 @@ export async function setTrackingCode(db: Queryable, orderId: number, code: stri
 }
 
 export async function updateContact(tx: Tx, orderId: number, contact: OrderContact): Promise<void> {
-  const { phone_prefix, phone, delivery, invoice } = contact;
+  const { delivery, invoice, company, company_id, tax_id, ...person } = contact;
   await tx
     .updateTable('shop_order')
     .set({
-      phone_prefix,
-      phone,
+      ...person,
+      company: company || null,
+      company_id: company_id || null,
+      tax_id: tax_id || null,
       ...(delivery && {
         delivery_name: delivery.name,
         delivery_street: delivery.street,

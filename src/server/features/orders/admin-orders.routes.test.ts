@@ -113,6 +113,7 @@ describe('orders of the administration', () => {
     ['task=pickup_late', () => [pickup]],
     ['task=transfer_late', () => [waiting]],
     ['task=begun', () => []],
+    ['task=cash_missing', () => [sent]],
     ['payment=card', () => [pickup, company]],
     ['payment=cash_on_delivery', () => [sent]],
     ['delivery=branch', () => [pickup]],

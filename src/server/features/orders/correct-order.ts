@@ -1,13 +1,17 @@
 import { phonePrefixes } from '#shared/accounts/limits.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
+import { isTaxId } from '#shared/companies/tax-id.ts';
 import { conflict, FieldError, notFound, type FieldFault } from '#shared/errors.ts';
 import type { OrderContact } from '#shared/orders/admin-contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
 import { updateContact } from './admin-order.queries.ts';
 import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
+import { listWrittenMails } from './order-mail.queries.ts';
+import { queueOrderMail, type OrderMail } from './order-mails.ts';
 import { lockOrder, recordOrderEvent } from './order.queries.ts';
 
 const correctable: ReadonlySet<OrderState> = new Set([
@@ -21,16 +25,22 @@ export function canBeCorrected({ state }: { readonly state: OrderState }): boole
   return correctable.has(state);
 }
 
+interface Correction {
+  readonly version: string;
+  readonly sends_mails: boolean;
+}
+
 /**
- * A clerk corrects what the buyer mistyped, as long as the goods are here.
- * @throws not_found; conflict when they have left or somebody else changed it meanwhile; FieldError on postcodes
+ * A clerk corrects what the buyer mistyped, as long as the goods are here; mails that went elsewhere go out once more.
+ * @throws not_found; conflict when they have left or somebody else changed it meanwhile; FieldError on postcodes and the tax number
  */
 export async function correctOrder(
-  { db, now }: Context,
+  context: Context,
   id: number,
-  { version, ...typed }: OrderContact & { readonly version: string },
+  { version, sends_mails: sendsMails, ...typed }: OrderContact & Correction,
   actorId: number,
 ): Promise<void> {
+  const { db, now } = context;
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     const row = order && (await findOrder(tx, id));
@@ -38,17 +48,25 @@ export async function correctOrder(
     const before = contactOf(row);
     ensureVersion(before, version);
     if (!canBeCorrected(row) || (typed.delivery === null) !== (before.delivery === null)) throw conflict();
-    const after = withPostcodes(typed, row);
+    const after = checked(typed, row);
     await updateContact(tx, id, after);
     const at = now();
     const { state } = row;
     await recordOrderEvent(tx, { orderId: id, kind: 'correct', from: state, to: state, actorId, at });
     await recordAudit(tx, [{ actorId, action: 'change', entity: 'order', entityId: id, before, after }], at);
+    if (sendsMails)
+      for (const kind of await listMailsToRepeat(tx, row)) await queueOrderMail(context, tx, id, kind, 'again');
   });
 }
 
 export function contactOf(row: OrderDetailRow): OrderContact {
   return {
+    email: row.email,
+    first_name: row.first_name,
+    last_name: row.last_name,
+    company: row.company ?? '',
+    company_id: row.company_id ?? '',
+    tax_id: row.tax_id ?? '',
     phone_prefix: phonePrefixes.find((prefix) => prefix === row.phone_prefix) ?? '',
     phone: row.phone,
     delivery:
@@ -69,17 +87,34 @@ export function contactOf(row: OrderDetailRow): OrderContact {
   };
 }
 
-function withPostcodes(contact: OrderContact, row: OrderDetailRow): OrderContact {
+function checked(contact: OrderContact, row: OrderDetailRow): OrderContact {
   const { delivery, invoice } = contact;
   const atDoor = delivery && normalisePostcode(row.country_code, delivery.postcode);
   const onInvoice = normalisePostcode(row.invoice_country_code, invoice.postcode);
   const faults: Record<string, FieldFault[]> = {};
   if (atDoor === undefined) faults['delivery.postcode'] = ['postcode_invalid'];
   if (onInvoice === undefined) faults['invoice.postcode'] = ['postcode_invalid'];
-  if (atDoor === undefined || onInvoice === undefined) throw new FieldError(faults);
+  if (contact.tax_id !== '' && !isTaxId(row.invoice_country_code, contact.tax_id)) faults.tax_id = ['tax_id_invalid'];
+  if (atDoor === undefined || onInvoice === undefined || faults.tax_id) throw new FieldError(faults);
   return {
     ...contact,
     delivery: delivery && { ...delivery, postcode: atDoor ?? delivery.postcode },
     invoice: { ...invoice, postcode: onInvoice },
   };
+}
+
+const mailsOfStates: Partial<Record<OrderState, OrderMail>> = {
+  being_prepared: 'order.being_prepared',
+  ready_for_pickup: 'order.ready_for_pickup',
+};
+
+/** The confirmation, the one with the invoice and that of the state: what was written besides is past. */
+async function listMailsToRepeat(tx: Tx, { id, state }: OrderDetailRow): Promise<OrderMail[]> {
+  const ofState = mailsOfStates[state];
+  const told: OrderMail[] = ['order.placed', 'order.paid', ...(ofState ? [ofState] : [])];
+  const written = await listWrittenMails(
+    tx,
+    told.map((kind) => `${kind}:${id}`),
+  );
+  return told.filter((kind) => written.includes(kind));
 }

@@ -30,6 +30,12 @@ export interface MailedOrderRow extends OrderDetailRow {
   readonly has_terms: boolean;
 }
 
+/** @returns the kinds of the mails that were written under these keys */
+export async function listWrittenMails(db: Queryable, keys: readonly string[]): Promise<string[]> {
+  const rows = await db.selectFrom('mail').where('dedupe_key', 'in', keys).select('kind').execute();
+  return rows.map(({ kind }) => kind);
+}
+
 /** All that a mail about an order is written from, in one statement: placing an order waits for it. */
 export async function findMailedOrder(
   db: Queryable,

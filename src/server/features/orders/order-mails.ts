@@ -23,8 +23,15 @@ type Sending = Pick<Context, 'config'>;
 /**
  * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
  * written once: a refund's once a refund, that of a failed payment once an attempt, that of a parcel once a number.
+ * @param again it went elsewhere, and goes out once more
  */
-export async function queueOrderMail(context: Sending, tx: Tx, orderId: number, kind: OrderMail): Promise<void> {
+export async function queueOrderMail(
+  context: Sending,
+  tx: Tx,
+  orderId: number,
+  kind: OrderMail,
+  again?: 'again',
+): Promise<void> {
   const order = await collectOrder(context, tx, orderId);
   if (!order) return;
   const { row, locale } = order;
@@ -34,7 +41,7 @@ export async function queueOrderMail(context: Sending, tx: Tx, orderId: number, 
     to: { address: row.email, name: `${row.first_name} ${row.last_name}` },
     locale,
     ...(row.account_id !== null && { accountId: row.account_id }),
-    dedupeKey: dedupeKey(kind, row),
+    ...(!again && { dedupeKey: dedupeKey(kind, row) }),
     attachments: attachmentsOf(kind, order),
   });
 }

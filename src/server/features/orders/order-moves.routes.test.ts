@@ -16,6 +16,7 @@ import { buildBranch } from '#tests/support/delivery-factories.ts';
 import { buildOrder, buildPaidPayment, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
 import { buildGoods } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { queueOrderMail } from './order-mails.ts';
 
 const testing = useTestContext();
 let app: FastifyInstance;
@@ -302,7 +303,7 @@ describe('cancelling', () => {
   });
 });
 
-describe('correcting phone and addresses', () => {
+describe('correcting who ordered and where to', () => {
   const correct = (order: BuiltOrder, contact: object) => call('PUT', `orders/${order.id}/contact`, contact);
 
   test('R-9.03 of an order whose goods have not left; who did it is written down', async () => {
@@ -329,6 +330,44 @@ describe('correcting phone and addresses', () => {
     expect((await correct(order, { ...changed, phone: '602333444' })).statusCode).toBe(409);
   });
 
+  test('R-9.03 a mistyped e-mail is corrected, and what had gone elsewhere goes out once more', async () => {
+    const { db, config } = testing.context;
+    const order = await inState('being_prepared');
+    await db.transaction().execute(async (tx) => {
+      for (const kind of ['order.placed', 'order.paid', 'order.expiring'] as const)
+        await queueOrderMail({ config }, tx, order.id, kind);
+    });
+    const sentTo = async (address: string) =>
+      (await db.selectFrom('mail').where('recipient_address', '=', address).select('kind').orderBy('id').execute()).map(
+        ({ kind }) => kind,
+      );
+    const { contact } = await read(order);
+    const changed = { ...contact, email: ' Jiri.Novy@Example.cz', first_name: 'Jiřík', last_name: 'Nový' };
+    expect((await correct(order, changed)).statusCode).toBe(200);
+    expect(await sentTo('jiri.novy@example.cz')).toEqual([]);
+    const again = { ...(await read(order)).contact, email: 'jirik.novy@example.cz', sends_mails: true };
+    expect((await correct(order, again)).statusCode).toBe(200);
+    expect(await sentTo('jirik.novy@example.cz')).toEqual(['order.placed', 'order.paid']);
+    const { order: seen } = await read(order);
+    expect(seen).toMatchObject({ email: 'jirik.novy@example.cz', first_name: 'Jiřík', last_name: 'Nový' });
+    expect(await auditOf(order)).toMatchObject([
+      { before: { email: contact.email }, after: { email: 'jiri.novy@example.cz', last_name: 'Nový' } },
+      { after: { email: 'jirik.novy@example.cz' } },
+    ]);
+  });
+
+  test('R-9.03 a company is written down afterwards, and taken away', async () => {
+    const order = await inState('paid');
+    const company = { company: 'Vinotéka Říp', company_id: '27082440', tax_id: 'cz 27082440' };
+    const { contact } = await read(order);
+    expect((await correct(order, { ...contact, ...company })).statusCode).toBe(200);
+    const written = await read(order);
+    expect(written.order).toMatchObject({ ...company, tax_id: 'CZ27082440' });
+    const without = { ...written.contact, company: '', company_id: '', tax_id: '' };
+    expect((await correct(order, without)).statusCode).toBe(200);
+    expect((await read(order)).order).toMatchObject({ company: null, company_id: null, tax_id: null });
+  });
+
   test('R-9.03 what is wrong is said at its field', async () => {
     const order = await inState('paid');
     const { contact } = await read(order);
@@ -340,6 +379,15 @@ describe('correcting phone and addresses', () => {
       phone: ['Pole musí obsahovat pouze číslice.'],
       'invoice.city': ['Pole musí být vyplněno'],
     });
+    expect(Object.keys(await errorsOf({ email: 'nikam', first_name: '', company_id: '27082441' }))).toEqual([
+      'email',
+      'first_name',
+      'company',
+      'company_id',
+    ]);
+    expect(Object.keys(await errorsOf({ company: 'Vinotéka Říp' }))).toEqual(['company_id']);
+    const wrongTax = { company: 'Vinotéka Říp', company_id: '27082440', tax_id: 'CZ1' };
+    expect(Object.keys(await errorsOf(wrongTax))).toEqual(['tax_id']);
   });
 
   test.each(['sent', 'delivered', 'cancelled', 'refunded'] as const)('not of one that is %s', async (state) => {

@@ -16,6 +16,8 @@ export function waitsFor(task: OrderTask, at: Date): RawBuilder<unknown> {
     pickup_late: sql`o.state = 'ready_for_pickup' and o.state_since < ${daysBefore(at, lateDays.pickup)}`,
     transfer_late: sql`o.state = 'waiting_for_payment' and o.placed_at < ${daysBefore(at, lateDays.transfer)}
       and o.payment_method_id in (select id from payment_method where code = 'bank_transfer')`,
+    cash_missing: sql`o.state in ('sent', 'delivered') and o.paid_at is null
+      and o.payment_method_id in (select id from payment_method where code = 'cash_on_delivery')`,
   };
   return conditions[task];
 }

@@ -1,5 +1,5 @@
 import { sql, type Insertable } from 'kysely';
-import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import type { AgeLevel } from '#shared/shop/age-levels.ts';
 import type { Days } from '#server/features/delivery/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -250,7 +250,7 @@ export async function setOrderState(
 
 export interface OrderEvent {
   readonly orderId: number;
-  readonly kind: string;
+  readonly kind: OrderEventKind;
   readonly from: OrderState | null;
   readonly to: OrderState | null;
   readonly actorId?: number | null;

@@ -1,3 +1,4 @@
+import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordOrderEvent, type OrderRow } from './order.queries.ts';
@@ -6,7 +7,7 @@ import { recordOrderEvent, type OrderRow } from './order.queries.ts';
 export async function recordUnmoved(
   tx: Tx,
   { id, state }: OrderRow,
-  event: { kind: string; actorId: number; at: Date; detail?: Readonly<Record<string, unknown>> },
+  event: { kind: OrderEventKind; actorId: number; at: Date; detail?: Readonly<Record<string, unknown>> },
 ): Promise<void> {
   await recordOrderEvent(tx, { ...event, orderId: id, from: state, to: state });
 }

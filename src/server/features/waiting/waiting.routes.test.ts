@@ -68,6 +68,8 @@ async function buildOrders(db: Db): Promise<void> {
   await build('ready_for_pickup', 'card', 6);
   await build('ready_for_pickup', 'card', 8);
   await build('sent', 'card', 30);
+  await build('sent', 'cash_on_delivery');
+  await build('delivered', 'cash_on_delivery', 30);
 }
 
 const counts = async (headers: Record<string, string> = {}) => app.inject({ url: '/api/admin/waiting', headers });
@@ -85,6 +87,7 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
     begun_orders: null,
     late_pickups: null,
     late_transfers: null,
+    missing_cash: null,
     surplus_payments: null,
     waiting_refunds: null,
     withdrawals: null,
@@ -100,6 +103,7 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
     begun_orders: null,
     late_pickups: null,
     late_transfers: null,
+    missing_cash: null,
     surplus_payments: null,
     waiting_refunds: null,
     withdrawals: null,
@@ -113,6 +117,7 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
     begun_orders: 1,
     late_pickups: 1,
     late_transfers: 1,
+    missing_cash: 2,
     surplus_payments: 0,
     waiting_refunds: 0,
     withdrawals: 1,

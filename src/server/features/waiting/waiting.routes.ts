@@ -18,6 +18,7 @@ export function mountWaiting(app: FastifyInstance, { db, now }: Context): void {
         begun_orders: tasks?.begun ?? null,
         late_pickups: tasks?.pickup_late ?? null,
         late_transfers: tasks?.transfer_late ?? null,
+        missing_cash: tasks?.cash_missing ?? null,
       };
     },
   });

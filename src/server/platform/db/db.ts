@@ -46,6 +46,15 @@ export function openDatabase(
   return { db, pool, close: () => db.destroy() };
 }
 
+/**
+ * True for values of a call that no column could hold: text with NUL, an integer too large, a day that is none. Schemas
+ * should refuse them first.
+ */
+export function isUnstorableValue(error: unknown): boolean {
+  // 22021: character not in repertoire; 22003: number out of range; 22007, 22008: no date, a date out of range
+  return error instanceof Error && ['22021', '22003', '22007', '22008'].includes((error as { code?: string }).code ?? '');
+}
+
 /** True for errors that say the database cannot be reached or is shutting down, false for faults of a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

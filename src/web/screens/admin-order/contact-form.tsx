@@ -5,13 +5,13 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { useSavingForm } from '#web/features/admin/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
-import { PhoneFields } from '#web/features/person/person-fields.tsx';
+import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx';
 import { readPerson } from '#web/features/person/read-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
 
-/** Corrects phone and addresses of an order whose goods have not left. */
+/** Corrects who ordered, for which company and where to, while the goods have not left. */
 export function ContactButton({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
@@ -19,7 +19,7 @@ export function ContactButton({ data }: { data: AdminOrder }) {
   return (
     <>
       <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
-        <Trans>Opravit adresu nebo telefon</Trans>
+        <Trans>Opravit údaje</Trans>
       </Button>
       <Dialog isOpen={isOpen} onClose={close} title={t`Opravit údaje`}>
         <ContactForm data={data} onDone={close} />
@@ -30,30 +30,64 @@ export function ContactButton({ data }: { data: AdminOrder }) {
 
 function ContactForm({ data: { order, contact }, onDone }: { data: AdminOrder; onDone: () => void }) {
   const { t } = useLingui();
+  const [email, setEmail] = useState(contact.email);
+  const isElsewhere = email.trim().toLowerCase() !== contact.email;
   const form = useSavingForm((values) => {
-    const { phone_prefix, phone } = readPerson(values);
+    const text = (name: string) => String(values.get(name) ?? '');
     return browserApi.adminOrders.correct({
       params: { id: order.id },
       body: {
-        phone_prefix,
-        phone,
+        ...readPerson(values),
+        email,
+        company: text('company'),
+        company_id: text('company_id'),
+        tax_id: text('tax_id'),
+        sends_mails: values.has('sends_mails'),
         delivery: contact.delivery && readAddress(values, 'delivery'),
         invoice: readAddress(values, 'invoice'),
         version: contact.version,
       },
     });
   }, onDone);
+  const companyField = (name: 'company' | 'company_id' | 'tax_id') => ({
+    name,
+    defaultValue: contact[name],
+    errors: form.errorsOf(name),
+    autoComplete: 'off',
+  });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
+      <TextField
+        name="email"
+        type="email"
+        label={t`E-mail`}
+        value={email}
+        onChange={({ target }) => setEmail(target.value)}
+        errors={form.errorsOf('email')}
+        autoComplete="off"
+        maxLength={254}
+        required
+      />
+      {isElsewhere && (
+        <Checkbox name="sends_mails" defaultChecked label={t`Poslat na novou adresu znovu poslední e-maily`} />
+      )}
+      <NameFields form={form} data={contact} />
       <PhoneFields form={form} data={contact} />
+      <TextField {...companyField('company')} label={t`Firma`} maxLength={200} />
+      <div className="grid gap-4 tablet:grid-cols-2">
+        <TextField {...companyField('company_id')} label={t`IČO`} maxLength={20} />
+        <TextField {...companyField('tax_id')} label={t`DIČ`} maxLength={20} />
+      </div>
       {contact.delivery && (
         <AddressFields kind="delivery" legend={t`Doručovací adresa`} known={contact.delivery} form={form} />
       )}
       <AddressFields kind="invoice" legend={t`Fakturační adresa`} known={contact.invoice} form={form} />
       {order.has_invoice && (
         <p className="text-muted">
-          <Trans>Vystavená faktura zůstane, jak je.</Trans>
+          <Trans>
+            Faktura už je vystavená a zůstane, jak je: oprava se týká objednávky, zásilky a dalších e-mailů.
+          </Trans>
         </p>
       )}
       <p>

@@ -3,15 +3,16 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
-import { orderStateTexts } from '#web/features/order/order-state.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { eventTexts } from './event-texts.ts';
 
 /** What happened to the order, the newest first, and a field for a note. */
 export function OrderHistory({ data }: { data: AdminOrder }) {
@@ -31,26 +32,9 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
       reload();
     },
   });
-  const kindTexts: Record<string, string> = {
-    note: t`Poznámka`,
-    ask_refund: t`Vrácení peněz zadáno`,
-    refund: t`Peníze odešly`,
-    place: t`Objednáno`,
-    withdraw: t`Zákazník odstoupil od smlouvy`,
-    take_back: t`Část zboží se vrátila do skladu`,
-    complain: t`Zákazník reklamoval`,
-    check_age: t`Věk ověřila služba`,
-    set_tracking: t`Číslo zásilky`,
-    refuse_handover: t`Nevydáno, věk neověřen`,
-    surplus: t`Přišel přeplatek`,
-    correct: t`Údaje opraveny`,
-  };
-  const levelTexts: Record<string, string> = {
-    confirmed: t`potvrzen kupujícím`,
-    birth_date: t`podle data narození`,
-    provider: t`ověřen službou`,
-    handover: t`ověřen při předání`,
-  };
+  const happened = [...data.history, ...data.age_checks.toReversed()].toSorted((one, other) =>
+    other.at.localeCompare(one.at),
+  );
   return (
     <Labelled title={<Trans>Průběh a poznámky</Trans>}>
       <form {...form.props} className="mb-4 flex flex-col items-start gap-2">
@@ -68,29 +52,24 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
         </Button>
       </form>
       <ol className="flex flex-col gap-2">
-        {data.history.map(({ kind, to, actor, note, amount, at }, index) => (
+        {happened.map((each, index) => (
           <li key={index} className="grid gap-x-4 tablet:grid-cols-[9.5rem_minmax(0,1fr)]">
-            <time dateTime={at} className="text-sm text-muted">
-              {formatDateTime(at, locale)}
+            <time dateTime={each.at} className="text-sm text-muted">
+              {formatDateTime(each.at, locale)}
             </time>
             <span>
-              <Happening kind={kind} number={data.order.number}>
-                {kindTexts[kind] ?? (to ? i18n._(orderStateTexts[to]) : kind)}
-              </Happening>
-              {amount && ` ${text(amount)}`}
-              {actor && <span className="text-muted"> · {actor}</span>}
-              {note && <span className="block whitespace-pre-line">{note}</span>}
-            </span>
-          </li>
-        ))}
-        {data.age_checks.map(({ level, is_adult: isAdult, actor, at }, index) => (
-          <li key={`age${index}`} className="grid gap-x-4 tablet:grid-cols-[9.5rem_minmax(0,1fr)]">
-            <time dateTime={at} className="text-sm text-muted">
-              {formatDateTime(at, locale)}
-            </time>
-            <span>
-              {isAdult ? <Trans>Věk {levelTexts[level] ?? level}</Trans> : <Trans>Věk při předání neověřen</Trans>}
-              {actor && <span className="text-muted"> · {actor}</span>}
+              {'level' in each ? (
+                <AgeCheck check={each} />
+              ) : (
+                <>
+                  <Happening kind={each.kind} number={data.order.number}>
+                    {i18n._(eventTexts[each.kind])}
+                  </Happening>
+                  {each.amount && ` ${text(each.amount)}`}
+                </>
+              )}
+              {each.actor && <span className="text-muted"> · {each.actor}</span>}
+              {'note' in each && each.note && <span className="block whitespace-pre-line">{each.note}</span>}
             </span>
           </li>
         ))}
@@ -99,8 +78,19 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
   );
 }
 
+function AgeCheck({ check: { level, is_adult: isAdult } }: { check: AdminOrder['age_checks'][number] }) {
+  const { t } = useLingui();
+  const levelTexts: Record<string, string> = {
+    confirmed: t`potvrzen kupujícím`,
+    birth_date: t`podle data narození`,
+    provider: t`ověřen službou`,
+    handover: t`ověřen při předání`,
+  };
+  return isAdult ? <Trans>Věk {levelTexts[level] ?? level}</Trans> : <Trans>Věk při předání neověřen</Trans>;
+}
+
 /** What came back, or is to, is decided in a list of its own. */
-function Happening({ kind, number, children }: { kind: string; number: string; children: ReactNode }) {
+function Happening({ kind, number, children }: { kind: OrderEventKind; number: string; children: ReactNode }) {
   const { locale } = usePage();
   const purpose = kind === 'withdraw' ? 'withdrawal' : kind === 'complain' ? 'complaint' : undefined;
   if (!purpose) return children;

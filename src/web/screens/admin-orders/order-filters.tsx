@@ -22,6 +22,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
     begun: t`rozpracovaná, odeslat nebo nachystat`,
     pickup_late: t`dlouho nevyzvednutá`,
     transfer_late: t`převod dlouho nepřišel`,
+    cash_missing: t`dobírka bez zapsaných peněz`,
   };
   return (
     <FilterForm

@@ -27,6 +27,7 @@ export const screen = defineScreen<Waiting>({
       begun_orders: begun,
       late_pickups: latePickups,
       late_transfers: lateTransfers,
+      missing_cash: missingCash,
     } = data;
     const { locale, services } = usePage();
     const orders = routePath('admin-orders', locale);
@@ -98,6 +99,14 @@ export const screen = defineScreen<Waiting>({
               one="převod dlouho nepřišel"
               few="převody dlouho nepřišly"
               other="převodů dlouho nepřišlo"
+            />
+          </Tile>
+          <Tile count={missingCash} href={`${orders}?task=cash_missing&sort=oldest`}>
+            <Plural
+              value={missingCash ?? 0}
+              one="dobírka bez zapsaných peněz"
+              few="dobírky bez zapsaných peněz"
+              other="dobírek bez zapsaných peněz"
             />
           </Tile>
           <Tile count={surplus} href={routePath('admin-payments', locale)}>

@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { createServer } from './server.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  app = await createServer(testing.context);
+  ({ headers } = await buildAdministrator(testing.context.db, ['orders', 'content']));
+  return () => app.close();
+});
+
+test.each([
+  '/api/admin/products?brand=99999999999',
+  '/api/admin/orders?from=0000-01-01',
+  '/api/admin/orders?to=0000-01-01',
+  '/api/admin/orders.csv?from=0000-01-01',
+])('R-8.02 a value that no column holds is a fault of the call: %s', async (url) => {
+  const answer = await app.inject({ url, headers });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_input']);
+});
+
+test('R-8.02 a voucher with a character that no text holds is a fault of the call', async () => {
+  const answer = await app.inject({
+    method: 'POST',
+    url: '/api/cart/vouchers',
+    payload: { code: 'A\u0000B' },
+  });
+  expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_input']);
+});

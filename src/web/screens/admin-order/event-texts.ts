@@ -1,0 +1,24 @@
+import { msg } from '@lingui/core/macro';
+import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
+
+/** What happened to an order, as its history says it. */
+export const eventTexts: Readonly<Record<OrderEventKind, ReturnType<typeof msg>>> = {
+  place: msg`Objednáno`,
+  pay: msg`Zaplaceno`,
+  prepare: msg`Připravuje se`,
+  make_ready: msg`Připraveno k vyzvednutí`,
+  send: msg`Odesláno`,
+  deliver: msg`Doručeno`,
+  cancel: msg`Zrušeno`,
+  refund: msg`Peníze odešly`,
+  ask_refund: msg`Vrácení peněz zadáno`,
+  surplus: msg`Přišel přeplatek`,
+  take_back: msg`Část zboží se vrátila do skladu`,
+  withdraw: msg`Zákazník odstoupil od smlouvy`,
+  complain: msg`Zákazník reklamoval`,
+  check_age: msg`Věk ověřila služba`,
+  refuse_handover: msg`Nevydáno, věk neověřen`,
+  set_tracking: msg`Číslo zásilky`,
+  correct: msg`Údaje opraveny`,
+  note: msg`Poznámka`,
+};
