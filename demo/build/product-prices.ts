@@ -7,6 +7,8 @@ export interface PricePlan {
   readonly price: number;
   readonly regularPrice: number;
   readonly isOnSale: boolean;
+  /** What a sale that runs is a discount from: the lowest price of the 30 days before. */
+  readonly originalPrice: number | null;
   readonly publishedAt: string;
   readonly sales: Row[];
   readonly history: Row[];
@@ -54,7 +56,7 @@ export function planPrices(
   }
   if (isOver || (isOnSale && random.chance(0.25))) {
     const from = random.int(36, 42);
-    const price = reduce(regularPrice, 0.92);
+    const price = reduce(regularPrice, 0.95);
     steps.push({ from, price }, { from: from - 7, price: regularPrice });
     addSale(price, from, from - 7);
   }
@@ -69,6 +71,7 @@ export function planPrices(
     price: steps.at(-1)!.price,
     regularPrice,
     isOnSale,
+    originalPrice: isOnSale ? lowestBefore(steps) : null,
     publishedAt: calendar.daysAgo(age),
     sales,
     history: steps.map((step, index) => ({
@@ -79,4 +82,11 @@ export function planPrices(
       valid_to: index + 1 < steps.length ? calendar.daysAgo(steps[index + 1]!.from) : null,
     })),
   };
+}
+
+/** Of the prices before the last, which held within the 30 days before it. */
+function lowestBefore(steps: readonly Step[]): number {
+  const began = steps.at(-1)!.from;
+  const before = steps.slice(0, -1).filter((_step, index) => steps[index + 1]!.from < began + 30);
+  return Math.min(...before.map(({ price }) => price));
 }

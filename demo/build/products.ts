@@ -59,7 +59,7 @@ function buildProduct(one: Goods, index: number, id: number, { demo, branches, c
         seller_id: null,
         price_minor: prices.price,
         currency_id: 1,
-        original_price_minor: prices.isOnSale ? prices.regularPrice : null,
+        original_price_minor: prices.originalPrice,
         is_negotiable: false,
         is_on_sale: prices.isOnSale,
         is_in_stock: stock.length > 0,

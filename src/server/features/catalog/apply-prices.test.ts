@@ -91,9 +91,40 @@ describe('prices and toppings that change with time', () => {
     await setRegular(9_000);
     expect(await startAndEndSales(at('2026-03-03T00:00Z'))).toBe(1);
     expect(await offered(11)).toEqual({ price_minor: 8_000, original_price_minor: 9_000, is_on_sale: true });
+    await setRegular(12_000);
+    expect(await startAndEndSales(at('2026-03-03T12:00Z'))).toBe(1);
+    expect(await offered(11)).toEqual({ price_minor: 8_000, original_price_minor: 10_000, is_on_sale: true });
     await setRegular(7_000);
     expect(await startAndEndSales(at('2026-03-04T00:00Z'))).toBe(1);
     expect(await offered(11)).toEqual({ price_minor: 7_000, original_price_minor: null, is_on_sale: false });
+  });
+
+  test('R-3.06 a discount counts from the lowest price of the 30 days before it, in lists as on the page', async () => {
+    const { db } = testing.context;
+    const earlier = {
+      listing_id: 11,
+      price_minor: 9_000,
+      starts_at: '2026-02-10T00:00Z',
+      ends_at: '2026-02-15T00:00Z',
+    };
+    await db.insertInto('sale').values(earlier).execute();
+    for (const time of ['2026-02-10T00:00Z', '2026-02-15T00:00Z', '2026-03-01T00:00Z'])
+      await startAndEndSales(at(time));
+    expect(await offered(11)).toEqual({ price_minor: 8_000, original_price_minor: 9_000, is_on_sale: true });
+  });
+
+  test('R-3.06 what costs no less than in the 30 days before is offered as it is, and called no sale', async () => {
+    const { db } = testing.context;
+    const earlier = {
+      listing_id: 11,
+      price_minor: 7_500,
+      starts_at: '2026-02-10T00:00Z',
+      ends_at: '2026-02-15T00:00Z',
+    };
+    await db.insertInto('sale').values(earlier).execute();
+    for (const time of ['2026-02-10T00:00Z', '2026-02-15T00:00Z', '2026-03-01T00:00Z'])
+      await startAndEndSales(at(time));
+    expect(await offered(11)).toEqual({ price_minor: 8_000, original_price_minor: null, is_on_sale: false });
   });
 
   test('of two sales that overlap the cheaper one holds, and the other again when it is over', async () => {

@@ -23,7 +23,7 @@ export async function startAndEndSales({ db, now }: Pick<Context, 'db' | 'now'>)
   const ids = await listDiscountableIds(db, at);
   let changed = 0;
   for (let from = 0; from < ids.length; from += changedAtOnce) {
-    const products = await listProductPrices(db, ids.slice(from, from + changedAtOnce), at);
+    const products = await listProductPrices(db, ids.slice(from, from + changedAtOnce));
     const due = products.filter((product) => isDue(product, at)).map((product) => product.listingId);
     if (due.length > 0) changed += await changePrices(db, due, at);
   }
@@ -42,7 +42,7 @@ async function changePrices(db: Context['db'], ids: readonly number[], at: Date)
 export async function applyPrices(tx: Tx, ids: readonly number[], at: Date): Promise<number> {
   await lockListings(tx, ids);
   // Read behind the lock: another may have been here.
-  const products = await listProductPrices(tx, ids, at);
+  const products = await listProductPrices(tx, ids);
   const due = products.filter((product) => isDue(product, at));
   for (const product of due) await setOfferedPrice(tx, product.listingId, offeredPrice(product, at));
   for (const product of products) {

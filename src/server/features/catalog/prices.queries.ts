@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { OfferedPrice } from './lowest-price.ts';
 import type { SalePeriod } from './sales.ts';
 
-/** A product's prices as they stand, with the sales that last or are to come. */
+/** A product's prices as they stand and stood, with its sales. */
 export interface ProductPrice {
   readonly listingId: number;
   readonly currencyId: number;
@@ -12,6 +13,7 @@ export interface ProductPrice {
   readonly regularPrice: number;
   readonly mayBeDiscounted: boolean;
   readonly sales: readonly SalePeriod[];
+  readonly history: readonly OfferedPrice[];
 }
 
 /** Products that are on sale, or of which a sale lasts at a time. */
@@ -24,7 +26,7 @@ export async function listDiscountableIds(db: Queryable, at: Date): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-export async function listProductPrices(db: Queryable, ids: readonly number[], at: Date): Promise<ProductPrice[]> {
+export async function listProductPrices(db: Queryable, ids: readonly number[]): Promise<ProductPrice[]> {
   const products = await db
     .selectFrom('listing')
     .innerJoin('product', 'product.listing_id', 'listing.id')
@@ -44,12 +46,30 @@ export async function listProductPrices(db: Queryable, ids: readonly number[], a
   const sales = await db
     .selectFrom('sale')
     .where('listing_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
-    .where('ends_at', '>', at)
     .select(['listing_id', 'price_minor', 'starts_at', 'ends_at'])
     .execute();
-  const salesOf = new Map<number, SalePeriod[]>(ids.map((id) => [id, []]));
-  for (const { listing_id, ...sale } of sales) salesOf.get(listing_id)?.push(sale);
-  return products.map((product) => ({ ...product, sales: salesOf.get(product.listingId) ?? [] }));
+  const history = await db
+    .selectFrom('price_history')
+    .where('listing_id', '=', sql<number>`any (${[...ids]}::bigint[])`)
+    .select(['listing_id', 'price_minor', 'valid_from', 'valid_to'])
+    .execute();
+  const salesOf = byListing(sales);
+  const historyOf = byListing(history);
+  return products.map((product) => ({
+    ...product,
+    sales: salesOf.get(product.listingId) ?? [],
+    history: historyOf.get(product.listingId) ?? [],
+  }));
+}
+
+function byListing<Row extends { readonly listing_id: number }>(rows: readonly Row[]): ReadonlyMap<number, Row[]> {
+  const grouped = new Map<number, Row[]>();
+  for (const row of rows) {
+    const own = grouped.get(row.listing_id);
+    if (own) own.push(row);
+    else grouped.set(row.listing_id, [row]);
+  }
+  return grouped;
 }
 
 /** Waits until nobody else changes these listings, and keeps others from it until the end of the transaction. */

@@ -35,7 +35,7 @@ describe('R-3.06 of the sales of a product', () => {
 
   test('none holds that is no cheaper than the regular price, nor for goods that may not be discounted', () => {
     const none = { offered: 20_000, original: null };
-    const product = { regularPrice: 20_000, mayBeDiscounted: true, sales: [inside] };
+    const product = { regularPrice: 20_000, mayBeDiscounted: true, sales: [inside], history: [] };
     expect(offeredPrice(product, at('12-04'))).toEqual(none);
     expect(offeredPrice({ ...product, regularPrice: 25_000, mayBeDiscounted: false }, at('12-04')).original).toBeNull();
     expect(offeredPrice({ ...product, regularPrice: 25_000 }, at('12-04'))).toEqual({

@@ -1,3 +1,5 @@
+import { lowestPriceBefore, type OfferedPrice } from './lowest-price.ts';
+
 export interface SalePeriod {
   readonly price_minor: number;
   readonly starts_at: Date;
@@ -18,20 +20,26 @@ export function currentSale<Sale extends SalePeriod>(sales: readonly Sale[], at:
 
 export interface OfferedNow {
   readonly offered: number;
-  /** The price before the sale; null without one. */
+  /** What it is a discount from; null without one. */
   readonly original: number | null;
 }
 
-/** What a product costs at a time. A "sale" that is no cheaper than the regular price is none. */
-export function offeredPrice(
-  product: { readonly regularPrice: number; readonly mayBeDiscounted: boolean; readonly sales: readonly SalePeriod[] },
-  at: Date,
-): OfferedNow {
-  const { regularPrice, mayBeDiscounted } = product;
-  const sale = mayBeDiscounted ? currentSale(product.sales, at) : undefined;
-  return sale && sale.price_minor < regularPrice
-    ? { offered: sale.price_minor, original: regularPrice }
-    : { offered: regularPrice, original: null };
+interface Priced {
+  readonly regularPrice: number;
+  readonly mayBeDiscounted: boolean;
+  readonly sales: readonly SalePeriod[];
+  readonly history: readonly OfferedPrice[];
+}
+
+/**
+ * What a product costs at a time. Its discount counts from the lowest price of the 30 days before, wherever it is shown,
+ * and from no price that was raised since; a "sale" that is no cheaper than both is none.
+ */
+export function offeredPrice({ regularPrice, mayBeDiscounted, sales, history }: Priced, at: Date): OfferedNow {
+  const sale = mayBeDiscounted ? currentSale(sales, at) : undefined;
+  if (!sale || sale.price_minor >= regularPrice) return { offered: regularPrice, original: null };
+  const original = Math.min(regularPrice, lowestPriceBefore(firstStepOf(sale, sales), history) ?? regularPrice);
+  return { offered: sale.price_minor, original: original > sale.price_minor ? original : null };
 }
 
 /** When a discount that grows step by step began: with the first of the sales that pass into one another. */
