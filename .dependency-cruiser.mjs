@@ -38,6 +38,12 @@ export default {
       from: { path: `^src/server/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: `^src/server/features/(${features.slice(index + 1).join('|')})/` },
     })),
+    {
+      name: 'payments-know-no-orders',
+      severity: 'error',
+      from: { path: '^src/(server/features|shared)/payments/', pathNot: '\\.test\\.ts$' },
+      to: { path: '^src/shared/orders/' },
+    },
     { name: 'ui-knows-no-domain', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(?!ui/|locales/)' } },
     { name: 'api-below-screens', severity: 'error', from: { path: '^src/web/api/' }, to: { path: '^src/web/(?!api/)' } },
     {

@@ -82,6 +82,27 @@ test('R-2.28, R-6.06 what was paid or refused there is known without any notice'
   await page.getByRole('heading', { name: 'Platba se nezdařila' }).waitFor();
 });
 
+test(
+  'R-6.06, R-8.04 an order whose payment can not be begun stands, and the buyer is told',
+  { timeout: 120_000 },
+  async () => {
+    comgate.instead = { status: 503, body: '' };
+    const page = await browser.visit('/');
+    await hydrated(page);
+    await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
+    await orderByCourier(page, 'cs', { email: 'brana@karafa.example', payment: 'card' });
+    await arriveAt(page, pathOf('order-summary', 'cs'));
+    await page
+      .getByText('Při načítání plateb nastala chyba. Objednávku máme, zaplatit ji můžete o chvíli později.')
+      .waitFor();
+    expect(await page.getByText('Objednávku jsme odeslali.').count()).toBe(0);
+    comgate.instead = undefined;
+    browser.expectTrouble(noClientPage);
+    await page.getByRole('button', { name: 'Zaplatit online' }).click();
+    await page.waitForURL(/client\?id=/);
+  },
+);
+
 test('R-6.06 the page asks ever more slowly, stops, and asks again when told', { timeout: 120_000 }, async () => {
   browser.expectTrouble(noClientPage);
   const page = await browser.visit('/');

@@ -109,6 +109,12 @@ test(
   'R-9.03 administrators see what came for nothing and say that it was sent back',
   { timeout: 120_000 },
   async () => {
+    // The oldest came by transfer: nobody but a person can send it back.
+    await query(
+      product.database,
+      `update payment set provider = 'bank_transfer' where id = (
+         select id from payment where is_surplus and surplus_settled_at is null order by paid_at, id limit 1)`,
+    );
     const page = await browser.visit(routePath('admin', 'cs'), {
       cookies: await loginCookies(product.origin, 'admin'),
     });
@@ -138,5 +144,8 @@ test(
     await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
     await page.getByRole('link', { name: 'Vratky' }).click();
     await page.getByText('ověřte u brány').first().waitFor();
+    // What was sent by hand is a refund as any other.
+    await page.getByLabel('Stav').selectOption('done');
+    await expect.poll(() => page.locator('tbody').innerText()).toContain('Přeplatek');
   },
 );

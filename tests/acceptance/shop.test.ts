@@ -43,6 +43,18 @@ beforeAll(async () => {
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
 
+type Buyer = 'guest' | 'user';
+const user = 'overeny@karafa.example';
+/** Where a buyer arrives after ordering, and after paying. */
+const summaryOf = (buyer: Buyer) => (buyer === 'user' ? 'account-order-summary' : 'order-summary');
+/** One kind of buyers in each language, the other in one: what differs are the addresses. */
+const buyersFor = (most: Buyer, other: Buyer): (readonly [Locale, Buyer])[] => [
+  ...locales.map((locale) => [locale, most] as const),
+  ['cs', other],
+];
+const guestsFirst = buyersFor('guest', 'user');
+const usersFirst = buyersFor('user', 'guest');
+
 const spaced = (text: string) => text.replace(/\s+/g, ' ');
 const words = async (page: Page) => spaced(await main(page).innerText());
 const money = (minor: number) =>
@@ -51,8 +63,11 @@ const money = (minor: number) =>
     .replace('.', ',')
     .replace(/\B(?=(\d{3})+,)/g, ' ')} Kč`;
 
-async function visit(path: string): Promise<Page> {
-  const page = await browser.visit(path);
+async function visit(path: string, buyer: Buyer = 'guest'): Promise<Page> {
+  const page = await browser.visit(
+    path,
+    buyer === 'user' ? { cookies: await loginCookies(product.origin, 'overeny') } : {},
+  );
   await hydrated(page);
   return page;
 }
@@ -62,12 +77,12 @@ async function totalOf({ id }: SeenOrder): Promise<number> {
   return Number(row!.total);
 }
 
-describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.04 a guest fetches at a branch what was paid by card', () => {
-  test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
+describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.04 a buyer fetches at a branch what was paid by card', () => {
+  test.each(guestsFirst)('(%s, %s)', { timeout: 120_000 }, async (locale, buyer) => {
     const text = textsIn(locale);
-    const email = `host.${locale}@karafa.example`;
+    const email = buyer === 'user' ? user : `host.${locale}@karafa.example`;
     const [first, second] = shelf.goods as [DemoShelf['goods'][0], DemoShelf['goods'][0]];
-    const page = await visit(routePath('home', locale));
+    const page = await visit(routePath('home', locale), buyer);
 
     const panel = await addFromDetail(page, locale, first.id, 2);
     expect(spaced(await panel.innerText())).toContain(text('{0} ks', { 0: 2 }));
@@ -103,7 +118,7 @@ describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.0
     await orderButton(page, locale).click();
 
     await playAtGateway(page, locale, 'Zaplatit');
-    await arriveAt(page, pathOf('order-summary', locale));
+    await arriveAt(page, pathOf(summaryOf(buyer), locale));
     const order = await seenOrder(page, locale);
     const total = await totalOf(order);
     await expect.poll(() => words(page)).toContain(text('Děkujeme, objednávka je zaplacená.'));
@@ -149,16 +164,17 @@ async function expectMails(locale: Locale, email: string, wanted: readonly [kind
   }
 }
 
-describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a user has it brought and pays by bank transfer', () => {
-  test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
+describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a buyer has it brought and pays by bank transfer', () => {
+  test.each(usersFirst)('(%s, %s)', { timeout: 120_000 }, async (locale, buyer) => {
     const text = textsIn(locale);
-    const page = await browser.visit('/', { cookies: await loginCookies(product.origin, 'overeny') });
+    const email = buyer === 'user' ? user : 'prevod@karafa.example';
+    const page = await visit('/', buyer);
     await openFilledCart(page, locale, { [shelf.goods[2]!.id]: 2 });
     // What the account knows is filled in.
-    expect(await field(orderForm(page), 'email').inputValue()).toBe('overeny@karafa.example');
-    await orderByCourier(page, locale, { email: 'overeny@karafa.example', payment: 'bank_transfer' });
+    expect(await field(orderForm(page), 'email').inputValue()).toBe(buyer === 'user' ? email : '');
+    await orderByCourier(page, locale, { email, payment: 'bank_transfer' });
 
-    await arriveAt(page, pathOf('order-summary', locale));
+    await arriveAt(page, pathOf(summaryOf(buyer), locale));
     const order = await seenOrder(page, locale);
     const total = await totalOf(order);
     const shown = await words(page);
@@ -170,25 +186,31 @@ describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a user has it brought a
     for (const part of [`ACC:${iban}`, `AM:${(total / 100).toFixed(2)}`, 'CC:CZK', `X-VS:${order.number}`])
       expect(code.split('*').some((each) => each.startsWith(part))).toBe(true);
 
-    await page.goto(routePath('account-orders', locale));
-    await hydrated(page);
-    const row = main(page).getByRole('listitem').filter({ hasText: order.number });
-    expect(spaced(await row.innerText())).toContain(text('Čeká na platbu'));
-    expect(spaced(await row.innerText())).toContain(money(total));
-    await row.getByRole('link', { name: order.number }).click();
-    await arriveAt(page, pathOf('account-order-summary', locale));
-    // The address changes before what it shows.
-    await expect.poll(() => words(page)).toContain(text('Zaplaťte prosím převodem'));
-
+    if (buyer === 'user') await openInAccount(page, locale, order, total);
     await markPaid(locale, order);
     await page.reload();
     await hydrated(page);
     expect(await words(page)).toContain(text('Děkujeme, objednávka je zaplacená.'));
     expect(await page.locator('[aria-current=step]').innerText()).toContain(text('Zaplaceno'));
+    if (buyer === 'guest') return;
     await page.goto(routePath('account-payment', locale, order));
     expect(new URL(page.url()).pathname).toBe(routePath('account-order-summary', locale, order));
   });
 });
+
+/** Finds an unpaid order in the account's list. */
+async function openInAccount(page: Page, locale: Locale, order: SeenOrder, total: number): Promise<void> {
+  const text = textsIn(locale);
+  await page.goto(routePath('account-orders', locale));
+  await hydrated(page);
+  const row = main(page).getByRole('listitem').filter({ hasText: order.number });
+  expect(spaced(await row.innerText())).toContain(text('Čeká na platbu'));
+  expect(spaced(await row.innerText())).toContain(money(total));
+  await row.getByRole('link', { name: order.number }).click();
+  await arriveAt(page, pathOf('account-order-summary', locale));
+  // The address changes before what it shows.
+  await expect.poll(() => words(page)).toContain(text('Zaplaťte prosím převodem'));
+}
 
 /** An administrator has seen the money on the account. */
 async function markPaid(locale: Locale, { id }: SeenOrder): Promise<void> {
@@ -216,19 +238,20 @@ async function scanCode(page: Page, locale: Locale): Promise<string> {
 }
 
 describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
-  test.each(locales)('(%s)', { timeout: 120_000 }, async (locale) => {
+  test.each(guestsFirst)('(%s, %s)', { timeout: 120_000 }, async (locale, buyer) => {
     const text = textsIn(locale);
-    const page = await visit(routePath('home', locale));
-    const email = `karta.${locale}@karafa.example`;
+    const page = await visit(routePath('home', locale), buyer);
+    const email = buyer === 'user' ? user : `karta.${locale}@karafa.example`;
+    const summary = pathOf(summaryOf(buyer), locale);
     await openFilledCart(page, locale, { [shelf.goods[3]!.id]: 1 });
     await orderByCourier(page, locale, { email, payment: 'card' });
 
     await playAtGateway(page, locale, 'Odejít bez placení');
-    await arriveAt(page, pathOf('order-summary', locale));
+    await arriveAt(page, summary);
     await page.getByRole('heading', { name: text('Objednávka čeká na platbu') }).waitFor();
     await page.getByRole('button', { name: text('Zaplatit online') }).click();
     await playAtGateway(page, locale, 'Platbu odmítnout');
-    await arriveAt(page, pathOf('order-summary', locale));
+    await arriveAt(page, summary);
     await page.getByRole('heading', { name: text('Platba se nezdařila') }).waitFor();
     expect(await words(page)).toContain(text('Nic se nestrhlo a objednávka platí. Zkuste to prosím znovu.'));
     const order = await seenOrder(page, locale);
@@ -250,7 +273,7 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
 
     await page.getByRole('button', { name: text('Zaplatit znovu') }).click();
     await playAtGateway(page, locale, 'Zaplatit, potvrzení přijde dvakrát');
-    await arriveAt(page, pathOf('order-summary', locale));
+    await arriveAt(page, summary);
     await page.getByText(text('Děkujeme, objednávka je zaplacená.')).waitFor();
     const paid = await query(
       product.database,
@@ -319,9 +342,12 @@ describe('R-2.03 the summary of an order', () => {
     expect(order.hash.length).toBeGreaterThanOrEqual(22);
     for (const route of ['order-summary', 'account-order-summary'] as const) {
       const answer = await page.request.get(routePath(route, 'cs', order), { maxRedirects: 0 });
-      // Within the account a guest is asked to log in.
+      // Who has no account is led out of it.
       expect(answer.status()).toBe(route === 'order-summary' ? 200 : 302);
-      if (route === 'account-order-summary') continue;
+      if (route === 'account-order-summary') {
+        expect(answer.headers().location).toBe(routePath('order-summary', 'cs', order));
+        continue;
+      }
       expect(answer.headers()).toMatchObject({ 'referrer-policy': 'no-referrer', 'cache-control': 'no-store' });
       expect(await answer.text()).toMatch(/<meta name="robots" content="noindex[^"]*"/);
     }

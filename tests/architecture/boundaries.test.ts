@@ -34,6 +34,10 @@ const plantedFaults: Record<string, Record<string, string>> = {
     'src/server/features/catalog/inner.ts': '',
   },
   ...upwardImports(),
+  'payments-know-no-orders': {
+    'src/server/features/payments/a.ts': "import '../../../shared/orders/b.ts';",
+    'src/shared/orders/b.ts': '',
+  },
   'ui-knows-no-domain': { 'src/web/ui/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
   'api-below-screens': { 'src/web/api/a.ts': "import '../shell/b.ts';", 'src/web/shell/b.ts': '' },
   'page-below-features': { 'src/web/page/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
@@ -115,6 +116,29 @@ async function voucherUsedUp(): Promise<Answer> {
   const placed = await first.call('POST', '/api/orders?lang=cs', formOf(shop, { expected_total: 54_900 }));
   expect(placed.statusCode).toBe(200);
   return (await use())[1];
+}
+
+/** One product more than a cart holds. */
+async function fullCart(): Promise<Answer> {
+  const { db } = testing.context;
+  const category = await buildCategory(db, {});
+  const shopper = await shopperWith({ category });
+  const { id } = await db.selectFrom('cart').select('id').orderBy('id', 'desc').limit(1).executeTakeFirstOrThrow();
+  const added_at = testing.context.now();
+  const others: number[] = [];
+  for (let n = 1; n < linesPerCart; n += 1) others.push(await goods({ category }));
+  await db
+    .insertInto('cart_line')
+    .values(others.map((listing_id) => ({ cart_id: id, listing_id, quantity: 1, seen_price_minor: 50_000, added_at })))
+    .execute();
+  return shopper.add(await goods({ category }));
+}
+
+const sender = () => ({ client_key: randomUUID(), name: 'Jana Nováková', email: person.email });
+
+async function lineOf(orderId: number): Promise<number> {
+  const line = testing.context.db.selectFrom('order_line').where('order_id', '=', orderId).select('id');
+  return (await line.executeTakeFirstOrThrow()).id;
 }
 
 async function orderedByGuest(email: string): Promise<{ id: number; hash: string }> {
@@ -306,6 +330,67 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
       await buildVoucher(db, { code: 'NACIGARETY' });
       const shopper = await shopperWith({ category });
       return shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'NACIGARETY' });
+    },
+  ],
+  [
+    'voucher error: too many',
+    'Více voucherů už do košíku přidat nelze.',
+    async () => {
+      const shopper = await shopperWith();
+      const put = (code: string) => shopper.call('POST', '/api/cart/vouchers?lang=cs', { code });
+      for (let n = 1; n <= vouchersPerCart; n += 1) {
+        await buildVoucher(testing.context.db, { code: `MNOHO${n}` });
+        expect((await put(`MNOHO${n}`)).statusCode).toBe(200);
+      }
+      await buildVoucher(testing.context.db, { code: 'NAVIC' });
+      return put('NAVIC');
+    },
+  ],
+  ['add to cart error: full', 'Košík je plný. Dokončete prosím nejprve tuto objednávku.', fullCart],
+  [
+    'order save error: nothing to order',
+    'Váš košík je prázdný.',
+    async () => createShopper(app).call('POST', '/api/orders?lang=cs', formOf(shop, {})),
+  ],
+  [
+    'order save error: too much for cash',
+    'Tak vysokou částku zákon nedovoluje platit v hotovosti.',
+    async () => {
+      const shopper = createShopper(app);
+      const { db } = testing.context;
+      await shopper.add(await buildGoods(db, { price: 27_000_001, stock: { [shop.warehouse]: 1 } }));
+      return shopper.call('POST', '/api/orders?lang=cs', formOf(shop, { payment_method_id: shop.cash }));
+    },
+  ],
+  [
+    'payment: paid already',
+    'Tato objednávka už je zaplacená.',
+    async () => {
+      const { id, hash } = (await order({ payment_method_id: shop.card })).json() as { id: number; hash: string };
+      const paid = { state: 'paid', paid_at: new Date() } as const;
+      await testing.context.db.updateTable('shop_order').set(paid).where('id', '=', id).execute();
+      return app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
+    },
+  ],
+  [
+    'withdrawal: too late, or the order is cancelled',
+    'Od této smlouvy už odstoupit nelze. Lhůta uplynula, nebo je objednávka zrušená.',
+    async () => {
+      const { id, hash } = (await order()).json() as { id: number; hash: string };
+      const call = (end: string, payload: object) =>
+        app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/${end}?lang=cs`, payload });
+      await call('cancellation', {});
+      return call('withdrawals', { ...sender(), lines: [{ order_line_id: await lineOf(id), quantity: 1 }] });
+    },
+  ],
+  [
+    'complaint: too early or too late',
+    'Tuto objednávku reklamovat nelze: zboží ještě nebylo odesláno, nebo už uplynula lhůta.',
+    async () => {
+      const { id, hash } = (await order()).json() as { id: number; hash: string };
+      const said = { description: 'Láhev byla prasklá.', wished_solution: 'refund' };
+      const payload = { ...sender(), ...said, order_line_id: await lineOf(id), quantity: 1 };
+      return app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/complaints?lang=cs`, payload });
     },
   ],
   ['chosen store does not exist', 'Zvolená prodejna neexistuje.', () => order({ ...pickup(), branch_id: 99_999 })],

@@ -4,7 +4,8 @@ import { endpoint } from '../contract/endpoint.ts';
 import { contactRules } from '../accounts/contact-fields.ts';
 import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
 import { idField, localeField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
-import { refundSteps } from '../payments/payments.ts';
+import { bankTransfer } from '../payments/contract.ts';
+import { paymentOutlooks, refundSteps } from '../payments/payments.ts';
 import { orderForm } from './order-form.ts';
 import { orderStates } from './lifecycle.ts';
 
@@ -35,22 +36,6 @@ export const orderLine = z
     tax_rate: z.number(),
   })
   .meta({ id: 'OrderLine' });
-
-export const bankTransfer = z
-  .object({
-    account: z.string().describe('As banks of the country write it: 19-2000145399/0800'),
-    iban: z.string(),
-    swift: z.string(),
-    recipient: z.string(),
-    variable_symbol: z.string(),
-    amount: money,
-    code: z.object({
-      format: z.enum(['spayd', 'pay_by_square']),
-      text: z.string(),
-      image: z.string().describe('The code as a data: address of an SVG picture'),
-    }),
-  })
-  .meta({ id: 'BankTransfer' });
 
 /** An order as its buyer sees it. */
 export const order = z
@@ -84,7 +69,7 @@ export const order = z
       code: z.enum(paymentMethodCodes),
       name: z.string(),
       can_be_paid: z.boolean().describe('Waits for an online payment'),
-      state: z.enum(['none', 'pending', 'failed', 'paid']).describe('Of the last attempt'),
+      state: z.enum(paymentOutlooks).describe('Of the last attempt'),
       bank_transfer: bankTransfer.nullable(),
     }),
     lines: z.array(orderLine),

@@ -15,6 +15,23 @@ const testPayment = z
   .meta({ id: 'TestPayment' });
 export type TestPayment = z.infer<typeof testPayment>;
 
+export const bankTransfer = z
+  .object({
+    account: z.string().describe('As banks of the country write it: 19-2000145399/0800'),
+    iban: z.string(),
+    swift: z.string(),
+    recipient: z.string(),
+    variable_symbol: z.string(),
+    amount: money,
+    code: z.object({
+      format: z.enum(['spayd', 'pay_by_square']),
+      text: z.string(),
+      image: z.string().describe('The code as a data: address of an SVG picture'),
+    }),
+  })
+  .meta({ id: 'BankTransfer' });
+export type BankTransfer = z.infer<typeof bankTransfer>;
+
 /** The built-in test gateway, which moves no money; without it, where a real one is set up, all of it is missing (404). */
 export const paymentsContract = {
   getTest: endpoint({

@@ -9,6 +9,10 @@ export type PaymentProvider = (typeof paymentProviders)[number];
 export const paymentStates = ['created', 'pending', 'paid', 'cancelled', 'failed', 'expired'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
+/** How paying something stands, by its last attempt; `paid` whichever attempt it was. */
+export const paymentOutlooks = ['none', 'pending', 'failed', 'paid'] as const;
+export type PaymentOutlook = (typeof paymentOutlooks)[number];
+
 /** What was made of a provider's notice. */
 export const noticeVerdicts = [
   'settled',

@@ -73,7 +73,10 @@ test('R-6.06, R-6.08 sent again it is the same order, also where its gateway is 
     payload: sent,
   });
   await without.close();
-  expect([again.statusCode, again.json()]).toMatchObject([200, { id: placed.id, redirect: null, payment_failed: true }]);
+  expect([again.statusCode, again.json()]).toMatchObject([
+    200,
+    { id: placed.id, redirect: null, payment_failed: true },
+  ]);
 });
 
 test('R-6.06 what is not paid online has no payment that fails', async () => {

@@ -10,6 +10,7 @@ import { recordOrderEvent } from './order.queries.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { buildPickupPoint } from '#tests/support/delivery-factories.ts';
+import { readPdf } from '#tests/support/pdf.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { buildVoucher } from '#tests/support/voucher-factories.ts';
@@ -236,28 +237,61 @@ describe('placing an order', () => {
     expect(await open(placed.json())).toMatchObject({ state: 'paid', total: { amount: 0 }, has_invoice: true });
   });
 
+  test('R-6.06, R-10.01 who sees prices in euros is charged crowns: order, QR code and invoice', async () => {
+    const { context } = testing;
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000));
+    shopper.cookies.set('currencyId', '2');
+    expect((await shopper.cart()).total).toEqual({ amount: 50_000, currency: 'CZK' });
+    const placed = (await place(shopper, formFor(59_900))).json<{ id: number; hash: string }>();
+    const stored = await context.db
+      .selectFrom('shop_order')
+      .where('id', '=', placed.id)
+      .select(['total_minor', 'currency_code'])
+      .executeTakeFirstOrThrow();
+    expect(stored).toEqual({ total_minor: 59_900, currency_code: 'CZK' });
+    const { payment } = (await shopper.call('GET', `/api/orders/${placed.id}/${placed.hash}?lang=cs`)).json<Order>();
+    expect(payment.bank_transfer!.amount).toEqual({ amount: 59_900, currency: 'CZK' });
+    expect(payment.bank_transfer!.code.text).toMatch(/\*AM:599\.00\*CC:CZK\*/);
+
+    const actorId = await buildAccount(context.db);
+    const subject = { kind: 'order', id: placed.id } as const;
+    const subjects = { order: paidOrders(context) };
+    await context.db.transaction().execute((tx) => settleByHand(tx, subjects, { subject, actorId, at: context.now() }));
+    const invoice = await shopper.call('GET', `/api/orders/${placed.id}/${placed.hash}/invoice.pdf`);
+    const words = (await readPdf(invoice.rawPayload)).join(' ');
+    expect(words).toContain('Celkem 599,00 Kč');
+    expect(words).not.toContain('€');
+  });
+
   test.each(['card', 'transfer', 'cash'] as const)(
     'R-6.03, R-6.09 mails about an order with nothing left to pay ask for no money (%s)',
     async (way) => {
       await buildVoucher(testing.context.db, { code: `CELE-${way}`.toUpperCase(), kind: 'percent', percent: 100 });
       await buildVoucher(testing.context.db, { code: `DOPRAVA-${way}`.toUpperCase(), kind: 'free_delivery' });
-      await testing.context.db.updateTable('payment_method').set({ fee_minor: 0 }).where('id', '=', shop[way]).execute();
+      await testing.context.db
+        .updateTable('payment_method')
+        .set({ fee_minor: 0 })
+        .where('id', '=', shop[way])
+        .execute();
       const shopper = createShopper(app);
       await shopper.add(await goods(50_000));
       for (const code of [`CELE-${way}`, `DOPRAVA-${way}`])
         await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code });
       const placed = await place(shopper, formFor(0, { payment_method_id: shop[way] }));
       const { id, number } = placed.json<{ id: number; number: string }>();
-      await testing.context.db.updateTable('payment_method').set({ fee_minor: 3900 }).where('id', '=', shop.cash).execute();
+      await testing.context.db
+        .updateTable('payment_method')
+        .set({ fee_minor: 3900 })
+        .where('id', '=', shop.cash)
+        .execute();
       const mails = await testing.context.db
         .selectFrom('mail')
         .where('dedupe_key', 'like', `order.%:${id}`)
         .select(['kind', 'subject', 'text'])
         .orderBy('id')
         .execute();
-      expect(mails.map(({ kind }) => kind)).toEqual(
-        way === 'cash' ? ['order.placed'] : ['order.placed', 'order.paid'],
-      );
+      expect(mails.map(({ kind }) => kind)).toEqual(way === 'cash' ? ['order.placed'] : ['order.placed', 'order.paid']);
       expect(mails[0]!.text).toContain('Není co platit.');
       if (way !== 'cash') expect(mails[1]!.subject).toBe(`Objednávku ${number} platit nemusíte`);
       for (const { text } of mails)

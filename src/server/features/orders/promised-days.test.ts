@@ -89,11 +89,7 @@ async function play(redirect: string | null, outcome: string): Promise<void> {
 }
 
 const paidMail = ({ id }: Placed) =>
-  context.db
-    .selectFrom('mail')
-    .where('dedupe_key', '=', `order.paid:${id}`)
-    .select('text')
-    .executeTakeFirstOrThrow();
+  context.db.selectFrom('mail').where('dedupe_key', '=', `order.paid:${id}`).select('text').executeTakeFirstOrThrow();
 
 describe('R-6.05, R-6.09 the promised days', () => {
   test('count from the day on which a transfer comes', async () => {

@@ -122,7 +122,12 @@ describe('money that came for nothing', () => {
     expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
     // It is a refund, of which the order hears.
     const [refund] = (await get('/api/admin/refunds?state=done')).json().refunds;
-    expect(refund).toMatchObject({ order_id: subject.id, amount: { amount: 149_900 }, reason: 'surplus', step: 'made' });
+    expect(refund).toMatchObject({
+      order_id: subject.id,
+      amount: { amount: 149_900 },
+      reason: 'surplus',
+      step: 'made',
+    });
     expect((await readThing(context.db, subject)).refunds).toMatchObject([
       { refundId: refund.id, amount: 149_900, isSurplus: true, isWhole: false, actorId: admin.id },
     ]);

@@ -1,13 +1,11 @@
 import { plainAmount } from '#shared/money/money.ts';
-import type { Order } from '#shared/orders/contract.ts';
+import type { BankTransfer } from '#shared/payments/contract.ts';
 import type { Config } from '#server/config.ts';
 import { accountOfIban, printedIban } from '#server/platform/bank-codes/account-number.ts';
 import { payBySquareOf } from '#server/platform/bank-codes/pay-by-square.ts';
 import { spaydOf, spaydText } from '#server/platform/bank-codes/spayd.ts';
 import { swiftOfIban } from '#server/platform/bank-codes/swift.ts';
 import { qrAddress } from '#server/platform/qr/draw-qr.ts';
-
-type BankTransfer = NonNullable<Order['payment']['bank_transfer']>;
 
 interface Transfer {
   /** Minor units. */

@@ -1,5 +1,4 @@
-import type { Order } from '#shared/orders/contract.ts';
-import { refundStep, type PaymentProvider, type RefundStep } from '#shared/payments/payments.ts';
+import { refundStep, type PaymentOutlook, type PaymentProvider, type RefundStep } from '#shared/payments/payments.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { findOpenAttempt, findSettling, stateOfLastAttempt } from './payment.queries.ts';
 import { listRefundsOfSubject, refundedOf } from './refund.queries.ts';
@@ -15,7 +14,7 @@ export async function findOpenPayment(
 }
 
 /** How the last attempt stands; `paid` whichever attempt it was. */
-export async function paymentStateOf(db: Queryable, subject: Subject): Promise<Order['payment']['state']> {
+export async function paymentStateOf(db: Queryable, subject: Subject): Promise<PaymentOutlook> {
   if (await findSettling(db, subject)) return 'paid';
   const state = await stateOfLastAttempt(db, subject);
   if (state === undefined) return 'none';

@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { PaymentProvider, RefundState } from '#shared/payments/payments.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { Subject } from './subject.ts';
@@ -57,7 +56,8 @@ export async function insertRefund(
     readonly actorId: number | null;
     readonly bankAccount?: string | undefined;
     readonly at: Date;
-    readonly content?: RefundContent | undefined;
+    /** The subject's own words for what it is for. */
+    readonly content?: object | undefined;
     readonly clientKey?: string | undefined;
   },
 ): Promise<number> {

@@ -1,6 +1,5 @@
 import { conflict, fieldError } from '#shared/errors.ts';
 import { isGateway } from '#shared/payments/payments.ts';
-import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { lockSettling } from './payment.queries.ts';
@@ -27,8 +26,8 @@ export async function requestRefund(
     /** Where a transfer shall go; missing: where the money came from. */
     readonly bankAccount?: string;
     readonly at: Date;
-    /** What the amount is for: what corrects the invoice then corrects just that. Without it all of it in proportion. */
-    readonly content?: RefundContent | undefined;
+    /** What the amount is for, kept for the subject, which alone can read it: what corrects the invoice then corrects just that. Without it all of it in proportion. */
+    readonly content?: object | undefined;
     /** Made by the form: asked again under it, it is the same refund. */
     readonly clientKey?: string | undefined;
   },

@@ -49,8 +49,7 @@ export async function sweepPayments(context: Context, subjects: PaymentSubjects)
   for (const { id } of await listForgottenRefunds(db, ago(forgottenAfterMs)))
     await db.transaction().execute((tx) => queueRefund(tx, id));
   await deleteUnknownNotices(db, ago(unknownKeptMs));
-  if (failures.length > 0)
-    throw new AggregateError(failures, `${failures.length} payments could not be looked after`);
+  if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be looked after`);
 }
 
 async function askAfter(

@@ -3,9 +3,10 @@ import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
+import { ApiError } from '#web/api/client.ts';
 import { OrderView } from '#web/features/order/order-view.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { defineScreen } from '#web/page/screen.ts';
+import { defineScreen, redirect } from '#web/page/screen.ts';
 
 interface SummaryData {
   readonly order: Order;
@@ -14,12 +15,16 @@ interface SummaryData {
 
 /** What came of a payment, within the account (R-2.28). */
 export const screen = defineScreen<SummaryData>({
-  load: async ({ api, locale, params }) => {
+  load: async ({ api, locale, params, query }) => {
+    const opened = { id: Number(params.id), hash: params.hash ?? '' };
     const [order, countries] = await Promise.all([
-      api.orders.get({ params: { id: Number(params.id), hash: params.hash ?? '' }, query: { lang: locale } }),
+      api.orders.get({ params: opened, query: { lang: locale } }),
       api.lists.countries({ params: { locale } }),
-      // Only who is logged in has an account to see it in.
-      api.accounts.me(),
+      // Only who is logged in has an account to see it in. Others come back from the gateway as well: by a mail's link.
+      api.accounts.me().catch((error: unknown) => {
+        if (!(error instanceof ApiError) || error.status !== 401) throw error;
+        throw redirect(`${routePath('order-summary', locale, opened)}${query.size > 0 ? `?${query}` : ''}`, 302);
+      }),
     ]);
     return { order, countries };
   },

@@ -7,7 +7,11 @@ import { showMoney } from '#web/features/price/shown-price.ts';
 import { useCurrency, usePage } from '#web/page/page-context.tsx';
 
 /** What an order comes to with the chosen delivery and payment; what isn't chosen yet counts nothing. */
-export function totalsOf(cart: Cart, delivery: DeliveryOffer | undefined, payment: PaymentOffer | undefined) {
+export function totalsOf(
+  cart: Pick<Cart, 'total'>,
+  delivery: Pick<DeliveryOffer, 'price'> | undefined,
+  payment: Pick<PaymentOffer, 'fee' | 'cash_step'> | undefined,
+) {
   const exact = cart.total.amount + (delivery?.price.amount ?? 0) + (payment?.fee.amount ?? 0);
   const step = payment?.cash_step ?? 1;
   const total = Math.round(exact / step) * step;
