@@ -30,6 +30,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     manifest: !isSsrBuild,
     copyPublicDir: !isSsrBuild,
     rollupOptions: {
+      // How long each plugin took interests nobody who starts the portal.
+      checks: { pluginTimings: false },
       // Directives for other bundlers mean nothing here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [sharedByScreens] } } }),
