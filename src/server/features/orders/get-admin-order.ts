@@ -2,6 +2,7 @@ import { notFound } from '#shared/errors.ts';
 import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
+import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, refundsOf } from '#server/features/payments/index.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
@@ -36,7 +37,11 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
     order,
     account: account ?? null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
-    moves: movesOf(row.state, { isPickup: row.branch_id !== null, isNew: row.is_new }),
+    moves: movesOf(row.state, {
+      isPickup: row.branch_id !== null,
+      isNew: row.is_new,
+      isMoneyBack: unsentStates.includes(row.state) && paid > 0 && refunded >= paid,
+    }),
     needs_age_check: row.needs_age_check,
     can_be_marked_paid: waitsForMoney(row) || mayComeLate(row, order),
     can_refuse_handover: canRefuseHandover(row),
