@@ -30,11 +30,12 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
     paidOf(db, { kind: 'order', id }),
     getGoodsBack(db, id),
   ]);
+  const { hash: _hash, ...shown } = order;
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
     rows.map((each) => ({ ...each, at: each.at.toISOString() }));
   return {
-    order,
+    order: shown,
     account: account ?? null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
     moves: movesOf(row.state, {

@@ -293,3 +293,12 @@ test('R-9.03 a credit note names the customer of the invoice that it corrects, w
     },
   ]);
 });
+
+test('R-9.03 no answer of the administration opens an order as its buyer does', async () => {
+  await paid();
+  await withdrawn(1);
+  for (const url of ['returns', `orders/${order.id}`, `orders/${order.id}/returns`, 'orders']) {
+    const { body, statusCode } = await app.inject({ url: `/api/admin/${url}`, headers });
+    expect([statusCode, body.includes(order.hash)], url).toEqual([200, false]);
+  }
+});
