@@ -5,7 +5,7 @@ export interface Country {
   readonly name: Text;
 }
 
-/** Countries of delivery and of origin; the two of the shop first. */
+/** Countries of delivery, of invoices and of origin; the two of the shop first. */
 export const countries: readonly Country[] = readTable(
   `
   CZ | Česko | Czechia | Tschechien
@@ -26,6 +26,20 @@ export const countries: readonly Country[] = readTable(
   SE | Švédsko | Sweden | Schweden
   DK | Dánsko | Denmark | Dänemark
   GR | Řecko | Greece | Griechenland
+  LU | Lucembursko | Luxembourg | Luxemburg
+  FI | Finsko | Finland | Finnland
+  NO | Norsko | Norway | Norwegen
+  EE | Estonsko | Estonia | Estland
+  LV | Lotyšsko | Latvia | Lettland
+  LT | Litva | Lithuania | Litauen
+  SI | Slovinsko | Slovenia | Slowenien
+  HR | Chorvatsko | Croatia | Kroatien
+  RO | Rumunsko | Romania | Rumänien
+  BG | Bulharsko | Bulgaria | Bulgarien
+  UA | Ukrajina | Ukraine | Ukraine
+  RS | Srbsko | Serbia | Serbien
+  CY | Kypr | Cyprus | Zypern
+  MT | Malta | Malta | Malta
   ME | Černá Hora | Montenegro | Montenegro
   TR | Turecko | Türkiye | Türkei
   US | Spojené státy | United States | Vereinigte Staaten

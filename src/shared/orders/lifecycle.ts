@@ -70,6 +70,11 @@ export function nextState(state: OrderState, action: OrderAction, isPickup: bool
   return from.includes(state) ? to : undefined;
 }
 
+/** Whose money is on the way back gets no goods: what hasn't left can be cancelled, and no more. */
+export function isOpenTo(move: OrderMove, isMoneyBack: boolean): boolean {
+  return !isMoneyBack || move === 'cancel';
+}
+
 /** Unpaid orders give their goods back after so many days. */
 export const unpaidOrderDays = 7;
 
@@ -80,8 +85,11 @@ export const orderSorts = ['newest', 'oldest', 'largest'] as const;
 export const orderMoves = ['prepare', 'make_ready', 'send', 'deliver', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];
 
-/** Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at. */
-export const moveObstacles = ['missing', 'state', 'age_check'] as const;
+/**
+ * Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at, all
+ * its money is on the way back, something went wrong.
+ */
+export const moveObstacles = ['missing', 'state', 'age_check', 'money_back', 'failed'] as const;
 export type MoveObstacle = (typeof moveObstacles)[number];
 
 /**

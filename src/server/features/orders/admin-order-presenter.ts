@@ -1,10 +1,11 @@
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
-import { nextState, orderMoves, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
+import { isOpenTo, nextState, orderMoves, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { AdminOrderRecord } from './admin-order.queries.ts';
 
 export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
-  const { first_name, last_name, total_minor, currency_code, placed_at, paid_at, branch_id, ...order } = row;
+  const { first_name, last_name, total_minor, currency_code, placed_at, paid_at, branch_id, ...rest } = row;
+  const { is_money_back: isMoneyBack, ...order } = rest;
   return {
     ...order,
     placed_at: placed_at.toISOString(),
@@ -12,7 +13,7 @@ export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
     name: `${first_name} ${last_name}`.trim(),
     total: { amount: total_minor, currency: currency_code },
     waits_for_money: waitsForMoney({ state: row.state, payment_code: row.payment, paid_at }),
-    moves: movesOf(row.state, { isPickup: branch_id !== null, isNew: row.is_new }),
+    moves: movesOf(row.state, { isPickup: branch_id !== null, isNew: row.is_new, isMoneyBack }),
   };
 }
 
@@ -39,11 +40,16 @@ export function canRefuseHandover(order: {
 /** What may be done to an order in a state. */
 export function movesOf(
   state: OrderState,
-  { isPickup, isNew }: { readonly isPickup: boolean; readonly isNew: boolean },
+  {
+    isPickup,
+    isNew,
+    isMoneyBack,
+  }: { readonly isPickup: boolean; readonly isNew: boolean; readonly isMoneyBack: boolean },
 ): OrderMove[] {
   return orderMoves.filter(
     (move) =>
-      nextState(state, move, isPickup) !== undefined || (move === 'prepare' && mayBegin({ state, is_new: isNew })),
+      isOpenTo(move, isMoneyBack) &&
+      (nextState(state, move, isPickup) !== undefined || (move === 'prepare' && mayBegin({ state, is_new: isNew }))),
   );
 }
 

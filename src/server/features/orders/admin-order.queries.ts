@@ -6,7 +6,7 @@ import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
-import { isNew, waitsFor } from './order-task.queries.ts';
+import { isMoneyBack, isNew, waitsFor } from './order-task.queries.ts';
 
 export const ordersPerAdminPage = 50;
 const countedAtMost = 1001;
@@ -30,6 +30,7 @@ export interface AdminOrderRecord {
   readonly branch_id: number | null;
   readonly variable_symbol: string;
   readonly is_new: boolean;
+  readonly is_money_back: boolean;
   readonly has_invoice: boolean;
 }
 
@@ -66,7 +67,7 @@ async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: n
   const { rows } = await sql<AdminOrderRecord>`
     select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
       o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
-      o.branch_id, o.variable_symbol, ${isNew} as is_new,
+      o.branch_id, o.variable_symbol, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
       (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
     from (
@@ -99,6 +100,11 @@ export async function countAdminOrders(db: Queryable, choice: Choice): Promise<n
     select count(*)::integer as total from (
       select from shop_order o where ${chosen(choice)} limit ${countedAtMost}) found`.execute(db);
   return rows[0]!.total;
+}
+
+export async function findNumber(db: Queryable, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('shop_order').where('id', '=', id).select('number').executeTakeFirst();
+  return row?.number;
 }
 
 export async function listHolds(db: Queryable, orderId: number) {

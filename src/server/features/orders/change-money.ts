@@ -27,9 +27,12 @@ export async function markPaid(
   });
 }
 
-/** The money of several has come; those that wait for none are left out. @returns which are paid now */
+/**
+ * The money of several has come; those that wait for none are left out, and so is, told in the log, what goes wrong.
+ * @returns which are paid now
+ */
 export async function markSeveralPaid(
-  { db, now }: Context,
+  { db, now, log }: Context,
   subjects: PaymentSubjects,
   ids: readonly number[],
   actorId: number,
@@ -37,12 +40,17 @@ export async function markSeveralPaid(
   const paid: number[] = [];
   // Always in the same order.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
-    await db.transaction().execute(async (tx) => {
-      const order = await lockOrder(tx, id);
-      if (!order || !waitsForMoney(order)) return;
-      await settleLocked(tx, subjects, order, { actorId, at: now() });
-      paid.push(id);
-    });
+    try {
+      const isPaid = await db.transaction().execute(async (tx) => {
+        const order = await lockOrder(tx, id);
+        if (!order || !waitsForMoney(order)) return false;
+        await settleLocked(tx, subjects, order, { actorId, at: now() });
+        return true;
+      });
+      if (isPaid) paid.push(id);
+    } catch (error) {
+      log.error('The money of an order could not be written down', { order: id, error });
+    }
   }
   return paid;
 }

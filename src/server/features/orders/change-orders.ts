@@ -1,11 +1,11 @@
 import type { z } from 'zod';
 import { conflict, notFound } from '#shared/errors.ts';
 import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
-import { nextState, type MoveObstacle, type OrderMove } from '#shared/orders/lifecycle.ts';
+import { isOpenTo, nextState, type MoveObstacle, type OrderMove } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { asksStaffForAge, recordAge } from './age-assurance.ts';
-import { setTrackingCode } from './admin-order.queries.ts';
+import { findNumber, setTrackingCode } from './admin-order.queries.ts';
 import { canRefuseHandover, mayBegin } from './admin-order-presenter.ts';
 import { moveOrder } from './move-order.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -17,40 +17,56 @@ type Moves = z.output<(typeof adminOrdersContract)['move']['body']>;
 type Moved = z.output<(typeof adminOrdersContract)['move']['response']>;
 
 /**
- * Moves orders to their next state, each in a transaction of its own; what one is left for says nothing about the others.
+ * Moves orders to their next state, each in a transaction of its own: what one is left for, be it a fault of ours, says
+ * nothing about the others.
  * @returns which were moved, and which were not and why
  */
-export async function moveOrders(context: Context, { ids, move, ...details }: Moves, actorId: number): Promise<Moved> {
-  const { db, now } = context;
-  const codes = new Map(details.tracking_codes.map(({ id, tracking_code: code }) => [id, code]));
+export async function moveOrders(context: Context, { ids, ...moves }: Moves, actorId: number): Promise<Moved> {
+  const { db, log } = context;
   const moved: Moved = { decided: [], left: [] };
   // Always in the same order.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
-    await db.transaction().execute(async (tx) => {
-      const order = await lockOrder(tx, id);
-      const why = whyLeft(order, move, details.age_checked);
-      if (!order || why) {
-        moved.left.push({ id, number: order?.number ?? null, why: why ?? 'missing' });
-        return;
-      }
-      moved.decided.push(id);
-      if (move === 'prepare' && mayBegin(order)) {
-        await begin(context, tx, order, actorId);
-        return;
-      }
-      const tracking = move === 'send' ? codes.get(id) : undefined;
-      if (tracking !== undefined) await setTrackingCode(tx, id, tracking);
-      const at = now();
-      const detail = {
-        by: 'administrator',
-        ...(tracking !== undefined && { tracking_code: tracking }),
-        ...(move === 'cancel' && { reason: details.reason }),
-      };
-      const to = await moveOrder(context, tx, order, move, { at, actorId, detail });
-      await auditOrder(tx, order, { actorId, at, before: { state: order.state }, after: { state: to } });
-    });
+    try {
+      const left = await db.transaction().execute((tx) => moveOne(context, tx, { id, actorId, ...moves }));
+      if (left) moved.left.push(left);
+      else moved.decided.push(id);
+    } catch (error) {
+      log.error('An order could not be moved', { order: id, move: moves.move, error });
+      moved.left.push({ id, number: (await findNumber(db, id).catch(() => undefined)) ?? null, why: 'failed' });
+    }
   }
   return moved;
+}
+
+interface OneMove extends Omit<Moves, 'ids'> {
+  readonly id: number;
+  readonly actorId: number;
+}
+
+/** @returns why it was left; nothing when it was moved */
+async function moveOne(
+  context: Context,
+  tx: Tx,
+  { id, actorId, move, tracking_codes: codes, age_checked: isAgeChecked, reason }: OneMove,
+): Promise<Moved['left'][number] | undefined> {
+  const order = await lockOrder(tx, id);
+  const why = whyLeft(order, move, isAgeChecked);
+  if (!order || why) return { id, number: order?.number ?? null, why: why ?? 'missing' };
+  if (move === 'prepare' && mayBegin(order)) {
+    await begin(context, tx, order, actorId);
+    return undefined;
+  }
+  const tracking = move === 'send' ? codes.findLast((each) => each.id === id)?.tracking_code : undefined;
+  if (tracking !== undefined) await setTrackingCode(tx, id, tracking);
+  const at = context.now();
+  const detail = {
+    by: 'administrator',
+    ...(tracking !== undefined && { tracking_code: tracking }),
+    ...(move === 'cancel' && { reason }),
+  };
+  const to = await moveOrder(context, tx, order, move, { at, actorId, detail });
+  await auditOrder(tx, order, { actorId, at, before: { state: order.state }, after: { state: to } });
+  return undefined;
 }
 
 /** Somebody takes an order into work whose state has said so from the first: it is paid on delivery. */
@@ -61,6 +77,7 @@ async function begin(context: Context, tx: Tx, order: OrderRow, actorId: number)
 
 function whyLeft(order: OrderRow | undefined, move: OrderMove, isAgeChecked: boolean): MoveObstacle | undefined {
   if (!order) return 'missing';
+  if (!isOpenTo(move, order.is_money_back)) return 'money_back';
   if (move === 'prepare' && mayBegin(order)) return undefined;
   if (!nextState(order.state, move, order.branch_id !== null)) return 'state';
   return move === 'deliver' && asksStaffForAge(order) && !isAgeChecked ? 'age_check' : undefined;

@@ -2,6 +2,7 @@ import { notFound } from '#shared/errors.ts';
 import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
+import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, refundsOf } from '#server/features/payments/index.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
@@ -29,14 +30,19 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
     paidOf(db, { kind: 'order', id }),
     getGoodsBack(db, id),
   ]);
+  const { hash: _hash, ...shown } = order;
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
     rows.map((each) => ({ ...each, at: each.at.toISOString() }));
   return {
-    order,
+    order: shown,
     account: account ?? null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
-    moves: movesOf(row.state, { isPickup: row.branch_id !== null, isNew: row.is_new }),
+    moves: movesOf(row.state, {
+      isPickup: row.branch_id !== null,
+      isNew: row.is_new,
+      isMoneyBack: unsentStates.includes(row.state) && paid > 0 && refunded >= paid,
+    }),
     needs_age_check: row.needs_age_check,
     can_be_marked_paid: waitsForMoney(row) || mayComeLate(row, order),
     can_refuse_handover: canRefuseHandover(row),

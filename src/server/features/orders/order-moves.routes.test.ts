@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import type { AdminOrder, AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import {
   orderMoves,
   orderStates,
@@ -112,6 +113,53 @@ describe('moving orders', () => {
     expect(events).toEqual(isAllowed ? [{ kind: wanted, from: state, to: after.order.state, actor: username }] : []);
     const audited = { actor_id: admin.id, action: 'change', before: { state }, after: { state: after.order.state } };
     expect(await auditOf(order)).toEqual(isAllowed ? [audited] : []);
+  });
+
+  test.each(['paid', 'being_prepared', 'ready_for_pickup'] as const)(
+    'R-9.03 an order (%s) whose whole money was asked back is cancelled or refunded, no more',
+    async (state) => {
+      const order = await paid({ order: { state }, carrier: state === 'ready_for_pickup' ? 'branch' : 'courier' });
+      const [before] = (await call('GET', 'orders')).json<{ orders: AdminOrderRow[] }>().orders;
+      expect(before).toMatchObject({ id: order.id, moves: expect.arrayContaining(['cancel']) });
+      expect(before!.moves.length).toBeGreaterThan(1);
+      const form = { client_key: randomUUID(), reason: 'Zákazník nechce.', content: null };
+      await call('POST', `orders/${order.id}/refunds`, { ...form, amount: order.total - 1 });
+      expect((await read(order)).moves).toEqual(before!.moves);
+      await call('POST', `orders/${order.id}/refunds`, { ...form, client_key: randomUUID(), amount: 1 });
+      expect((await read(order)).moves).toEqual(['cancel']);
+      const [row] = (await call('GET', 'orders')).json<{ orders: AdminOrderRow[] }>().orders;
+      expect(row).toMatchObject({ id: order.id, moves: ['cancel'] });
+      for (const task of ['new', 'begun', 'pickup_late'])
+        expect(
+          (await app.inject({ url: `/api/admin/orders?task=${task}`, headers: admin.headers })).body,
+        ).not.toContain(order.number);
+      for (const wanted of before!.moves.filter((each) => each !== 'cancel')) {
+        const answer = await move([order], wanted, { age_checked: true });
+        expect(answer.json().left, wanted).toEqual([{ id: order.id, number: order.number, why: 'money_back' }]);
+      }
+      expect((await move([order], 'cancel')).json()).toEqual({ decided: [order.id], left: [] });
+    },
+  );
+
+  test('R-9.03 several at once: what goes wrong with one is told, and the others stand', async () => {
+    const { db } = testing.context;
+    const orders = [await inState('paid'), await inState('paid'), await inState('paid')] as const;
+    const [first, broken, third] = orders;
+    await sql`create function refuse_move() returns trigger language plpgsql as $$ begin raise 'broken'; end $$`.execute(
+      db,
+    );
+    await sql`
+      create constraint trigger refuse_move after insert on order_event deferrable initially deferred
+      for each row when (new.order_id = ${sql.lit(broken.id)}) execute function refuse_move()`.execute(db);
+    const answer = await move(orders, 'prepare');
+    await sql`drop trigger refuse_move on order_event`.execute(db);
+    await sql`drop function refuse_move`.execute(db);
+    expect([answer.statusCode, answer.json()]).toEqual([
+      200,
+      { decided: [first.id, third.id], left: [{ id: broken.id, number: broken.number, why: 'failed' }] },
+    ]);
+    const states = await Promise.all(orders.map(async (order) => (await read(order)).order.state));
+    expect(states).toEqual(['being_prepared', 'paid', 'being_prepared']);
   });
 
   test('R-9.03 several at once: what may not be moved is left out', async () => {

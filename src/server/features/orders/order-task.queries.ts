@@ -1,19 +1,29 @@
 import { sql, type RawBuilder } from 'kysely';
-import { lateDays, orderTasks, type OrderTask } from '#shared/orders/lifecycle.ts';
+import { lateDays, orderTasks, unsentStates, type OrderTask } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
 /** Whoever pays on delivery begins where others are once a clerk has begun: the event tells. */
 export const hasBegun = sql`exists (select from order_event e where e.order_id = o.id and e.kind = 'prepare')`;
 export const isNew = sql`(o.state = 'paid' or (o.state = 'being_prepared' and not ${hasBegun}))`;
 
+/**
+ * All that was paid for an order `o` that hasn't left was asked to go back: it is on its way to be refunded and nobody
+ * prepares it.
+ */
+export const isMoneyBack = sql`(o.state in (${sql.join([...unsentStates])}) and exists (
+  select from payment p join refund r on r.payment_id = p.id
+  where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_surplus
+  group by p.id having sum(r.amount_minor) >= p.amount_minor))`;
+
 const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);
 
 /** The orders `o` that wait for a clerk to do something. */
 export function waitsFor(task: OrderTask, at: Date): RawBuilder<unknown> {
   const conditions: Record<OrderTask, RawBuilder<unknown>> = {
-    new: isNew,
-    begun: sql`o.state = 'being_prepared' and ${hasBegun}`,
-    pickup_late: sql`o.state = 'ready_for_pickup' and o.state_since < ${daysBefore(at, lateDays.pickup)}`,
+    new: sql`${isNew} and not ${isMoneyBack}`,
+    begun: sql`o.state = 'being_prepared' and ${hasBegun} and not ${isMoneyBack}`,
+    pickup_late: sql`o.state = 'ready_for_pickup' and o.state_since < ${daysBefore(at, lateDays.pickup)}
+      and not ${isMoneyBack}`,
     transfer_late: sql`o.state = 'waiting_for_payment' and o.placed_at < ${daysBefore(at, lateDays.transfer)}
       and o.payment_method_id in (select id from payment_method where code = 'bank_transfer')`,
     cash_missing: sql`o.state in ('sent', 'delivered') and o.paid_at is null

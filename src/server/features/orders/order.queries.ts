@@ -6,7 +6,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
 import type { Held } from './hold-stock.ts';
-import { isNew } from './order-task.queries.ts';
+import { isMoneyBack, isNew } from './order-task.queries.ts';
 
 export interface PlacedOrder {
   readonly id: number;
@@ -209,6 +209,8 @@ export interface OrderRow {
   readonly tracking_code: string | null;
   /** Nobody has begun to prepare it. */
   readonly is_new: boolean;
+  /** All that was paid was asked to go back, and it hasn't left. */
+  readonly is_money_back: boolean;
 }
 
 /** Keeps others from an order until the end of the transaction. */
@@ -216,9 +218,9 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefine
   await sql`select from shop_order where id = ${id}::bigint for update`.execute(tx);
   // Read once it is locked: who waited for another sees what the other wrote down with it.
   const { rows } = await sql<OrderRow>`
-    select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.carrier_id, o.branch_id,
-      o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check, o.placed_at,
-      o.paid_at, o.tracking_code, ${isNew} as is_new
+    select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.carrier_id,
+      o.branch_id, o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check,
+      o.placed_at, o.paid_at, o.tracking_code, ${isNew} as is_new, ${isMoneyBack} as is_money_back
     from shop_order o join payment_method m on m.id = o.payment_method_id
     where o.id = ${id}::bigint`.execute(tx);
   return rows[0];

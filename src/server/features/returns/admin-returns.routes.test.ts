@@ -36,6 +36,7 @@ beforeEach(async () => {
       { name: 'Ležák', quantity: 6, price: 5000, discount: 1000 },
       { name: 'Sklenice', price: 10_000 },
     ],
+    order: { email: 'jiri@example.cz' },
   });
   await buildPaidPayment(db, order.id, order.total);
   await deliverOrder(db, order.id, new Date('2026-03-02T10:00:00Z'));

@@ -14,7 +14,7 @@ import { listCurrencies } from '#server/features/lists/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import type { ComplaintRow } from './complaint.queries.ts';
-import { queueReturnMail } from './queue-return-mail.ts';
+import { queueReturnMail, queueSenderMail } from './queue-return-mail.ts';
 import type { WithdrawalRow } from './withdrawal.queries.ts';
 
 type Sending = Pick<Context, 'config' | 'now'>;
@@ -63,9 +63,11 @@ export function queueReturnLink(context: Sending, tx: Tx, to: LinkTo, purpose: R
 /** The receipt that the law asks for: what, by whom, on which day and at what time (R-11.04). */
 export function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
   const { id, number, name, note, bank_account } = withdrawal;
-  return queueReturnMail(tx, withdrawal, {
+  return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.received',
     dedupeKey: `withdrawal.received:${id}`,
+    isToldToBuyer: true,
+    button: (i18n, locale) => orderButton(context, i18n, locale, withdrawal),
     content: (i18n, locale) => ({
       subject: i18n._(msg`Přijali jsme vaše odstoupení od smlouvy k objednávce ${{ number }}`),
       blocks: [
@@ -87,7 +89,6 @@ export function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: Wi
             msg`Zboží nám prosím pošlete nebo přineste do ${{ days: withdrawalDays }} dnů. Peníze vrátíme do ${{ days: withdrawalDays }} dnů od odstoupení, můžeme ale počkat, než zboží dostaneme.`,
           ),
         },
-        orderButton(context, i18n, locale, withdrawal),
       ],
     }),
   });
@@ -108,10 +109,12 @@ export function queueWithdrawalDecided(
 ): Promise<void> {
   const { id, number, decision, state } = withdrawal;
   const isAccepted = state !== 'refused';
-  return queueReturnMail(tx, withdrawal, {
+  return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.decided',
     dedupeKey: `withdrawal.decided:${id}`,
-    content: (i18n, locale) => ({
+    isToldToBuyer: false,
+    button: (i18n, locale) => orderButton(context, i18n, locale, withdrawal),
+    content: (i18n) => ({
       subject: isAccepted
         ? i18n._(msg`Odstoupení k objednávce ${{ number }} jsme uznali`)
         : i18n._(msg`Odstoupení k objednávce ${{ number }} jsme nemohli uznat`),
@@ -130,7 +133,6 @@ export function queueWithdrawalDecided(
               : i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`)
             : i18n._(disputeTexts[context.config.shop.code]),
         },
-        orderButton(context, i18n, locale, withdrawal),
       ],
     }),
   });
@@ -140,10 +142,12 @@ export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawa
   const { id, number, currency_code, refund_minor: amount } = withdrawal;
   const currency = (await listCurrencies(tx)).find(({ code }) => code === currency_code);
   const shown = currency ?? { symbol_before: '', symbol_after: currency_code, decimals: null };
-  return queueReturnMail(tx, withdrawal, {
+  return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.settled',
     dedupeKey: `withdrawal.settled:${id}`,
-    content: (i18n, locale) => ({
+    isToldToBuyer: false,
+    button: (i18n, locale) => orderButton(context, i18n, locale, withdrawal),
+    content: (i18n) => ({
       subject: i18n._(msg`Odstoupení k objednávce ${{ number }} je vyřízené`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Odstoupení je vyřízené`) },
@@ -157,7 +161,6 @@ export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawa
                   msg`Vrátili jsme vám ${{ sum: formatMinor(amount, shown) }}. Opravný daňový doklad posíláme zvlášť.`,
                 ),
         },
-        orderButton(context, i18n, locale, withdrawal),
       ],
     }),
   });
@@ -166,9 +169,11 @@ export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawa
 /** The written confirmation of a complaint (Act 634/1992 § 19). */
 export function queueComplaintReceived(context: Sending, tx: Tx, complaint: ComplaintRow): Promise<void> {
   const { id, number, goods, quantity, description } = complaint;
-  return queueReturnMail(tx, complaint, {
+  return queueSenderMail(tx, complaint, {
     kind: 'complaint.received',
     dedupeKey: `complaint.received:${id}`,
+    isToldToBuyer: true,
+    button: (i18n, locale) => orderButton(context, i18n, locale, complaint),
     content: (i18n, locale) => ({
       subject: i18n._(msg`Přijali jsme vaši reklamaci k objednávce ${{ number }}`),
       blocks: [
@@ -184,7 +189,6 @@ export function queueComplaintReceived(context: Sending, tx: Tx, complaint: Comp
             { label: i18n._(msg`Vyřídíme nejpozději`), value: formatDate(complaint.due_on, locale) },
           ],
         },
-        orderButton(context, i18n, locale, complaint),
       ],
     }),
   });
@@ -192,16 +196,17 @@ export function queueComplaintReceived(context: Sending, tx: Tx, complaint: Comp
 
 export function queueComplaintMoved(context: Sending, tx: Tx, complaint: ComplaintRow): Promise<void> {
   const { id, number, state, decision, goods, quantity } = complaint;
-  return queueReturnMail(tx, complaint, {
+  return queueSenderMail(tx, complaint, {
     kind: 'complaint.moved',
     dedupeKey: `complaint.moved:${id}:${state}`,
-    content: (i18n, locale) => ({
+    isToldToBuyer: false,
+    button: (i18n, locale) => orderButton(context, i18n, locale, complaint),
+    content: (i18n) => ({
       subject: i18n._(msg`Vaše reklamace k objednávce ${{ number }}`),
       blocks: [
         { kind: 'heading', text: i18n._(complaintHeadings[state]) },
         { kind: 'paragraph', text: goodsText([{ name: goods, quantity }]) },
         ...(decision === '' ? [] : [{ kind: 'paragraph' as const, text: decision }]),
-        orderButton(context, i18n, locale, complaint),
       ],
     }),
   });

@@ -18,7 +18,7 @@ import type { AdminReturn } from '#shared/returns/admin-contract.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { listCreditNotes } from '#server/features/invoices/index.ts';
-import { issueOrderInvoice } from '#server/features/orders/issue-documents.ts';
+import { paidOrders } from '#server/features/orders/index.ts';
 
 const testing = useTestContext();
 const now = new Date('2026-03-05T10:00:00Z');
@@ -44,9 +44,9 @@ const lines = [
 ];
 async function paid(options: OrderOptions = { lines }, state: 'paid' | 'delivered' = 'delivered'): Promise<void> {
   const { context } = testing;
-  order = await buildOrder(context.db, { ...options, order: { state: 'paid' } });
+  order = await buildOrder(context.db, options);
+  await context.db.transaction().execute((tx) => paidOrders(context).settled(tx, order.id, { paymentId: 1, at: now }));
   await buildPaidPayment(context.db, order.id, order.total);
-  await context.db.transaction().execute((tx) => issueOrderInvoice(context, tx, order.id, now));
   if (state === 'delivered') await deliverOrder(context.db, order.id, new Date('2026-03-02T10:00:00Z'));
 }
 
@@ -292,4 +292,13 @@ test('R-9.03 a credit note names the customer of the invoice that it corrects, w
       payment_method: 'Bankovním převodem',
     },
   ]);
+});
+
+test('R-9.03 no answer of the administration opens an order as its buyer does', async () => {
+  await paid();
+  await withdrawn(1);
+  for (const url of ['returns', `orders/${order.id}`, `orders/${order.id}/returns`, 'orders']) {
+    const { body, statusCode } = await app.inject({ url: `/api/admin/${url}`, headers });
+    expect([statusCode, body.includes(order.hash)], url).toEqual([200, false]);
+  }
 });

@@ -4,7 +4,7 @@ import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, queueMail, type MailContent } from '#server/platform/mail/index.ts';
+import { composeMail, queueMail, type MailBlock, type MailContent } from '#server/platform/mail/index.ts';
 
 interface Addressee {
   readonly name: string;
@@ -16,6 +16,11 @@ interface Template {
   readonly kind: MailKind;
   readonly dedupeKey: string;
   readonly content: (i18n: I18n, locale: Locale) => Pick<MailContent, 'subject' | 'blocks'>;
+}
+
+/** Who withdraws or complains types an address; the order has one of its own. */
+interface Sender extends Addressee {
+  readonly order_email: string;
 }
 
 /** Queues a mail to who withdraws or complains, in the language of the page that it was done on. */
@@ -30,4 +35,32 @@ export async function queueReturnMail(tx: Tx, to: Addressee, { kind, dedupeKey, 
     to: { address: to.email, name: to.name },
     locale,
   });
+}
+
+/**
+ * Queues a mail to who withdraws or complains. Anybody who holds an order's link can type another address: there nothing
+ * leads to the order, and what was received is told to the order's own address too.
+ */
+export async function queueSenderMail(
+  tx: Tx,
+  { order_email: orderEmail, ...sender }: Sender,
+  {
+    button,
+    isToldToBuyer,
+    ...template
+  }: Template & {
+    readonly button: (i18n: I18n, locale: Locale) => MailBlock;
+    readonly isToldToBuyer: boolean;
+  },
+): Promise<void> {
+  const content: Template['content'] = (i18n, locale) => {
+    const { subject, blocks } = template.content(i18n, locale);
+    return { subject, blocks: [...blocks, button(i18n, locale)] };
+  };
+  if (sender.email === orderEmail) return queueReturnMail(tx, sender, { ...template, content });
+  await queueReturnMail(tx, sender, template);
+  if (isToldToBuyer) {
+    const dedupeKey = `${template.dedupeKey}:buyer`;
+    await queueReturnMail(tx, { ...sender, email: orderEmail }, { ...template, dedupeKey, content });
+  }
 }

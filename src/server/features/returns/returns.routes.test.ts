@@ -23,7 +23,10 @@ beforeEach(async () => {
   now = new Date('2026-03-05T13:30:00Z');
   await db.deleteFrom('mail').execute();
   await db.deleteFrom('attempt').execute();
-  order = await buildOrder(db, { lines: [{ name: 'Ležák', quantity: 6, price: 5000 }, { name: 'Sklenice' }] });
+  order = await buildOrder(db, {
+    lines: [{ name: 'Ležák', quantity: 6, price: 5000 }, { name: 'Sklenice' }],
+    order: { email: 'jiri@example.cz' },
+  });
   await deliverOrder(db, order.id, delivered);
 });
 
@@ -31,7 +34,11 @@ const path = (end: string, { id, hash } = order) => `/api/orders/${id}/${hash}/$
 const post = (url: string, payload: object) => app.inject({ method: 'POST', url, payload });
 const get = async () => (await app.inject({ url: path('returns') })).json<OrderReturns>();
 const mails = () =>
-  testing.context.db.selectFrom('mail').select(['kind', 'recipient_address', 'locale', 'subject', 'text']).execute();
+  testing.context.db
+    .selectFrom('mail')
+    .select(['kind', 'recipient_address', 'locale', 'subject', 'text'])
+    .orderBy('id')
+    .execute();
 
 const sender = { name: 'Jiří Dvořák', email: 'jiri@example.cz' };
 const withdrawal = (lines: object[] = [{ order_line_id: order.lineIds[0], quantity: 2 }], more: object = {}) => ({
@@ -50,6 +57,15 @@ const complaint = (more: object = {}) => ({
   wished_solution: 'replacement',
   ...more,
 });
+
+const emailOfOrder = async () =>
+  (
+    await testing.context.db
+      .selectFrom('shop_order')
+      .where('id', '=', order.id)
+      .select('email')
+      .executeTakeFirstOrThrow()
+  ).email;
 
 describe('withdrawing from the contract', () => {
   test('R-11.04 says what is left and until when', async () => {
@@ -77,6 +93,20 @@ describe('withdrawing from the contract', () => {
     const words = receipt!.text.replace(/\s+/g, ' ');
     for (const part of ['Přijato: 5. 3. 2026 14:30', order.number, '2 × Ležák', 'Nechutná.', '19-2000145399/0800'])
       expect(words).toContain(part);
+  });
+
+  test('R-11.04 from another address is told to the address of the order too, and leads nobody else to the order', async () => {
+    await withdraw(withdrawal(undefined, { email: 'jiny@example.cz' }));
+    await post(path('complaints'), complaint({ email: 'jiny@example.cz' }));
+    const written = await mails();
+    const own = await emailOfOrder();
+    expect(written.map(({ kind, recipient_address: to }) => [kind, to])).toEqual([
+      ['withdrawal.received', 'jiny@example.cz'],
+      ['withdrawal.received', own],
+      ['complaint.received', 'jiny@example.cz'],
+      ['complaint.received', own],
+    ]);
+    for (const { recipient_address: to, text } of written) expect(text.includes(order.hash), to).toBe(to === own);
   });
 
   test('R-11.04 works on the last day and not on the day after', async () => {
@@ -166,6 +196,16 @@ describe('complaining of goods', () => {
     expect(await mails()).toHaveLength(1);
   });
 
+  test('R-11.04 is limited by order: each mails typed words to a typed address', async () => {
+    const form = complaint();
+    const statuses: number[] = [];
+    for (const each of [form, ...Array.from({ length: 4 }, () => complaint()), complaint(), form])
+      statuses.push((await post(path('complaints'), each)).statusCode);
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200]);
+    now = new Date('2026-03-06T13:31:00Z');
+    expect((await post(path('complaints'), complaint())).statusCode).toBe(200);
+  });
+
   test('is refused for goods of others, too many pieces and after its time', async () => {
     const foreign = await buildOrder(testing.context.db);
     expect((await post(path('complaints'), complaint({ order_line_id: foreign.lineIds[0] }))).statusCode).toBe(422);
@@ -177,17 +217,8 @@ describe('complaining of goods', () => {
 
 describe('a guest without the link', () => {
   const ask = (body: object) => post('/api/returns/link?lang=cs', { purpose: 'withdrawal', ...body });
-  const emailOf = async () =>
-    (
-      await testing.context.db
-        .selectFrom('shop_order')
-        .where('id', '=', order.id)
-        .select('email')
-        .executeTakeFirstOrThrow()
-    ).email;
-
   test('R-11.04 hears the same whether there is such an order or not', async () => {
-    const right = await ask({ order_number: order.number, email: await emailOf() });
+    const right = await ask({ order_number: order.number, email: await emailOfOrder() });
     const wrong = await ask({ order_number: '2699999999', email: 'nikdo@example.cz' });
     expect([right.statusCode, right.body]).toEqual([wrong.statusCode, wrong.body]);
     expect(right.statusCode).toBe(200);
@@ -195,7 +226,7 @@ describe('a guest without the link', () => {
 
   test('R-11.04 gets the link by e-mail, where number and address fit', async () => {
     const context = { ...testing.context, now: () => now };
-    const email = await emailOf();
+    const email = await emailOfOrder();
     const request = { order_number: order.number, email, purpose: 'withdrawal', lang: 'cs' } as const;
     await sendReturnLink(context, { ...request, email: 'jiny@example.cz' });
     await sendReturnLink(context, { ...request, order_number: '2699999999' });

@@ -4,6 +4,7 @@ import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { complaintDays } from '#shared/returns/limits.ts';
 import type { Context } from '#server/context.ts';
 import { recordOrderEvent } from '#server/features/orders/index.ts';
+import { countAttempt } from '#server/platform/attempts/attempts.ts';
 import { findComplaint, insertComplaint, isKnownComplaint } from './complaint.queries.ts';
 import { openFor } from './get-returns.ts';
 import { queueComplaintReceived } from './mails.ts';
@@ -11,9 +12,11 @@ import { dayAfter, mayComplain } from './return-periods.ts';
 import { listReturnableLines, lockReturnedOrder } from './returned-order.queries.ts';
 import type { Opened } from './submit-withdrawal.ts';
 
+const complaintsOfOrder = { max: 5, windowSeconds: 86_400 };
+
 /**
  * A buyer complains of goods; the confirmation leaves with it (R-11.04). Sent again under its key it is the same.
- * @throws not_found (404), complaint_over, conflict (409), FieldError on `order_line_id` or `quantity` (422)
+ * @throws not_found (404), complaint_over, conflict (409), too_many_requests (429) beyond five a day, FieldError on `order_line_id` or `quantity` (422)
  */
 export async function submitComplaint(
   context: Context,
@@ -29,6 +32,8 @@ export async function submitComplaint(
     const line = (await listReturnableLines(tx, id)).find((each) => each.id === form.order_line_id);
     if (!line) throw fieldError('order_line_id', 'goods_missing');
     if (form.quantity > line.quantity) throw fieldError('quantity', 'invalid');
+    // Each sends a mail with typed words to a typed address.
+    await countAttempt(tx, `complaint:order:${id}`, complaintsOfOrder, at);
     const dueOn = dayAfter(isoDay(at, config.shop.timeZone), complaintDays);
     const complaintId = await insertComplaint(tx, { form, orderId: id, locale, at, dueOn });
     // The key of another order's.

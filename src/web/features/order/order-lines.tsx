@@ -17,7 +17,7 @@ export function Labelled({ title, children }: { title: ReactNode; children: Reac
 }
 
 /** What was ordered, the sums and the tax within them. */
-export function OrderLines({ order }: { order: Order }) {
+export function OrderLines({ order }: { order: Omit<Order, 'hash'> }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();

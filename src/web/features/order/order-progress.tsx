@@ -9,7 +9,7 @@ import { orderStateTexts } from './order-state.ts';
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded']);
 
 /** The states that an order has been in and those that are still to come. */
-export function OrderProgress({ order }: { order: Order }) {
+export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
   const { i18n, t } = useLingui();
   const { locale } = usePage();
   const steps = stepsOf(order);
@@ -39,7 +39,7 @@ export function OrderProgress({ order }: { order: Order }) {
   );
 }
 
-function stepsOf(order: Order): { state: OrderState; at: string | undefined }[] {
+function stepsOf(order: Omit<Order, 'hash'>): { state: OrderState; at: string | undefined }[] {
   const been = order.events.map(({ state, at }) => ({ state, at: at as string | undefined }));
   if (ended.has(order.state)) return been;
   const isPickup = order.delivery.kind === 'branch';

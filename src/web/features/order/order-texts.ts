@@ -32,5 +32,7 @@ export const moveTexts: Texts<OrderMove> = {
 export const obstacleTexts: Texts<MoveObstacle> = {
   missing: msg`Taková objednávka tu není.`,
   state: msg`Objednávka je mezitím v jiném stavu.`,
+  money_back: msg`Všechny peníze se vracejí zákazníkovi, objednávku už lze jen zrušit.`,
+  failed: msg`Něco se nepovedlo, zkuste to prosím znovu.`,
   age_check: msg`Nejdřív je potřeba ověřit věk, předejte ji v jejím detailu.`,
 };
