@@ -66,7 +66,7 @@ test.each([
 test('R-6.09 a parcel is named by its number where its carrier shows it nowhere', async () => {
   const { id: carrier_id } = await database.db
     .insertInto('carrier')
-    .values({ code: `bez-sledovani-${Date.now()}`, kind: 'post', is_active: false })
+    .values({ code: `bez_sledovani_${Date.now()}`, kind: 'post', is_active: false })
     .returning('id')
     .executeTakeFirstOrThrow();
   const order = { state: 'sent' as const, expires_at: null, tracking_code: 'DR1234567890', carrier_id };
