@@ -42,7 +42,7 @@ const idOf = (index: number) => shelf.goods[index]!.id;
 describe('the cart by keyboard', () => {
   const said = (page: Page) => main(page).getByRole('status').filter({ hasText: 'V košíku:' });
 
-  test('R-8.03 keeps the focus at what changes pieces, and tells what it comes to', async () => {
+  test('R-6.07 keeps the focus at what changes pieces, and tells what it comes to', async () => {
     const page = await openCart(idOf(0));
     const more = page.getByRole('button', { name: `Přidat kus: ${nameOf(0)}` });
     const pieces = page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(0)}` });
@@ -61,7 +61,7 @@ describe('the cart by keyboard', () => {
     expect([await hasFocus(fewer), await fewer.getAttribute('aria-disabled')]).toEqual([true, 'true']);
   });
 
-  test('R-8.03 goes on at the next goods when some are removed, after the last at the title', async () => {
+  test('R-6.07 goes on at the next goods when some are removed, after the last at the title', async () => {
     const page = await openCart(idOf(0), idOf(1));
     const remove = (index: number) => page.getByRole('button', { name: `Odebrat z košíku: ${nameOf(index)}` });
     await remove(0).focus();
@@ -75,7 +75,7 @@ describe('the cart by keyboard', () => {
     expect(await said(page).innerText()).toMatch(/^V košíku: 0 ks/);
   });
 
-  test('R-8.03 goes on at the title once changes are taken note of', async () => {
+  test('R-6.07 goes on at the title once changes are taken note of', async () => {
     const page = await openCart(idOf(0));
     await query(product.database, 'update listing set price_minor = price_minor + 100 where id = $1', [idOf(0)]);
     await page.reload();

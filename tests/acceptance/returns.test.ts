@@ -81,6 +81,45 @@ describe('R-11.04 withdrawing from a contract', () => {
     await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('name');
   });
 
+  test('R-8.02 keeps what was chosen and typed over a reload, also before it is confirmed; the way back keeps the focus', async () => {
+    const page = await open(opened('/odstoupeni'));
+    await page.getByLabel('Karlův ležák', { exact: true }).check();
+    await page.getByLabel('Počet kusů: Karlův ležák').selectOption('2');
+    await page.getByLabel('Poznámka (nepovinná)').fill('Pošlu je v pátek.');
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('2 × Karlův ležák').waitFor();
+    await page.getByRole('button', { name: 'Zpět' }).click();
+    await expect.poll(() => page.locator('main :focus').textContent()).toBe('Pokračovat');
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('2 × Karlův ležák').waitFor();
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => page.getByLabel('Počet kusů: Karlův ležák').inputValue()).toBe('2');
+    expect(await page.getByLabel('Poznámka (nepovinná)').inputValue()).toBe('Pošlu je v pátek.');
+    expect(await mails()).toEqual([]);
+  });
+
+  test('R-8.02 what was sent elsewhere meanwhile can not be chosen any more', async () => {
+    browser.expectTrouble(/status of 409/);
+    const page = await open(opened('/odstoupeni'));
+    const other = await open(opened('/odstoupeni'));
+    for (const [tab, pieces] of [
+      [page, '6'],
+      [other, '4'],
+    ] as const) {
+      await tab.getByLabel('Karlův ležák', { exact: true }).check();
+      await tab.getByLabel('Počet kusů: Karlův ležák').selectOption(pieces);
+      await tab.getByRole('button', { name: 'Pokračovat' }).click();
+    }
+    await other.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+    await other.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
+    await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+    await page.getByRole('alert').waitFor();
+    await expect.poll(() => page.getByLabel('Počet kusů: Karlův ležák').getByRole('option').count()).toBe(2);
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('2 × Karlův ležák').waitFor();
+  });
+
   test.each([
     ['/', 'Odstoupit od smlouvy zde', 'Číslo objednávky'],
     ['/en', 'Withdraw from contract here', 'Order number'],
@@ -128,6 +167,18 @@ test('R-11.04 goods are complained of, the administrator accepts with words for 
   await admin.getByRole('link', { name: /Vrací se 100,50/ }).waitFor();
   const seen = await open(opened('/reklamace'));
   await seen.getByText(/Vrací se 100,50/).waitFor();
+});
+
+test('R-8.02 a complaint that is not sent yet outlives a reload', async () => {
+  const page = await open(opened('/reklamace'));
+  await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Sklenice na ležák' });
+  await page.getByLabel('Zboží', { exact: true }).selectOption({ label: 'Karlův ležák' });
+  await page.getByLabel('Počet kusů').selectOption('3');
+  await page.getByLabel('Popis vady').fill('Tři lahve vytekly.');
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => page.getByLabel('Popis vady').inputValue()).toBe('Tři lahve vytekly.');
+  expect(await page.getByLabel('Počet kusů').inputValue()).toBe('3');
 });
 
 test('R-11.04 money goes back once the goods are there, less what they lost', async () => {

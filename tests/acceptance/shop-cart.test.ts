@@ -86,6 +86,11 @@ describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and
     await expect.poll(() => changes.evaluate((element) => element === document.activeElement)).toBe(true);
     const said = (await changes.getByRole('listitem').allInnerTexts()).join(' ');
     for (const { names } of [dearer, gone, fewer]) expect(said).toContain(names[locale]);
+    expect(said).toContain(
+      text('{name}: místo {0} ks máme skladem už jen {1} ks.', { name: fewer.names[locale]!, 0: 5, 1: 3 }),
+    );
+    const [risen] = text('{name}: cena se změnila z <0/> na <1/>.', { name: dearer.names[locale]! }).split('<0/>');
+    expect(said).toContain(risen);
     expect(said).toContain(text('{name} už není v nabídce nebo se vyprodalo.', { name: gone.names[locale]! }));
     expect(await filledIn(page)).toEqual(typed);
     expect(await orderButton(page, locale).isDisabled()).toBe(true);

@@ -227,6 +227,38 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
     'Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.',
     () => voucher({ min_goods_minor: 50_001 }),
   ],
+  [
+    'voucher: for another e-mail',
+    'Tento voucher platí pro jiný e-mail.',
+    () => voucher({ for_email: person.email }, { email: 'jiny@karafa.example' }),
+  ],
+  [
+    'voucher: for another e-mail than the order',
+    'Tento voucher platí pro jiný e-mail.',
+    async () => {
+      await buildVoucher(testing.context.db, { code: 'JEN-PRO-JANU', for_email: person.email });
+      const shopper = await shopperWith();
+      const use = { code: 'JEN-PRO-JANU', email: person.email };
+      expect((await shopper.call('POST', '/api/cart/vouchers?lang=cs', use)).statusCode).toBe(200);
+      const placed = await shopper.call('POST', '/api/orders?lang=cs', formOf(shop, { email: 'jiny@karafa.example' }));
+      const refusal = ['Tento voucher platí pro jiný e-mail.'];
+      expect(placed.json()).toMatchObject({ errors: { vouchers: refusal, email: refusal } });
+      return placed;
+    },
+  ],
+  [
+    'voucher: more than a cart takes',
+    'Více voucherů už do košíku přidat nelze.',
+    async () => {
+      const shopper = await shopperWith();
+      const use = async (n: number) => {
+        await buildVoucher(testing.context.db, { code: `NAVIC-${n}` });
+        return shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: `NAVIC-${n}` });
+      };
+      for (let n = 1; n <= vouchersPerCart; n += 1) expect((await use(n)).statusCode).toBe(200);
+      return use(vouchersPerCart + 1);
+    },
+  ],
   // Section 8.
   ['loading error', loadingError, () => whileBroken('currency', () => get('lists/currencies'))],
   ['load error: carriers', loadingError, () => whileBroken('carrier', () => get('cart/delivery'))],
@@ -254,6 +286,27 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
     'add to cart error',
     'Tolik kusů skladem nemáme.',
     async () => (await shopperWith()).add(await goods({ pieces: 1 }), 2),
+  ],
+  [
+    'add to cart error',
+    'Košík je plný. Dokončete prosím nejprve tuto objednávku.',
+    async () => {
+      const { db } = testing.context;
+      const shopper = await shopperWith();
+      const { id: cart_id } = await db.selectFrom('cart').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
+      const many = await Promise.all(Array.from({ length: linesPerCart - 1 }, () => goods()));
+      const line = { cart_id, quantity: 1, seen_price_minor: 50_000, added_at: testing.context.now() };
+      await db
+        .insertInto('cart_line')
+        .values(many.map((listing_id) => ({ ...line, listing_id })))
+        .execute();
+      return shopper.add(await goods());
+    },
+  ],
+  [
+    'order save error: nothing in the cart',
+    'Váš košík je prázdný.',
+    async () => createShopper(app).call('POST', '/api/orders?lang=cs', formOf(shop, {})),
   ],
   ['add to cart error', 'Toto zboží už není v nabídce.', async () => createShopper(app).add(999_999)],
   ['address save error', 'PSČ neodpovídá zvolené zemi.', () => address('POST', '', { postcode: '1' })],
@@ -428,6 +481,13 @@ describe('R-8.04 what only the browser says', () => {
     'Zboží na prodejně není, dodání potrvá až 10 dní, nejpozději do {0}.',
     'Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.',
     'Přidáno do košíku',
+    'Zboží se nepodařilo přidat do košíku.',
+    'Od vaší poslední návštěvy se něco změnilo',
+    '{name}: cena se změnila z <0/> na <1/>.',
+    '{name}: místo {0} ks máme skladem už jen {1} ks.',
+    '{name} už není v nabídce nebo se vyprodalo.',
+    '{name} se do košíku už nevejde. Objednejte ho prosím zvlášť.',
+    'Zboží v košíku žádným způsobem doručit neumíme. Upravte prosím košík, nebo nám napište.',
     'Adresa je uložená.',
     'Adresa je smazaná.',
     'Adresu se nepodařilo smazat.',
