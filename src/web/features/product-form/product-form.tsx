@@ -86,9 +86,6 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
       }
     },
     onDone,
-    // What was typed over an older version is not filled into a newer one.
-    draft: product ? `product-${product.id}-${product.version}` : 'product',
-    parts: facts ? 1 : 0,
   });
 
   return (

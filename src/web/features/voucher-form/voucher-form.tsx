@@ -55,7 +55,6 @@ export function VoucherForm({ voucher, send, onDone }: VoucherFormProps) {
       });
     },
     onDone,
-    draft: voucher ? `voucher-${voucher.id}-${voucher.version}` : 'voucher',
   });
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
 
