@@ -98,6 +98,12 @@ describe('an order at its clerk', () => {
     const codes = texts.map((text) => /CZ-\d/.exec(text)?.[0]);
     expect(codes).toEqual(['CZ-1', 'CZ-2']);
 
+    // What is at its buyers is said of all at once, with the sum.
+    await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
+    await button(page, 'Předáno').click();
+    expect((await dialog(page).innerText()).replace(/\s+/g, ' ')).toContain('Dohromady 2 924,00 Kč');
+    await dialog(page).getByRole('button', { name: 'Zpět' }).click();
+
     const detail = await open(orders[0]!);
     await detail.getByLabel('Číslo zásilky').fill('CZ-9');
     await detail.getByRole('button', { name: 'Uložit číslo zásilky' }).click();
@@ -128,6 +134,8 @@ describe('an order at its clerk', () => {
     await page.getByLabel('Částka (CZK)').fill('100,50');
     await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
     await button(page, 'Vrátit peníze').click();
+    await expectNoViolations(page);
+    await dialog(page).getByRole('button', { name: 'Ano, vrátit' }).click();
     await page.getByText('Vrácení peněz je zadané.').waitFor();
     await page
       .getByText(/100,50.Kč.*zadáno/)
@@ -137,6 +145,8 @@ describe('an order at its clerk', () => {
     const refunds = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
     await refunds.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
     await button(refunds, 'Peníze odešly').click();
+    expect((await dialog(refunds).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 100,50 Kč`);
+    await dialog(refunds).getByRole('button', { name: 'Ano, odešly' }).click();
     await refunds.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
 
     await page.reload();
@@ -157,6 +167,15 @@ describe('an order at its clerk', () => {
     await page.getByText('Uloženo.').waitFor();
     await page.getByText('602 00 Říčany, CZ').waitFor();
     await page.getByText('Údaje opraveny').waitFor();
+
+    const email = `spravne.${order.number}@example.cz`;
+    await page.getByRole('button', { name: 'Opravit údaje' }).click();
+    expect(await dialog(page).getByRole('checkbox').count()).toBe(0);
+    await dialog(page).getByLabel('E-mail').fill(email);
+    expect(await dialog(page).getByRole('checkbox').isChecked()).toBe(true);
+    await expectNoViolations(page);
+    await dialog(page).getByRole('button', { name: 'Uložit' }).click();
+    await page.getByRole('link', { name: email }).waitFor();
   });
 
   test('R-9.03 what waits for a clerk leads to the orders that do', async () => {

@@ -126,10 +126,12 @@ test(
     const number = (await rows.first().locator('th').innerText()).split('\n')[0]!;
     await rows.first().getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Označit jako vrácené' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou vrácené' }).click();
     await expect.poll(() => rows.count()).toBe(count - 1);
     // What came by card goes back the way it came.
     await rows.first().getByRole('checkbox').check();
     await page.getByRole('button', { name: 'Vrátit bránou' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
     await page.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
     const isSentBack = async () => {
       await page.reload();

@@ -44,14 +44,21 @@ describe('products of the administration', () => {
     await expect.poll(() => page.getByRole('alert').innerText()).toContain('Kontrolní číslice EAN nesouhlasí.');
     await page.getByLabel('EAN').fill('4006381333931');
     await page.getByRole('button', { name: 'Uložit' }).click();
+    const weight = page.getByLabel('Hmotnost v gramech');
+    await expect.poll(() => weight.getAttribute('aria-invalid')).toBe('true');
+    await weight.fill('1200');
+    await page.getByRole('button', { name: 'Uložit' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Rum Zkouška');
     expect(await page.getByLabel('Část adresy').first().inputValue()).toBe('rum-zkouska');
 
-    await page
-      .getByLabel(/^K prodeji: /)
-      .first()
-      .fill('12');
+    const places = page.getByLabel(/^K prodeji: /);
+    await places.first().fill('12');
+    await places.nth(1).fill('');
     await page.getByLabel('Důvod změny').fill('První příjem');
+    await page.getByRole('button', { name: 'Uložit sklad' }).click();
+    await expect.poll(() => places.nth(1).getAttribute('aria-invalid')).toBe('true');
+    await page.getByText('K prodeji dohromady: 0').waitFor();
+    await places.nth(1).fill('0');
     await page.getByRole('button', { name: 'Uložit sklad' }).click();
     await saved(page, 'K prodeji dohromady: 12');
 

@@ -38,6 +38,9 @@ test('R-9.03 an administrator sends back what some pieces cost; a free sum is sh
   const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
   await form.getByRole('button', { name: 'Vrátit peníze' }).click();
+  const asked = (await page.getByRole('dialog').innerText()).replace(/\s+/g, ' ');
+  expect(asked).toContain(`${number} 199,00 Kč`);
+  await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
   await form.getByLabel('Karlův ležák: kusů z 4').waitFor();
   expect(await form.getByLabel('Doprava').count()).toBe(0);
   expect(await amount()).toBe('563');
@@ -45,6 +48,7 @@ test('R-9.03 an administrator sends back what some pieces cost; a free sum is sh
   await form.locator('[name=amount]').fill('63');
   await form.locator('[name=reason]').fill('Omluva za zpoždění.');
   await form.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ano, vrátit' }).click();
   await expect.poll(amount).toBe('500');
   const refunds = await db
     .selectFrom('refund')

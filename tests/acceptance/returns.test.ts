@@ -199,6 +199,7 @@ test('R-11.04 money goes back once the goods are there, less what they lost', as
   await admin.getByRole('link', { name: /Vrací se 250,00/ }).click();
   await admin.getByRole('checkbox', { name: `Vybrat ${order.number}` }).check();
   await admin.getByRole('button', { name: 'Peníze odešly' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Ano, odešly' }).click();
   await admin.getByText('Žádná taková vratka tu není.').waitFor();
   await admin.goto(`/admin/vraceni?q=${order.number}`);
   await admin.getByRole('cell', { name: 'peníze vráceny' }).waitFor();

@@ -43,6 +43,7 @@ export const adminProductQuery = z.object({
   state: z.enum(['shown', 'hidden']).optional(),
   stock: z.enum(stockLevels).optional().describe('low: 1 to 5 pieces'),
   on_sale: z.enum(['yes', 'no']).optional(),
+  weight: z.enum(['missing']).optional().describe('Travels for the price of nothing'),
   sort: z.enum(adminProductSorts).default('newest'),
   page: adminPageField,
   lang: localeField.default('cs'),
@@ -88,7 +89,7 @@ const productFields = z.object({
     .nullable()
     .default(null),
   tax_rate: z.number().min(0).max(50).describe('One of the shop’s, in percent'),
-  weight_g: z.int().min(1).max(mostWeightG).nullable().default(null),
+  weight_g: z.int().min(1).max(mostWeightG).nullable().default(null).describe('Needed before it is shown'),
   regular_price: amount.describe('Minor units of the shop’s currency, with tax'),
   abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
   vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),

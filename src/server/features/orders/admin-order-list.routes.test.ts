@@ -96,6 +96,26 @@ describe('the list of orders', () => {
     expect(row).toMatch(/^2600000022;2026-06-01T22:00:00.000Z;zaplaceno;Jiří Dvořák;Vinotéka U Lípy;/);
   });
 
+  test('R-9.03 the file tells what carriers and accountants ask for', async () => {
+    const { db } = testing.context;
+    await db
+      .updateTable('shop_order')
+      .set({ weight_g: 2400, tracking_code: 'CZ-77', paid_at: new Date('2026-06-02T22:30:00Z'), state: 'sent' })
+      .where('number', '=', '2600000011')
+      .execute();
+    const fileIn = async (lang: string) =>
+      (await get(`?q=2600000011&lang=${lang}`, headers, '/api/admin/orders.csv')).body.slice(1).split('\r\n');
+    const [head, row] = await fileIn('cs');
+    const columns = 'Variabilní symbol;Telefon;Doručovací adresa;Fakturační adresa;Hmotnost v gramech;Číslo zásilky';
+    expect(head).toMatch(new RegExp(`;Místo;${columns};Zaplaceno dne;Faktura$`));
+    expect(row).toMatch(
+      /;2600000011;'\+420 601234567;"?Jiří Dvořák, Žižkova 5, [^;]*, CZ"?;"?Jiří Dvořák, Žižkova 5, [^;]*, CZ"?;2400;CZ-77;2026-06-03;$/,
+    );
+    expect((await fileIn('de'))[0]).toMatch(/;Rechnung$/);
+    const [, pickup] = (await get('?q=2600000022', headers, '/api/admin/orders.csv')).body.split('\r\n');
+    expect(pickup).toMatch(/;2600000022;[^;]*;;/);
+  });
+
   test.each(['state=lost', 'paid=perhaps', 'from=2026-13-01', 'branch=0', 'page=0', 'sort=price'])(
     'refuses what is none: %s',
     async (query) => {

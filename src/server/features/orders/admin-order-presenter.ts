@@ -1,7 +1,8 @@
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
+import { isoDay } from '#shared/i18n/dates.ts';
 import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { isOpenTo, nextState, orderMoves, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
-import type { AdminOrderRecord } from './admin-order.queries.ts';
+import type { AdminOrderRecord, ExportedOrderRecord } from './admin-order.queries.ts';
 
 export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
   const { first_name, last_name, total_minor, currency_code, placed_at, paid_at, branch_id, ...rest } = row;
@@ -14,6 +15,26 @@ export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
     total: { amount: total_minor, currency: currency_code },
     waits_for_money: waitsForMoney({ state: row.state, payment_code: row.payment, paid_at }),
     moves: movesOf(row.state, { isPickup: branch_id !== null, isNew: row.is_new, isMoneyBack }),
+  };
+}
+
+export interface ExportedOrder
+  extends AdminOrderRow, Omit<ExportedOrderRecord, keyof AdminOrderRecord | 'phone_prefix'> {
+  /** ISO date where the shop is. */
+  readonly paid_on: string | null;
+}
+
+export function presentExportedOrder(row: ExportedOrderRecord): ExportedOrder {
+  const { delivery_address, invoice_address, weight_g, tracking_code, invoice_number } = row;
+  return {
+    ...presentAdminOrderRow(row),
+    phone: `${row.phone_prefix} ${row.phone}`.trim(),
+    delivery_address,
+    invoice_address,
+    weight_g,
+    tracking_code,
+    paid_on: row.paid_at && isoDay(row.paid_at),
+    invoice_number,
   };
 }
 

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
 import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
@@ -34,6 +34,25 @@ export interface AdminOrderRecord {
   readonly has_invoice: boolean;
 }
 
+/** What a file tells besides the list: whoever labels parcels or keeps the books works with it. */
+export interface ExportedOrderRecord extends AdminOrderRecord {
+  readonly phone_prefix: string;
+  readonly phone: string;
+  readonly delivery_address: string;
+  readonly invoice_address: string;
+  readonly weight_g: number;
+  readonly tracking_code: string | null;
+  readonly invoice_number: string | null;
+}
+
+const exportedColumns = sql`,
+  o.phone_prefix, o.phone, o.weight_g, o.tracking_code,
+  concat_ws(', ', o.delivery_name, o.delivery_street, concat_ws(' ', o.delivery_postcode, o.delivery_city))
+    || case when o.delivery_name is null then '' else ', ' || o.country_code end as delivery_address,
+  concat_ws(', ', o.invoice_name, o.invoice_street, concat_ws(' ', o.invoice_postcode, o.invoice_city),
+    o.invoice_country_code) as invoice_address,
+  (select i.number from invoice i where i.order_id = o.id and i.kind = 'invoice') as invoice_number`;
+
 interface Choice {
   readonly query: AdminOrderQuery;
   readonly now: Date;
@@ -63,13 +82,17 @@ const sorts = {
   largest: sql`o.total_minor desc, o.id desc`,
 };
 
-async function read(db: Queryable, choice: Choice, { limit, offset }: { limit: number; offset: number }) {
-  const { rows } = await sql<AdminOrderRecord>`
+async function read<Row extends AdminOrderRecord>(
+  db: Queryable,
+  choice: Choice,
+  { limit, offset, more = sql`` }: { limit: number; offset: number; more?: RawBuilder<unknown> },
+) {
+  const { rows } = await sql<Row>`
     select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
       o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
       o.branch_id, o.variable_symbol, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
       exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
-      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
+      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces ${more}
     from (
       select * from shop_order o where ${chosen(choice)}
       order by ${sorts[choice.query.sort]} limit ${limit}::bigint offset ${offset}::bigint) o
@@ -90,8 +113,8 @@ export function listAdminOrders(db: Queryable, choice: Choice): Promise<AdminOrd
 }
 
 /** All pages together, for a file. */
-export function listOrdersToExport(db: Queryable, choice: Choice): Promise<AdminOrderRecord[]> {
-  return read(db, choice, { limit: csvRows, offset: 0 });
+export function listOrdersToExport(db: Queryable, choice: Choice): Promise<ExportedOrderRecord[]> {
+  return read(db, choice, { limit: csvRows, offset: 0, more: exportedColumns });
 }
 
 /** Exact to a thousand. */

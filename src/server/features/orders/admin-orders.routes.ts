@@ -6,7 +6,7 @@ import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv } from '#server/platform/csv/mount-csv.ts';
-import { presentAdminOrderRow } from './admin-order-presenter.ts';
+import { presentAdminOrderRow, presentExportedOrder } from './admin-order-presenter.ts';
 import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
 import { addSurplus, markPaid, markSeveralPaid, refundOrder } from './change-money.ts';
 import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-orders.ts';
@@ -72,6 +72,6 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
     scope: 'orders',
     query: adminOrderQuery,
     columns: orderColumns,
-    listRows: async (query) => (await listOrdersToExport(db, { query, now: now() })).map(presentAdminOrderRow),
+    listRows: async (query) => (await listOrdersToExport(db, { query, now: now() })).map(presentExportedOrder),
   });
 }

@@ -1,9 +1,9 @@
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
-import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { CsvColumn } from '#server/platform/csv/mount-csv.ts';
+import type { ExportedOrder } from './admin-order-presenter.ts';
 
 export const orderStateTexts: Record<OrderState, MessageDescriptor> = {
   waiting_for_payment: msg`čeká na platbu`,
@@ -30,7 +30,7 @@ export const carrierKindTexts: Record<CarrierKind, MessageDescriptor> = {
 };
 
 /** What a file of orders tells of each. Spreadsheets get whole units: 1500.5. */
-export const orderColumns: readonly CsvColumn<AdminOrderRow>[] = [
+export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Objednávka`, ({ number }) => number],
   [msg`Přijata`, ({ placed_at }) => placed_at],
   [msg`Stav`, ({ state }, i18n) => i18n._(orderStateTexts[state])],
@@ -44,4 +44,12 @@ export const orderColumns: readonly CsvColumn<AdminOrderRow>[] = [
   [msg`Zaplaceno`, ({ is_paid }, i18n) => i18n._(is_paid ? msg`ano` : msg`ne`)],
   [msg`Doprava`, ({ delivery }, i18n) => i18n._(carrierKindTexts[delivery])],
   [msg`Místo`, ({ place }) => place],
+  [msg`Variabilní symbol`, ({ variable_symbol: symbol }) => symbol],
+  [msg`Telefon`, ({ phone }) => phone],
+  [msg`Doručovací adresa`, ({ delivery_address: address }) => address],
+  [msg`Fakturační adresa`, ({ invoice_address: address }) => address],
+  [msg`Hmotnost v gramech`, ({ weight_g: weight }) => weight],
+  [msg`Číslo zásilky`, ({ tracking_code: code }) => code],
+  [msg`Zaplaceno dne`, ({ paid_on: day }) => day],
+  [msg`Faktura`, ({ invoice_number: number }) => number],
 ];

@@ -42,6 +42,7 @@ const form = (more: object = {}) => ({
   sku: 'RUM-1',
   tax_rate: 21,
   regular_price: 50_000,
+  weight_g: 1200,
   is_shown: true,
   ...more,
 });
@@ -228,11 +229,11 @@ describe('products of the administration', () => {
   test('R-9.02 what somebody else changed meanwhile is not overwritten; the next change goes on from what is stored', async () => {
     const id = await add();
     const { version } = await get(id);
-    const first = await change(id, { weight_g: 1200, version });
+    const first = await change(id, { weight_g: 1300, version });
     expect(first.json()).toEqual({ id, version: (await get(id)).version });
     const late = await change(id, { weight_g: 900, version });
     expect([late.statusCode, late.json().code]).toEqual([409, 'conflict']);
-    expect((await get(id)).weight_g).toBe(1200);
+    expect((await get(id)).weight_g).toBe(1300);
     expect((await change(id, { weight_g: 900, version: first.json().version })).statusCode).toBe(200);
   });
 
@@ -272,6 +273,18 @@ describe('products of the administration', () => {
     expect(await isPublic()).toBe(200);
     const advert = await buildListing(testing.context.db);
     expect((await call('PUT', `/${advert}/visibility`, { is_shown: false })).statusCode).toBe(404);
+  });
+
+  test('R-6.05, R-9.02 no product is shown without a weight: nobody would know what its delivery costs', async () => {
+    const missing = [422, ['weight_g']];
+    expect(await faultsOf({ sku: 'LEHKE-1', weight_g: null })).toEqual(missing);
+    const id = await add({ sku: 'LEHKE-1', weight_g: null, is_shown: false });
+    const shown = await call('PUT', `/${id}/visibility`, { is_shown: true });
+    expect([shown.statusCode, Object.keys(shown.json().errors)]).toEqual(missing);
+    await change(id, { sku: 'LEHKE-1', weight_g: 800 });
+    expect((await call('PUT', `/${id}/visibility`, { is_shown: true })).statusCode).toBe(200);
+    const emptied = await change(id, { sku: 'LEHKE-1', weight_g: null });
+    expect([emptied.statusCode, Object.keys(emptied.json().errors)]).toEqual(missing);
   });
 
   test('R-9.02 a copy is hidden, has a code of its own, and no EAN, sales and stock', async () => {
@@ -402,6 +415,7 @@ describe('the list of products', () => {
     await add({
       texts: { cs: text('Brandy'), en: text('Brandy of agave'), de: text('Brandy') },
       sku: 'C-3',
+      weight_g: null,
       regular_price: 35_000,
       is_shown: false,
       brand_id: brand,
@@ -431,6 +445,7 @@ describe('the list of products', () => {
     ['?stock=any', ['B-2', 'A-1']],
     ['?on_sale=yes', ['B-2']],
     ['?on_sale=no', ['C-3', 'A-1']],
+    ['?weight=missing', ['C-3']],
   ])('R-9.02 is filtered and sorted: %s', async (query, expected) => {
     const { products, total } = (await call('GET', query)).json();
     expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(expected);

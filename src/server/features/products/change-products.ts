@@ -1,4 +1,4 @@
-import { conflict, notFound } from '#shared/errors.ts';
+import { conflict, FieldError, notFound } from '#shared/errors.ts';
 import type { ProductChange, ProductForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { applyPrices } from '#server/features/catalog/index.ts';
@@ -28,7 +28,10 @@ const takenFaults: TakenFaults = { product_sku_key: { sku: ['code_taken'] } };
 export async function addProduct(context: Context, actorId: number, form: ProductForm): Promise<number> {
   const at = context.now();
   return context.db.transaction().execute(async (tx) => {
-    const after = { ...(await checkProduct(context, tx, form, { actorId, at })), is_shown: form.is_shown };
+    const after = {
+      ...(await checkProduct(context, tx, form, { actorId, at, isShown: form.is_shown })),
+      is_shown: form.is_shown,
+    };
     const id = await storeNew(tx, after, at);
     await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
     return id;
@@ -50,7 +53,7 @@ export async function changeProduct(
     const stored = await lockContent(tx, id);
     const before = editedPart(stored);
     ensureVersion(before, form.version);
-    const after = await checkProduct(context, tx, form, { actorId, at, id });
+    const after = await checkProduct(context, tx, form, { actorId, at, id, isShown: stored.is_shown });
     await refuseTaken(takenFaults, () => updateProduct(tx, id, { ...after, is_shown: stored.is_shown }));
     await replaceTexts(tx, id, after.texts);
     await replacePictures(tx, id, after.picture_ids);
@@ -60,6 +63,7 @@ export async function changeProduct(
   });
 }
 
+/** @throws FieldError where it has no weight: nobody would know what its delivery costs */
 export async function setProductShown(
   { db, now }: Context,
   actorId: number,
@@ -67,8 +71,9 @@ export async function setProductShown(
   isShown: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { is_shown: wasShown } = await lockContent(tx, id);
+    const { is_shown: wasShown, weight_g: weight } = await lockContent(tx, id);
     if (wasShown === isShown) return;
+    if (isShown && weight === null) throw new FieldError({ weight_g: ['required'] });
     await setVisibility(tx, id, isShown);
     const [before, after] = [{ is_shown: wasShown }, { is_shown: isShown }];
     await recordAudit(tx, [{ actorId, action: isShown ? 'show' : 'hide', entity, entityId: id, before, after }], now());

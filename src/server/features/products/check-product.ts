@@ -15,6 +15,7 @@ interface Change {
   readonly at: Date;
   /** Undefined for a new one. */
   readonly id?: number;
+  readonly isShown: boolean;
 }
 
 /** Checks what only the database and the clock know, and turns the form into what is stored. */
@@ -44,6 +45,7 @@ export async function checkProduct(
     sku: (await isSkuTaken(tx, form.sku, change.id)) && 'code_taken',
     tax_rate: !config.shop.taxRates.includes(form.tax_rate) && 'invalid',
     pictures: pictureIds === undefined && 'picture_unknown',
+    weight_g: change.isShown && form.weight_g === null && 'required',
     vintage: form.vintage !== null && form.vintage > change.at.getUTCFullYear() && 'in_future',
     origin: form.origin !== null && !(await isCountry(tx, form.origin)) && 'invalid',
   };

@@ -32,7 +32,7 @@ const held = sql`select coalesce(sum(s.quantity), 0)::integer as stock from stoc
   where s.listing_id = l.id and b.is_active`;
 
 /** The rows that a choice is about; their pieces are counted only where the choice asks for them. */
-function chosen({ q, category, brand, state, stock, on_sale, sort, lang }: AdminProductQuery) {
+function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery) {
   const pieces = { none: sql`= 0`, low: sql`between 1 and ${lowStock}`, any: sql`> 0` };
   const conditions = [
     sql`l.kind = 'product'`,
@@ -42,6 +42,7 @@ function chosen({ q, category, brand, state, stock, on_sale, sort, lang }: Admin
     brand && sql`l.brand_id = ${brand}::integer`,
     state && sql`l.visibility ${state === 'shown' ? sql`=` : sql`<>`} 'listed'`,
     stock && sql`held.stock ${pieces[stock]}`,
+    weight && sql`p.weight_g is null`,
     on_sale && sql`l.is_on_sale = ${on_sale === 'yes'}`,
   ].filter((condition) => typeof condition === 'object');
   return sql`product p

@@ -69,7 +69,7 @@ export function ProductFigures({ product, choices, currency, countries, packages
       <TextField
         {...field('weight_g')}
         label={t`Hmotnost v gramech`}
-        help={t`I s obalem: podle ní se počítá doprava.`}
+        help={t`I s obalem: podle ní se počítá doprava. Bez ní se zboží nezobrazí.`}
         defaultValue={figureText(product?.weight_g ?? null)}
         inputMode="numeric"
       />

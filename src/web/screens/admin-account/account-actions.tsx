@@ -44,11 +44,8 @@ export function AccountActions({ account: { id, state } }: { account: AccountDet
         title={asked === 'block' ? t`Zablokovat uživatele` : t`Zamítnout registraci`}
         action={asked === 'block' ? t`Zablokovat` : t`Zamítnout`}
         onClose={() => setAsked(undefined)}
-        onReason={(reason) => {
-          const decision = asked;
-          setAsked(undefined);
-          if (decision) void decide(() => adminAccounts[decision]({ body: { ...body, reason } }));
-        }}
+        name="reason"
+        send={(reason) => adminAccounts[asked ?? 'refuse']({ body: { ...body, reason } })}
       />
     </div>
   );

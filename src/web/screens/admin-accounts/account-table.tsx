@@ -155,11 +155,10 @@ export function AccountTable({ accounts }: { accounts: readonly AdminAccountRow[
         title={asked === 'block' ? t`Zablokovat uživatele` : t`Zamítnout registraci`}
         action={asked === 'block' ? t`Zablokovat` : t`Zamítnout`}
         onClose={() => setAsked(undefined)}
-        onReason={(reason) => {
-          const decision = asked;
-          setAsked(undefined);
-          if (decision)
-            void decide(() => adminAccounts[decision]({ body: { ids: idsIn(statesFor[decision]), reason } }));
+        name="reason"
+        send={(reason) => {
+          const decision = asked ?? 'refuse';
+          return adminAccounts[decision]({ body: { ids: idsIn(statesFor[decision]), reason } });
         }}
       />
     </>

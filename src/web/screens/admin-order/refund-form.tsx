@@ -1,7 +1,8 @@
-import { useState } from 'react';
+import { useRef, useState, type SubmitEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { minorOf, minorText } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
@@ -27,13 +28,16 @@ export function RefundForm({ data }: { data: AdminOrder }) {
   const currency = currencies.find(({ code }) => code === refundable.currency) ?? { decimals: null };
   const [choice, setChoice] = useState(nothingChosen);
   const [amount, setAmount] = useState(minorText(refundable.amount, currency));
+  const [isAsked, setIsAsked] = useState(false);
+  const isConfirmed = useRef(false);
+  const minor = minorOf(amount, currency) ?? 0;
   const form = useForm({
     send: (values) =>
       browserApi.adminOrders.refund({
         params: { id: order.id },
         body: {
           client_key: key(),
-          amount: minorOf(amount, currency) ?? 0,
+          amount: minor,
           reason: String(values.get('reason') ?? ''),
           content: isNothing(choice) ? null : contentOf(choice, data),
           back_to_stock: values.has('back_to_stock'),
@@ -45,9 +49,20 @@ export function RefundForm({ data }: { data: AdminOrder }) {
       reload();
     },
   });
+  /** What lacks something is sent at once: the server says what, and moves nothing. */
+  const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
+    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
+    if (isConfirmed.current || minor <= 0 || reason.trim() === '') {
+      isConfirmed.current = false;
+      form.props.onSubmit?.(event);
+      return;
+    }
+    event.preventDefault();
+    setIsAsked(true);
+  };
   return (
     <Labelled title={<Trans>Vrátit peníze</Trans>}>
-      <form {...form.props} className="flex flex-col items-start gap-3">
+      <form {...form.props} onSubmit={askFirst} className="flex flex-col items-start gap-3">
         <FormFailures form={form} />
         <RefundedGoods
           data={data}
@@ -84,6 +99,22 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           <Trans>Vrátit peníze</Trans>
         </Button>
       </form>
+      <ConfirmDialog
+        isOpen={isAsked}
+        isBusy={form.isSending}
+        title={t`Vrátit tyto peníze?`}
+        nameTitle={t`Objednávka`}
+        rows={[{ id: order.id, name: order.number, amount: { ...refundable, amount: minor } }]}
+        action={t`Ano, vrátit`}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          isConfirmed.current = true;
+          form.props.ref.current?.requestSubmit();
+        }}
+      >
+        <Trans>Platbu kartou vrátí hned brána, ostatní čekají na převod. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
     </Labelled>
   );
 }

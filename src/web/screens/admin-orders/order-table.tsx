@@ -6,6 +6,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { AdminOrderRow, adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { orderMoves, type OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { useAction } from '#web/features/admin/use-action.ts';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
@@ -51,7 +52,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
       reload();
     });
   };
-  const asksFirst = (wanted: OrderMove) => wanted === 'cancel' || wanted === 'send';
+  const asksFirst = (wanted: OrderMove) => wanted === 'cancel' || wanted === 'send' || wanted === 'deliver';
   const dialog = (which: OrderMove | 'pay') => ({
     isOpen: asked === which,
     isBusy,
@@ -174,6 +175,16 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
         title={t`Zrušit vybrané objednávky?`}
         onCancel={(reason) => move('cancel', { reason })}
       />
+      <ConfirmDialog
+        {...dialog('deliver')}
+        title={t`Jsou tyto objednávky u zákazníků?`}
+        nameTitle={t`Objednávka`}
+        rows={chosen.map(({ id, number: name, total: amount }) => ({ id, name, amount }))}
+        action={t`Ano, jsou předané`}
+        onConfirm={() => move('deliver')}
+      >
+        <Trans>Zákazníci dostanou e-mail a začne jim běžet 14 dnů na odstoupení. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
       <PaidDialog
         {...dialog('pay')}
         orders={chosen}

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { routePath } from '#shared/i18n/paths.ts';
+import type { Money } from '#shared/money/money.ts';
+import type { ConfirmedRow } from '#web/features/admin/confirm-dialog.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';
@@ -44,6 +46,17 @@ export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id
       )}
     </RowHead>
   );
+}
+
+interface Moved {
+  readonly id: number;
+  readonly variable_symbol: string | null;
+  readonly amount: Money;
+}
+
+/** What is looked at before its money moves. */
+export function confirmedRows(payments: readonly Moved[]): ConfirmedRow[] {
+  return payments.map(({ id, variable_symbol: symbol, amount }) => ({ id, name: symbol ?? String(id), amount }));
 }
 
 const tones = {

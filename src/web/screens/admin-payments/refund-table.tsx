@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
 import { useRefundReasonText } from '#web/features/order/refund-reason.ts';
@@ -10,7 +12,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { Refund } from './admin-payments.tsx';
-import { Check, Mark, PaymentHead } from './payment-columns.tsx';
+import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 
 /** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
@@ -23,6 +25,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const selection = useSelection(forPeople.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
+  const [isAsked, setIsAsked] = useState(false);
   const hasChoice = forPeople.length > 0;
   const failed = forPeople
     .filter(({ id, state, provider }) => selection.has(id) && state === 'failed' && isGateway(provider))
@@ -31,11 +34,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
     <>
       {hasChoice && (
         <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
-          <Button
-            size="small"
-            disabled={isDeciding || selection.ids.length === 0}
-            onClick={() => void decide(() => adminPayments.confirmRefunds({ body: { ids: [...selection.ids] } }))}
-          >
+          <Button size="small" disabled={isDeciding || selection.ids.length === 0} onClick={() => setIsAsked(true)}>
             <Trans>Peníze odešly</Trans>
           </Button>
           <Button
@@ -110,6 +109,21 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
           </DataRow>
         ))}
       </DataTable>
+      <ConfirmDialog
+        isOpen={isAsked}
+        isBusy={isDeciding}
+        title={t`Odešly tyto peníze?`}
+        nameTitle={t`Variabilní symbol`}
+        rows={confirmedRows(forPeople.filter(({ id }) => selection.has(id)))}
+        action={t`Ano, odešly`}
+        onClose={() => setIsAsked(false)}
+        onConfirm={() => {
+          setIsAsked(false);
+          void decide(() => adminPayments.confirmRefunds({ body: { ids: [...selection.ids] } }));
+        }}
+      >
+        <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
     </>
   );
 }

@@ -1,6 +1,8 @@
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
@@ -8,7 +10,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { SurplusPayment } from './admin-payments.tsx';
-import { Check, Mark, PaymentHead } from './payment-columns.tsx';
+import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 
 /** Money that nobody waited for: sent back through its gateway, or by somebody who says so here. */
@@ -21,9 +23,19 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
   const hasChoice = waiting.length > 0;
-  const sendable = waiting
-    .filter((payment) => selection.has(payment.id) && payment.can_be_refunded)
-    .map(({ id }) => id);
+  const [asked, setAsked] = useState<'refund' | 'settle'>();
+  const chosen = waiting.filter(({ id }) => selection.has(id));
+  const sendable = chosen.filter((payment) => payment.can_be_refunded);
+  const dialog = (which: 'refund' | 'settle') => ({
+    isOpen: asked === which,
+    isBusy: isDeciding,
+    nameTitle: t`Variabilní symbol`,
+    onClose: () => setAsked(undefined),
+  });
+  const confirm = (call: typeof adminPayments.refundSurplus, concerned: readonly SurplusPayment[]) => {
+    setAsked(undefined);
+    void decide(() => call({ body: { ids: concerned.map(({ id }) => id) } }));
+  };
   return (
     <>
       <p className="mb-3 max-w-3xl text-muted">
@@ -34,18 +46,14 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
       </p>
       {hasChoice && (
         <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
-          <Button
-            size="small"
-            disabled={isDeciding || sendable.length === 0}
-            onClick={() => void decide(() => adminPayments.refundSurplus({ body: { ids: sendable } }))}
-          >
+          <Button size="small" disabled={isDeciding || sendable.length === 0} onClick={() => setAsked('refund')}>
             <Trans>Vrátit bránou</Trans>
           </Button>
           <Button
             size="small"
             look="secondary"
             disabled={isDeciding || selection.ids.length === 0}
-            onClick={() => void decide(() => adminPayments.settleSurplus({ body: { ids: [...selection.ids] } }))}
+            onClick={() => setAsked('settle')}
           >
             <Trans>Označit jako vrácené</Trans>
           </Button>
@@ -100,6 +108,24 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
           </DataRow>
         ))}
       </DataTable>
+      <ConfirmDialog
+        {...dialog('refund')}
+        title={t`Vrátit tyto přeplatky bránou?`}
+        rows={confirmedRows(sendable)}
+        action={t`Ano, vrátit`}
+        onConfirm={() => confirm(adminPayments.refundSurplus, sendable)}
+      >
+        <Trans>Brána peníze hned odešle. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog('settle')}
+        title={t`Jsou tyto přeplatky vrácené?`}
+        rows={confirmedRows(chosen)}
+        action={t`Ano, jsou vrácené`}
+        onConfirm={() => confirm(adminPayments.settleSurplus, chosen)}
+      >
+        <Trans>Peníze už musí být na cestě: nikdo jiný je nepošle. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
     </>
   );
 }

@@ -14,7 +14,8 @@ export function ProductActions({ product }: { product: AdminProduct }) {
   const { locale } = usePage();
   const { navigate, reload } = useNavigation();
   const { isRunning, run } = useAction();
-  const { id, is_shown: isShown, category, texts } = product;
+  const { id, is_shown: isShown, category, texts, weight_g: weight } = product;
+  const lacksWeight = !isShown && weight === null;
   const show = () =>
     run(async () => {
       await browserApi.adminProducts.setShown({ params: { id }, body: { is_shown: !isShown } });
@@ -34,12 +35,17 @@ export function ProductActions({ product }: { product: AdminProduct }) {
           Nyní se prodává za <ChargedPrice money={product.price} className="font-semibold" />
         </Trans>
       </p>
-      <Button look="secondary" disabled={isRunning} onClick={() => void show()}>
+      <Button look="secondary" disabled={isRunning || lacksWeight} onClick={() => void show()}>
         {isShown ? <Trans>Skrýt z nabídky</Trans> : <Trans>Zobrazit v nabídce</Trans>}
       </Button>
       <Button look="secondary" disabled={isRunning} onClick={() => void copy()}>
         <Trans>Vytvořit kopii</Trans>
       </Button>
+      {lacksWeight && (
+        <p className="text-muted">
+          <Trans>Zobrazit půjde, až doplníte hmotnost: podle ní se počítá doprava.</Trans>
+        </p>
+      )}
       {isShown && (
         <LinkButton
           look="quiet"

@@ -2,13 +2,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
-import { figureOf } from '#web/features/form/figures.ts';
+import { readFigure } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
-import { inputClasses, TextField } from '#web/ui/field.tsx';
+import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 /** Pieces at every branch and in the warehouse; what orders took meanwhile is never overwritten. */
@@ -18,7 +18,8 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
   const form = useForm({
     send: async (values) => {
       const changes = stock.flatMap(({ branch_id, quantity: before }) => {
-        const quantity = figureOf(String(values.get(`branch_${branch_id}`) ?? '')) ?? 0;
+        // JSON has null for what can't be read, an emptied field too: the API refuses it at its field.
+        const quantity = readFigure(String(values.get(`branch_${branch_id}`) ?? '')) ?? Number.NaN;
         return quantity === before ? [] : [{ branch_id, before, quantity }];
       });
       if (changes.length === 0) return false;
@@ -30,7 +31,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
       } catch (error) {
         // What changed meanwhile is shown beside the message.
         if (error instanceof ApiError && error.status === 409) reload();
-        throw error;
+        throw withPlaces(error, changes);
       }
       return true;
     },
@@ -66,16 +67,18 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
             </RowHead>
             <Cell isFigure>{held}</Cell>
             <Cell>
-              <input
+              <TextField
                 // What orders took meanwhile takes the place of what was typed.
                 key={quantity}
                 name={`branch_${branch_id}`}
+                label={t`K prodeji: ${name}`}
+                isLabelHidden
                 defaultValue={quantity}
-                aria-label={t`K prodeji: ${name}`}
+                errors={form.errorsOf(`branch_${branch_id}`)}
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}
-                className={`${inputClasses} max-w-24 tabular-nums`}
+                className="max-w-40 tabular-nums"
               />
             </Cell>
           </DataRow>
@@ -100,4 +103,14 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
       </p>
     </form>
   );
+}
+
+/** The API counts the changes it was sent; the fields are known by their places. */
+function withPlaces(error: unknown, changes: readonly { readonly branch_id: number }[]): unknown {
+  if (!(error instanceof ApiError) || !error.answer.errors) return error;
+  const errors = Object.entries(error.answer.errors).map(([field, texts]) => {
+    const change = changes[Number(/^changes\.(\d+)\.quantity$/.exec(field)?.[1] ?? Number.NaN)];
+    return [change ? `branch_${change.branch_id}` : field, texts];
+  });
+  return new ApiError(error.status, { ...error.answer, errors: Object.fromEntries(errors) });
 }

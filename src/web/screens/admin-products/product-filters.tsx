@@ -60,6 +60,10 @@ export function ProductFilters({ choice, list }: { choice: ProductChoice; list: 
         <option value="yes">{t`v akci`}</option>
         <option value="no">{t`bez akce`}</option>
       </SelectField>
+      <SelectField label={t`Hmotnost`} name="weight" defaultValue={choice.weight ?? ''}>
+        <option value="">{t`jakákoli`}</option>
+        <option value="missing">{t`neuvedená`}</option>
+      </SelectField>
       <SelectField label={t`Řadit`} name="sort" defaultValue={choice.sort ?? 'newest'}>
         <option value="newest">{t`od nejnovějších`}</option>
         <option value="name">{t`podle názvu`}</option>

@@ -21,7 +21,8 @@ interface ReturnsData {
 export const screen = defineScreen<ReturnsData>({
   layout: 'bare',
   load: async ({ api, query }) => {
-    const choice = Object.fromEntries(query) as ReturnChoice;
+    // A form sent without script names what was left empty, too.
+    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as ReturnChoice;
     return { choice, list: await api.adminReturns.list({ query: choice }) };
   },
   head: (_data, { i18n }) => ({

@@ -21,15 +21,15 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
   const isWithdrawal = kind === 'withdrawal';
   const params = { id };
   const move = (to: ComplaintState, decision = '') =>
-    void decide(() => adminReturns.moveComplaint({ params, body: { state: to, decision } }));
+    adminReturns.moveComplaint({ params, body: { state: to, decision } });
   const judge = (is_accepted: boolean, decision = '') =>
     isWithdrawal
-      ? void decide(() => adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } }))
+      ? adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } })
       : move(is_accepted ? 'accepted' : 'refused', decision);
   const accept = () => {
     if (!isWithdrawal) setAsked('accept');
     else if (row.order.is_unsent) setAsked('take_back');
-    else judge(true);
+    else void decide(() => judge(true));
   };
   const isRefundable = state === 'accepted' && refund === null;
   const sendBack = (amount: number) =>
@@ -41,7 +41,12 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
     <>
       <p className="flex flex-wrap gap-2">
         {!isWithdrawal && state === 'received' && (
-          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => move('being_examined')}>
+          <Button
+            size="small"
+            look="secondary"
+            disabled={isDeciding}
+            onClick={() => void decide(() => move('being_examined'))}
+          >
             <Trans>Posuzovat</Trans>
           </Button>
         )}
@@ -66,7 +71,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           </Button>
         )}
         {!isWithdrawal && (state === 'accepted' || state === 'refused') && (
-          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => move('closed')}>
+          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => void decide(() => move('closed'))}>
             <Trans>Uzavřít</Trans>
           </Button>
         )}
@@ -78,10 +83,8 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         }
         action={asked === 'accept' ? t`Uznat` : t`Zamítnout`}
         onClose={() => setAsked(undefined)}
-        onReason={(reason) => {
-          setAsked(undefined);
-          judge(asked === 'accept', reason);
-        }}
+        name="decision"
+        send={(reason) => judge(asked === 'accept', reason)}
       />
       <Dialog isOpen={asked === 'take_back'} onClose={() => setAsked(undefined)} title={t`Uznat odstoupení`}>
         <p>
@@ -95,7 +98,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
             disabled={isDeciding}
             onClick={() => {
               setAsked(undefined);
-              judge(true);
+              void decide(() => judge(true));
             }}
           >
             <Trans>Uznat</Trans>
