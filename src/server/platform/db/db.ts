@@ -52,7 +52,9 @@ export function openDatabase(
  */
 export function isUnstorableValue(error: unknown): boolean {
   // 22021: character not in repertoire; 22003: number out of range; 22007, 22008: no date, a date out of range
-  return error instanceof Error && ['22021', '22003', '22007', '22008'].includes((error as { code?: string }).code ?? '');
+  return (
+    error instanceof Error && ['22021', '22003', '22007', '22008'].includes((error as { code?: string }).code ?? '')
+  );
 }
 
 /** True for errors that say the database cannot be reached or is shutting down, false for faults of a statement. */
