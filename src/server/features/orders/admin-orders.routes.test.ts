@@ -160,10 +160,10 @@ describe('orders of the administration', () => {
     const linesOf = async (query: string) =>
       (await call('GET', `orders.csv?${query}`)).body.replace('\uFEFF', '').trim().split('\r\n');
     expect(await linesOf('state=ready_for_pickup&lang=cs')).toEqual([
-      'Objednávka;Přijata;Stav;Jméno;Firma;E-mail;Kusů;Celkem;Měna;Platba;Zaplaceno;Doprava;Místo',
+      'Objednávka;Přijata;Stav;Jméno;Firma;E-mail;Kusů;Celkem;Měna;Platba;Zaplaceno;Doprava;Místo;Variabilní symbol;Telefon;Doručovací adresa;Fakturační adresa;Hmotnost v gramech;Číslo zásilky;Zaplaceno dne;Faktura',
       expect.stringMatching(
         new RegExp(
-          `^${pickup.number};2026-03-03T12:00:00.000Z;připraveno k vyzvednutí;Jiří Žďárský;;.*;osobní odběr;Plzeň$`,
+          `^${pickup.number};2026-03-03T12:00:00.000Z;připraveno k vyzvednutí;Jiří Žďárský;;.*;osobní odběr;Plzeň;${pickup.number};00420 \\d+;;Jiří Dvořák, .*;0;;2026-03-03;$`,
         ),
       ),
     ]);

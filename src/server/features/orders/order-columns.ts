@@ -45,7 +45,8 @@ export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Doprava`, ({ delivery }, i18n) => i18n._(carrierKindTexts[delivery])],
   [msg`Místo`, ({ place }) => place],
   [msg`Variabilní symbol`, ({ variable_symbol: symbol }) => symbol],
-  [msg`Telefon`, ({ phone }) => phone],
+  // A plus at the beginning would be a formula.
+  [msg`Telefon`, ({ phone }) => phone.replace(/^\+/, '00')],
   [msg`Doručovací adresa`, ({ delivery_address: address }) => address],
   [msg`Fakturační adresa`, ({ invoice_address: address }) => address],
   [msg`Hmotnost v gramech`, ({ weight_g: weight }) => weight],
