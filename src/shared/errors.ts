@@ -119,6 +119,7 @@ export type OrderFault =
   | 'terms_needed'
   | 'age_needed'
   | 'birth_date_needed'
+  | 'bank_account_invalid'
   | 'birth_date_invalid'
   | 'too_young'
   | 'company_id_missing'

@@ -39,6 +39,19 @@ const hasFocus = (target: Locator) => target.evaluate((element) => element === d
 const nameOf = (index: number) => shelf.goods[index]!.names.cs!;
 const idOf = (index: number) => shelf.goods[index]!.id;
 
+test('R-6.03 a voucher that was typed, but not used, is not passed over in silence', async () => {
+  const page = await openCart(idOf(0));
+  const code = page.getByRole('textbox', { name: 'Kód voucheru' });
+  await code.fill('EVA10');
+  await orderButton(page, 'cs').click();
+  const warning = main(page).getByText('Voucher EVA10 jste nepoužili.');
+  await warning.waitFor();
+  await page.getByRole('button', { name: 'Použít', exact: true }).click();
+  await page.getByRole('button', { name: 'Odebrat voucher EVA10' }).waitFor();
+  await orderButton(page, 'cs').click();
+  await expect.poll(() => warning.count()).toBe(0);
+});
+
 describe('the cart by keyboard', () => {
   const said = (page: Page) => main(page).getByRole('status').filter({ hasText: 'V košíku:' });
 

@@ -83,6 +83,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   terms_needed: msg`Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.`,
   age_needed: msg`Potvrďte prosím, že jste plnoletí.`,
   birth_date_needed: msg`Pro nákup tabákových výrobků vyplňte prosím datum narození.`,
+  bank_account_invalid: msg`Toto číslo účtu není platné. Napište ho i s kódem banky, nebo jako IBAN.`,
   birth_date_invalid: msg`Zkontrolujte prosím datum narození.`,
   too_young: msg`Toto zboží smíme prodat jen plnoletým.`,
   company_id_missing: msg`Vyplňte prosím IČO.`,

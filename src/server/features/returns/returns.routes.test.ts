@@ -95,6 +95,18 @@ describe('withdrawing from the contract', () => {
       expect(words).toContain(part);
   });
 
+  test.each(['123', '19-2000145398/0800', 'CZ6508000000192000145398'])(
+    'R-11.04 is not accepted with an account for the money that is none: %s',
+    async (bank_account) => {
+      const answer = await withdraw(withdrawal(undefined, { bank_account }));
+      expect([answer.statusCode, Object.keys(answer.json<{ errors: object }>().errors)]).toEqual([
+        422,
+        ['bank_account'],
+      ]);
+      expect(await mails()).toEqual([]);
+    },
+  );
+
   test('R-11.04 from another address is told to the address of the order too, and leads nobody else to the order', async () => {
     await withdraw(withdrawal(undefined, { email: 'jiny@example.cz' }));
     await post(path('complaints'), complaint({ email: 'jiny@example.cz' }));

@@ -1,8 +1,10 @@
 import { conflict, fieldError, withdrawalOver } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
+import type { Shop } from '#shared/shop/shops.ts';
 import type { Context } from '#server/context.ts';
 import { countPieces, getGoodsBack, recordOrderEvent, type GoodsBack } from '#server/features/orders/index.ts';
+import { ibanOfAccount, parseIban } from '#server/platform/bank-codes/account-number.ts';
 import { openFor } from './get-returns.ts';
 import { queueWithdrawalReceived } from './mails.ts';
 import { mayWithdraw } from './return-periods.ts';
@@ -18,7 +20,7 @@ export interface Opened {
 /**
  * A buyer withdraws from the contract, in time and of pieces that are left; the receipt with date and time leaves with
  * it (R-11.04). Sent again under its key it is the same.
- * @throws not_found (404), withdrawal_over, conflict (409), FieldError on `lines` (422)
+ * @throws not_found (404), withdrawal_over, conflict (409), FieldError on `lines`, `bank_account` (422)
  */
 export async function submitWithdrawal(
   context: Context,
@@ -32,6 +34,7 @@ export async function submitWithdrawal(
     const at = now();
     if (!mayWithdraw(order, config.shop, at)) throw withdrawalOver();
     checkPieces(form, await getGoodsBack(tx, id));
+    checkAccount(form, config.shop);
     const withdrawalId = await insertWithdrawal(tx, { form, orderId: id, locale, at });
     // The key of another order's.
     if (withdrawalId === undefined) throw conflict();
@@ -39,6 +42,12 @@ export async function submitWithdrawal(
     await recordOrderEvent(tx, { orderId: id, kind: 'withdraw', from: state, to: state, detail: { withdrawalId }, at });
     await queueWithdrawalReceived(context, tx, (await findWithdrawal(tx, withdrawalId))!);
   });
+}
+
+/** Money sent to a number that is none comes back after days, or not at all. */
+function checkAccount({ bank_account: account }: WithdrawalForm, { country }: Shop): void {
+  if (account !== '' && !ibanOfAccount(country, account) && !parseIban(account))
+    throw fieldError('bank_account', 'bank_account_invalid');
 }
 
 function checkPieces({ lines }: WithdrawalForm, goods: GoodsBack): void {

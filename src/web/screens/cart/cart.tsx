@@ -104,6 +104,7 @@ function CartPage({ data }: { data: CartData }) {
   const loadAddresses = async () => setAddresses(await browserApi.accounts.addresses().catch(() => undefined));
 
   const [refusal, setRefusal] = useState<readonly string[]>([]);
+  const [typedVoucher, setTypedVoucher] = useState('');
   const lastChange = useRef<Promise<unknown>>(Promise.resolve());
   const refocus = useRef<() => void>(undefined);
   useEffect(() => refocus.current?.(), [cart]);
@@ -154,7 +155,7 @@ function CartPage({ data }: { data: CartData }) {
           <CartLines cart={cart} onChange={change} />
           <div className="grid gap-4 tablet:grid-cols-2">
             <FreeDelivery cart={cart} />
-            <Vouchers cart={cart} onChange={change} refusal={refusal} />
+            <Vouchers cart={cart} onChange={change} refusal={refusal} onTyped={setTypedVoucher} />
           </div>
           {cart.lines.length > 0 && (
             <OrderForm
@@ -163,6 +164,7 @@ function CartPage({ data }: { data: CartData }) {
               countries={data.countries}
               me={data.me}
               addresses={addresses}
+              unusedVoucher={typedVoucher}
               onAddresses={loadAddresses}
               onOffers={loadOffers}
               onStale={async (refused) => {

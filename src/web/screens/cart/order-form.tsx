@@ -33,6 +33,8 @@ interface OrderFormProps {
   readonly me: Me | null;
   /** Undefined: they could not be loaded. */
   readonly addresses: readonly Address[] | undefined;
+  /** Typed into its field, but not applied; empty: none. */
+  readonly unusedVoucher: string;
   readonly onAddresses: () => Promise<void>;
   /** Loads the offers once more. */
   readonly onOffers: () => Promise<void>;
@@ -47,6 +49,7 @@ export function OrderForm({
   countries,
   me,
   addresses,
+  unusedVoucher,
   onAddresses,
   onOffers,
   onStale,
@@ -79,6 +82,10 @@ export function OrderForm({
     parts: parts.count,
     send: (values) => {
       if (!parts.steps) throw parts.askAgain();
+      if (unusedVoucher)
+        throw new ApiError(422, {
+          message: t`Voucher ${unusedVoucher} jste nepoužili. Potvrďte ho tlačítkem Použít, nebo ho z pole smažte.`,
+        });
       return parts.steps.placeOrder(values, { cart, offers, delivery, payment, branch, point: ofCarrier, locale });
     },
     onDone: ({ id, hash, redirect, payment_failed }) => {

@@ -37,7 +37,7 @@ export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: Pa
             aria-describedby={errors.length > 0 ? 'payment-errors' : undefined}
             title={
               <>
-                {payment.name}
+                {payment.name}{' '}
                 {payment.is_test && (
                   <span className="ml-2 rounded-sm bg-amber-soft px-2 py-0.5 text-sm font-normal text-amber-text">
                     <Trans>zkušební provoz, peníze se nestrhnou</Trans>

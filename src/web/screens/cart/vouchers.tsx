@@ -18,10 +18,12 @@ interface VouchersProps {
   readonly onChange: ChangeCart;
   /** Why the order was refused them, if the cart alone doesn't say so. */
   readonly refusal: readonly string[];
+  /** What stands in the field, not used yet. */
+  readonly onTyped: (code: string) => void;
 }
 
 /** Vouchers of the cart, and a field for another. Some ask for the e-mail first. */
-export function Vouchers({ cart, onChange, refusal }: VouchersProps) {
+export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const [asksEmail, setAsksEmail] = useState(false);
@@ -38,6 +40,7 @@ export function Vouchers({ cart, onChange, refusal }: VouchersProps) {
     },
     onDone: () => {
       form.props.ref.current?.reset();
+      onTyped('');
       setAsksEmail(false);
     },
   });
@@ -63,6 +66,7 @@ export function Vouchers({ cart, onChange, refusal }: VouchersProps) {
             name="code"
             label={t`Kód voucheru`}
             errors={form.errorsOf('code')}
+            onInput={({ currentTarget }) => onTyped(currentTarget.value.trim())}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}

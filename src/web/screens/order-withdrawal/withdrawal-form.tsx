@@ -11,6 +11,7 @@ import { SenderFields } from '#web/features/returns/sender-fields.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
+import { Verbatim } from '#web/ui/verbatim.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { GoodsChoice, type ChosenPieces } from './goods-choice.tsx';
 
@@ -28,6 +29,8 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [isConfirming, setIsConfirming] = useState(false);
   const [isNothingChosen, setIsNothingChosen] = useState(false);
+  /** As it is to be confirmed. */
+  const [sender, setSender] = useState({ name: '', email: '', bank_account: '' });
   const heading = useRef<HTMLHeadingElement>(null);
   const goods = lines.filter(({ id, left }) => chosen[id] && left > 0);
   const piecesOf = ({ id, left }: (typeof lines)[number]) => Math.min(chosen[id] ?? 0, left);
@@ -35,6 +38,9 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
   const form = useForm({
     draft,
     send: async (values) => {
+      const text = (name: string) => String(values.get(name));
+      const typed = { name: text('name'), email: text('email'), bank_account: text('bank_account') };
+      setSender(typed);
       if (!isConfirming) return undefined;
       const { id, hash } = order;
       return browserApi.returns.withdraw({
@@ -43,10 +49,8 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
         body: {
           client_key: key(),
           lines: goods.map((line) => ({ order_line_id: line.id, quantity: piecesOf(line) })),
-          name: String(values.get('name')),
-          email: String(values.get('email')),
-          note: String(values.get('note')),
-          bank_account: String(values.get('bank_account')),
+          ...typed,
+          note: text('note'),
         },
       });
     },
@@ -125,6 +129,17 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
               </li>
             ))}
           </ul>
+          <p className="break-words">
+            {sender.name}, {sender.email}
+            <br />
+            {sender.bank_account === '' ? (
+              <Trans>Peníze vrátíme stejnou cestou, jakou přišly.</Trans>
+            ) : (
+              <Trans>
+                Peníze vrátíme na účet <Verbatim text={sender.bank_account} />.
+              </Trans>
+            )}
+          </p>
           <p className="flex flex-wrap gap-2">
             <Button type="submit" disabled={form.isSending}>
               <Trans>Potvrdit odstoupení od smlouvy</Trans>
