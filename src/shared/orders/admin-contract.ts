@@ -289,6 +289,9 @@ export const adminOrdersContract = {
       reason: plainText({ min: 1, max: 500 }),
       content: chosenContent.nullable().default(null).describe('What the amount is for; null: a sum alone'),
       back_to_stock: z.boolean().default(false).describe('Its pieces go back to where they were taken from'),
+      bank_account: plainLine({ min: 0, max: 50 })
+        .default('')
+        .describe('Where a transfer shall go; empty: where the money came from'),
     }),
     response: nothing,
   }),

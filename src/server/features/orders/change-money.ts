@@ -6,6 +6,7 @@ import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
 import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { waitsForMoney } from './admin-order-presenter.ts';
 import { linesBackTwice } from './goods-back.ts';
@@ -94,19 +95,28 @@ type RefundForm = z.output<(typeof adminOrdersContract)['refund']['body']>;
 
 /**
  * Sends back all that was paid, what some pieces cost, or a sum; asked again under its key it does nothing more.
- * @throws conflict, FieldError on `amount` or `lines`
+ * @throws conflict, FieldError on `amount`, `lines` or `bank_account`
  */
 export async function refundOrder(
-  { db, now }: Context,
+  { db, config, now }: Context,
   id: number,
-  { client_key: clientKey, amount, reason, content, back_to_stock: isBackToStock }: RefundForm,
+  {
+    client_key: clientKey,
+    amount,
+    reason,
+    content,
+    back_to_stock: isBackToStock,
+    bank_account: bankAccount,
+  }: RefundForm,
   actorId: number,
 ): Promise<void> {
+  if (bankAccount !== '' && !isAccount(config.shop.country, bankAccount))
+    throw fieldError('bank_account', 'bank_account_invalid');
   await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
     const at = now();
-    const asked = { subject: { kind: 'order', id } as const, amount, reason, actorId, at, clientKey };
+    const asked = { subject: { kind: 'order', id } as const, amount, reason, actorId, at, clientKey, bankAccount };
     const { isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
     if (isRepeated) return;
     const pieces = content ? await checkPieces(tx, id, content) : [];

@@ -46,7 +46,15 @@ const refund = (form: Partial<Parameters<typeof refundOrder>[2]> = {}) =>
   refundOrder(
     testing.context,
     order.id,
-    { client_key: randomUUID(), amount: 1000, reason: 'Rozbité', content: null, back_to_stock: false, ...form },
+    {
+      client_key: randomUUID(),
+      amount: 1000,
+      reason: 'Rozbité',
+      content: null,
+      back_to_stock: false,
+      bank_account: '',
+      ...form,
+    },
     actor,
   );
 const refunds = () =>
@@ -65,6 +73,15 @@ const stock = async () => {
     .execute();
   return Object.fromEntries(rows.map(({ branch_id, quantity }) => [branch_id, quantity]));
 };
+
+test('R-9.03 tells whoever sends it the account that the buyer named, if that is one', async () => {
+  await expect(refund({ bank_account: '123' })).rejects.toMatchObject({
+    faults: { bank_account: ['bank_account_invalid'] },
+  });
+  await refund({ bank_account: '19-2000145399/0800' });
+  const rows = await testing.context.db.selectFrom('refund').select('bank_account').execute();
+  expect(rows.map(({ bank_account }) => bank_account)).toEqual(['19-2000145399/0800']);
+});
 
 describe('a refund by an administrator', () => {
   test('R-9.03 is made once, however often and at once it is sent', async () => {

@@ -4,7 +4,7 @@ import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { Context } from '#server/context.ts';
 import { countPieces, getGoodsBack, recordOrderEvent, type GoodsBack } from '#server/features/orders/index.ts';
-import { ibanOfAccount, parseIban } from '#server/platform/bank-codes/account-number.ts';
+import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import { openFor } from './get-returns.ts';
 import { queueWithdrawalReceived } from './mails.ts';
 import { mayWithdraw } from './return-periods.ts';
@@ -46,8 +46,7 @@ export async function submitWithdrawal(
 
 /** Money sent to a number that is none comes back after days, or not at all. */
 function checkAccount({ bank_account: account }: WithdrawalForm, { country }: Shop): void {
-  if (account !== '' && !ibanOfAccount(country, account) && !parseIban(account))
-    throw fieldError('bank_account', 'bank_account_invalid');
+  if (account !== '' && !isAccount(country, account)) throw fieldError('bank_account', 'bank_account_invalid');
 }
 
 function checkPieces({ lines }: WithdrawalForm, goods: GoodsBack): void {

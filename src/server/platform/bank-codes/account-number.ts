@@ -26,6 +26,11 @@ export function ibanOfAccount(country: 'CZ' | 'SK', account: string): string | u
   return `${country}${String(check).padStart(2, '0')}${rest}`;
 }
 
+/** Whether money can be sent to what somebody wrote: a domestic number with its bank, or an IBAN. */
+export function isAccount(country: 'CZ' | 'SK', written: string): boolean {
+  return (ibanOfAccount(country, written) ?? parseIban(written)) !== undefined;
+}
+
 /** The domestic number within a Czech or Slovak IBAN; undefined for others and where it isn't right by mod 11. */
 export function accountOfIban(iban: string): string | undefined {
   const [, bank, padded = '', long = ''] = /^(?:CZ|SK)\d{2}(\d{4})(\d{6})(\d{10})$/.exec(iban) ?? [];

@@ -41,6 +41,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           reason: String(values.get('reason') ?? ''),
           content: isNothing(choice) ? null : contentOf(choice, data),
           back_to_stock: values.has('back_to_stock'),
+          bank_account: String(values.get('bank_account') ?? ''),
         },
       }),
     onDone: () => {
@@ -87,6 +88,16 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           errors={form.errorsOf('amount')}
           autoComplete="off"
         />
+        {order.payment.code !== 'card' && (
+          <TextField
+            name="bank_account"
+            label={t`Účet, na který peníze pošleme`}
+            help={t`Prázdné: tam, odkud přišly. U dobírky se kupujícího zeptejte.`}
+            errors={form.errorsOf('bank_account')}
+            maxLength={50}
+            autoComplete="off"
+          />
+        )}
         <TextAreaField
           name="reason"
           label={t`Důvod, stojí i na dobropisu`}
