@@ -288,22 +288,6 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
     async () => (await shopperWith()).add(await goods({ pieces: 1 }), 2),
   ],
   [
-    'add to cart error',
-    'Košík je plný. Dokončete prosím nejprve tuto objednávku.',
-    async () => {
-      const { db } = testing.context;
-      const shopper = await shopperWith();
-      const { id: cart_id } = await db.selectFrom('cart').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-      const many = await Promise.all(Array.from({ length: linesPerCart - 1 }, () => goods()));
-      const line = { cart_id, quantity: 1, seen_price_minor: 50_000, added_at: testing.context.now() };
-      await db
-        .insertInto('cart_line')
-        .values(many.map((listing_id) => ({ ...line, listing_id })))
-        .execute();
-      return shopper.add(await goods());
-    },
-  ],
-  [
     'order save error: nothing in the cart',
     'Váš košík je prázdný.',
     async () => createShopper(app).call('POST', '/api/orders?lang=cs', formOf(shop, {})),
@@ -385,26 +369,7 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
       return shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'NACIGARETY' });
     },
   ],
-  [
-    'voucher error: too many',
-    'Více voucherů už do košíku přidat nelze.',
-    async () => {
-      const shopper = await shopperWith();
-      const put = (code: string) => shopper.call('POST', '/api/cart/vouchers?lang=cs', { code });
-      for (let n = 1; n <= vouchersPerCart; n += 1) {
-        await buildVoucher(testing.context.db, { code: `MNOHO${n}` });
-        expect((await put(`MNOHO${n}`)).statusCode).toBe(200);
-      }
-      await buildVoucher(testing.context.db, { code: 'NAVIC' });
-      return put('NAVIC');
-    },
-  ],
   ['add to cart error: full', 'Košík je plný. Dokončete prosím nejprve tuto objednávku.', fullCart],
-  [
-    'order save error: nothing to order',
-    'Váš košík je prázdný.',
-    async () => createShopper(app).call('POST', '/api/orders?lang=cs', formOf(shop, {})),
-  ],
   [
     'order save error: too much for cash',
     'Tak vysokou částku zákon nedovoluje platit v hotovosti.',
