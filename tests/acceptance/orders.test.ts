@@ -27,6 +27,7 @@ test('R-9.03, R-11.02 of several orders handed over at once those that ask for a
   await hydrated(page);
   await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
   await page.getByRole('button', { name: 'Předáno' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou předané' }).click();
   const left = page.getByRole('status').filter({ hasText: 'Beze změny zůstalo:' });
   await left.getByText('Nejdřív je potřeba ověřit věk').waitFor();
   await page.getByRole('row').filter({ hasText: sent.number }).getByText('Doručeno').waitFor();

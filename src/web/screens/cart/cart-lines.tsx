@@ -53,7 +53,6 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
       setFault(atFields.length > 0 ? atFields.join(' ') : failureText(error));
     } finally {
       setIsBusy(false);
-      setTyped(undefined);
     }
   };
   const setQuantity = (wanted: number) =>
@@ -61,8 +60,10 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const most = Math.min(available, piecesPerLine);
   const takeOver = () => {
     const wanted = Math.trunc(Number(typed));
-    if (wanted >= 1 && wanted !== quantity) void setQuantity(Math.min(wanted, piecesPerLine));
-    else setTyped(undefined);
+    // What is typed while an earlier change is under way stays.
+    const forget = () => setTyped((now) => (now === typed ? undefined : now));
+    if (wanted >= 1 && wanted !== quantity) void setQuantity(Math.min(wanted, piecesPerLine)).then(forget);
+    else forget();
   };
   return (
     <li
