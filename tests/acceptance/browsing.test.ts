@@ -202,14 +202,18 @@ describe('browsing', () => {
       .locator('main article')
       .getByRole('link')
       .evaluateAll((all) => [...new Set(all.map((link) => (link as HTMLAnchorElement).pathname))].slice(0, 4));
+    const read = () =>
+      page.evaluate(
+        () => JSON.parse(localStorage.getItem('last_viewed_products') ?? '{}') as Record<string, { url: string }[]>,
+      );
+    const paths = async () => (await read()).cs?.map(({ url }) => new URL(url, 'http://x').pathname) ?? [];
     for (const link of [...links, links[2]!]) {
       await page.goto(link);
-      await hydrated(page);
+      // What remembers it comes after the page.
+      await expect.poll(async () => (await paths())[0]).toBe(link);
     }
-    const kept = await page.evaluate(
-      () => JSON.parse(window.localStorage.getItem('last_viewed_products')!) as Record<string, { url: string }[]>,
-    );
-    expect(kept.cs!.map(({ url }) => new URL(url, 'http://x').pathname)).toEqual([links[2], links[3], links[1]]);
+    const kept = await read();
+    expect(await paths()).toEqual([links[2], links[3], links[1]]);
     expect(Object.keys(kept.cs![0]!).sort()).toEqual([
       'id',
       'image',
