@@ -125,6 +125,8 @@ describe('prices and toppings that change with time', () => {
     for (const time of ['2026-02-10T00:00Z', '2026-02-15T00:00Z', '2026-03-01T00:00Z'])
       await startAndEndSales(at(time));
     expect(await offered(11)).toEqual({ price_minor: 8_000, original_price_minor: null, is_on_sale: false });
+    await startAndEndSales(at('2026-03-08T00:00Z'));
+    expect((await offered(11)).price_minor).toBe(10_000);
   });
 
   test('of two sales that overlap the cheaper one holds, and the other again when it is over', async () => {

@@ -16,12 +16,15 @@ export interface ProductPrice {
   readonly history: readonly OfferedPrice[];
 }
 
-/** Products that are on sale, or of which a sale lasts at a time. */
+/** Products that are on sale, or of which a sale lasts at a time, or lowers the price still although it is over. */
 export async function listDiscountableIds(db: Queryable, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from listing where is_on_sale and kind = 'product'
     union
     select listing_id from sale where starts_at <= ${at} and ends_at > ${at}
+    union
+    select l.id from sale s join listing l on l.id = s.listing_id join product p on p.listing_id = l.id
+    where s.ends_at <= ${at} and l.price_minor < p.regular_price_minor and not l.is_on_sale
     order by 1`.execute(db);
   return rows.map(({ id }) => id);
 }
