@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { termsPath } from '#shared/content/terms-path.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { settingValues, type SettingName } from '#shared/settings/contract.ts';
@@ -35,6 +36,22 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
   const demo = buildDemo(createCalendar(day), code);
   const textsOf = (table: string) => demo[table] as unknown as WithLocale[];
   const ids = (table: string) => new Set(demo[table]!.map((row) => row.id));
+
+  it('tell of delivery where the banner on it leads, and know the terms by the address that the portal uses', () => {
+    const pages = demo.info_page_text as unknown as (Required<WithLocale> & { info_page_id: number })[];
+    for (const locale of locales) {
+      const banner = demo.banner!.find((row) => row.group_name === 'banner.promo' && row.locale === locale)!;
+      const { route, params } = matchPath(String(banner.path));
+      const page = pages.find((text) => text.locale === locale && text.slug === params.slug);
+      expect([route, params.id]).toEqual(['info', String(page?.info_page_id)]);
+      for (const { name } of [...textsOf('carrier_text'), ...textsOf('payment_method_text')].filter(
+        (text) => text.locale === locale,
+      ))
+        expect(page!.body).toContain(name);
+      const terms = matchPath(termsPath(locale)).params;
+      expect(pages.find((text) => text.locale === locale && text.slug === terms.slug)?.info_page_id).toBe(1);
+    }
+  });
 
   it('hold no order of which anything lies in the future', () => {
     const times = demo.order_event!.map((row) => String(row.happened_at));

@@ -1,6 +1,7 @@
 import { locales } from '#shared/i18n/locales.ts';
 import type { Calendar } from '../calendar.ts';
 import { blogCategories, blogPosts } from '../data/blog/blog.ts';
+import { delivery } from '../data/pages/delivery.ts';
 import { howItWorks } from '../data/pages/how-it-works.ts';
 import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
@@ -17,6 +18,7 @@ export function infoPages(demo: DemoShop): readonly { readonly id: number; reado
     { id: 1, texts: terms(demo) },
     { id: 2, texts: privacy(demo) },
     { id: 3, texts: howItWorks(demo) },
+    { id: 4, texts: delivery(demo) },
   ];
 }
 

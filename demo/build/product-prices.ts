@@ -44,8 +44,8 @@ export function planPrices(
     sales.push({
       listing_id: listingId,
       price_minor: price,
-      starts_at: calendar.daysAgo(from),
-      ends_at: calendar.daysAgo(to),
+      starts_at: calendar.midnightAgo(from),
+      ends_at: calendar.midnightAgo(to),
     });
 
   steps.push({ from: age, price: regularPrice });
@@ -78,8 +78,8 @@ export function planPrices(
       listing_id: listingId,
       price_minor: step.price,
       currency_id: 1,
-      valid_from: calendar.daysAgo(step.from),
-      valid_to: index + 1 < steps.length ? calendar.daysAgo(steps[index + 1]!.from) : null,
+      valid_from: index === 0 ? calendar.daysAgo(age) : calendar.midnightAgo(step.from),
+      valid_to: index + 1 < steps.length ? calendar.midnightAgo(steps[index + 1]!.from) : null,
     })),
   };
 }

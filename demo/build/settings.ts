@@ -10,6 +10,9 @@ import type { Row, Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { infoPages } from './content.ts';
 
+/** The info page on delivery and payment. */
+const deliveryPage = 4;
+
 type Values = Partial<Settings>;
 
 /** Menus, contacts, the intro popup and the banners. */
@@ -62,7 +65,7 @@ function valuesOf(locale: Locale, demo: DemoShop): Values {
     bottommenu: [
       {
         title: words.columns.shopping,
-        links: [link.fresh, link.sale, { text: words.search, link: routePath('search', locale) }],
+        links: [link.fresh, link.sale, info(deliveryPage), { text: words.search, link: routePath('search', locale) }],
       },
       {
         title: words.columns.portal,
@@ -81,7 +84,7 @@ function infoPath(id: number, locale: Locale, demo: DemoShop): string {
 const bannerGroups = [
   { group: 'banner.popup_desktop', wording: 'arrivals', theme: 'wine_red', route: 'products-new' },
   { group: 'banner.popup_mobile', wording: 'arrivals', theme: 'wine_red', route: 'products-new' },
-  { group: 'banner.promo', wording: 'delivery', theme: 'delivery', route: 'documents' },
+  { group: 'banner.promo', wording: 'delivery', theme: 'delivery', route: 'info' },
 ] as const;
 
 /** One picture for each group and language, since the words stand in it. */
@@ -106,7 +109,7 @@ function buildBanners(calendar: Calendar, album: Album, demo: DemoShop): Row[] {
         group_name: group,
         locale,
         title,
-        path: routePath(route, locale),
+        path: route === 'info' ? infoPath(deliveryPage, locale, demo) : routePath(route, locale),
         image: `/pictures/${picture.key}/960.webp`,
         position: 1,
         shown_from: calendar.daysAgo(30),

@@ -10,7 +10,7 @@ export function buildVouchers(
   influencerId: number,
   uses: ReadonlyMap<number, number>,
 ): Row[] {
-  const day = (daysAgo: number | undefined) => (daysAgo === undefined ? null : calendar.daysAgo(daysAgo));
+  const day = (daysAgo: number | undefined) => (daysAgo === undefined ? null : calendar.midnightAgo(daysAgo));
   return vouchers.map((voucher, index) => ({
     id: index + 1,
     code: voucher.code,

@@ -12,7 +12,7 @@ export interface Wording {
   readonly disputes: string;
   readonly withdrawal: string;
   readonly complaint: string;
-  /** Names of the info pages 1 to 3 in menus. */
+  /** Names of the info pages 1 to 4 in menus. */
   readonly info: readonly string[];
   readonly columns: { readonly shopping: string; readonly portal: string; readonly documents: string };
   readonly register: (court: string) => string;
@@ -33,7 +33,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     disputes: 'Mimosoudní řešení sporů',
     withdrawal: 'Odstoupit od smlouvy zde',
     complaint: 'Reklamovat zboží',
-    info: ['Obchodní podmínky', 'Ochrana osobních údajů', 'Jak to funguje'],
+    info: ['Obchodní podmínky', 'Ochrana osobních údajů', 'Jak to funguje', 'Doprava a platba'],
     columns: { shopping: 'Nákup', portal: 'O portálu', documents: 'Podmínky a dokumenty' },
     register: (court) => `Zapsáno v obchodním rejstříku u ${court}`,
     openingHours: 'Po–Pá 9:00–18:00, So 9:00–12:00',
@@ -54,7 +54,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     disputes: 'Out-of-court settlement',
     withdrawal: 'Withdraw from contract here',
     complaint: 'Complain about goods',
-    info: ['Terms and conditions', 'Privacy policy', 'How it works'],
+    info: ['Terms and conditions', 'Privacy policy', 'How it works', 'Delivery and payment'],
     columns: { shopping: 'Shopping', portal: 'About the portal', documents: 'Terms and documents' },
     register: (court) => `Entered in the Commercial Register at ${court}`,
     openingHours: 'Mon–Fri 9:00–18:00, Sat 9:00–12:00',
@@ -75,7 +75,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     disputes: 'Außergerichtliche Streitbeilegung',
     withdrawal: 'Vertrag widerrufen',
     complaint: 'Waren reklamieren',
-    info: ['Allgemeine Geschäftsbedingungen', 'Datenschutzerklärung', 'So funktioniert es'],
+    info: ['Allgemeine Geschäftsbedingungen', 'Datenschutzerklärung', 'So funktioniert es', 'Versand und Zahlung'],
     columns: { shopping: 'Einkaufen', portal: 'Über das Portal', documents: 'Bedingungen und Dokumente' },
     register: (court) => `Eingetragen im Handelsregister beim ${court}`,
     openingHours: 'Mo–Fr 9:00–18:00, Sa 9:00–12:00',

@@ -97,7 +97,7 @@ function amountText(amount: number, { currencies }: DemoShop): string {
 
 function notes({ words: { inCountry } }: DemoShop): Text {
   return text(
-    `- Všechno zboží doručujeme pouze ${inCountry.cs}.\n- Zapalovače zasíláme bez náplně.\n- Zálohu na vratné lahve účtujeme zvlášť a vracíme ji na pobočkách.\n- Osobní odběr se platí předem kartou.\n- Není-li zboží na zvolené pobočce, dodáme je do 10 dnů.\n- Poškozenou zásilku nepřebírejte, nebo škodu sepište s kurýrem.`,
+    `- Všechno zboží doručujeme pouze ${inCountry.cs}.\n- Zapalovače zasíláme bez náplně.\n- Zálohu na vratné lahve účtujeme zvlášť a vracíme ji na prodejnách.\n- Osobní odběr se platí předem kartou.\n- Není-li zboží na zvolené prodejně, dodáme je do 10 dnů.\n- Poškozenou zásilku nepřebírejte, nebo škodu sepište s kurýrem.`,
     `- All goods are delivered ${inCountry.en} only.\n- Lighters are sent without fuel.\n- The deposit on returnable bottles is charged apart and refunded at the branches.\n- Collection is paid in advance by card.\n- Goods missing at the chosen branch are delivered there within 10 days.\n- Refuse a damaged parcel, or record the damage together with the courier.`,
     `- Alle Waren werden nur ${inCountry.de} geliefert.\n- Feuerzeuge werden ohne Füllung versandt.\n- Pfand auf Mehrwegflaschen wird gesondert berechnet und in den Filialen erstattet.\n- Die Abholung wird vorab mit Karte bezahlt.\n- Ist Ware in der gewählten Filiale nicht vorrätig, liefern wir sie binnen 10 Tagen dorthin.\n- Nehmen Sie beschädigte Sendungen nicht an oder halten Sie den Schaden mit dem Kurier fest.`,
   );

@@ -89,6 +89,7 @@ function superviseProcesses(
       readyWebs += 1;
       if (readyWebs !== config.http.processes) return;
       say(`Karafa serves at ${config.http.publicUrl ?? `http://localhost:${config.http.port}`}`);
+      say('The administration is at /admin. Ctrl+C ends it all; what was stored stays.');
       // Visitors wait for pages, nobody for a job: the worker takes no processor from the pages' start.
       if (!isEnding) start('worker');
     });

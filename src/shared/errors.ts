@@ -18,6 +18,7 @@ export const errorStatus = {
   not_cancellable: 409,
   withdrawal_over: 409,
   complaint_over: 409,
+  already_complained: 409,
   not_found: 404,
   company_not_found: 404,
   too_many_requests: 429,
@@ -84,6 +85,7 @@ export type FieldFault =
   | 'price_repeated'
   | 'hours_invalid'
   | 'closure_repeated'
+  | 'closed_everywhere'
   | 'default_currency'
   | 'decimals_fixed'
   | 'card_fee'
@@ -94,7 +96,9 @@ export type FieldFault =
   | 'ends_before_start'
   | 'ean_invalid'
   | 'not_cheaper'
+  | 'not_above_sale'
   | 'never_discounted'
+  | 'sale_overlaps'
   | VoucherFault
   | OrderFault
   | UploadFault;
@@ -103,6 +107,7 @@ export type FieldFault =
 export type VoucherFault =
   | 'voucher_unknown'
   | 'voucher_unavailable'
+  | 'voucher_not_begun'
   | 'voucher_in_cart'
   | 'voucher_email_needed'
   | 'voucher_other_email'
@@ -126,6 +131,7 @@ export type OrderFault =
   | 'tax_id_invalid'
   | 'delivery_address_missing'
   | 'invoice_address_missing'
+  | 'house_number_missing'
   | 'country_only_cz'
   | 'country_only_sk'
   | 'delivery_missing'
@@ -150,13 +156,35 @@ export type UploadFault =
   | 'picture_too_many_pixels'
   | 'too_many_unused_pictures';
 
+/**
+ * A fault whose sentence is followed by what would help: from when on, from which sum (as shown), up to how many pieces,
+ * above which sale (its price as shown).
+ */
+export interface TellingFault {
+  readonly fault: FieldFault;
+  readonly from?: Date;
+  readonly sum?: string;
+  readonly pieces?: number;
+  readonly sale?: { readonly price: string; readonly starts_at: Date; readonly ends_at: Date };
+}
+
 /** Faults found by a use case, by field: answered as a 422 like those of the schemas. */
 export class FieldError extends CodedError {
-  readonly faults: Readonly<Record<string, readonly FieldFault[]>>;
+  readonly faults: Readonly<Record<string, readonly (FieldFault | TellingFault)[]>>;
 
-  constructor(faults: Readonly<Record<string, readonly FieldFault[]>>, code: ErrorCode = 'invalid_input') {
+  constructor(faults: FieldError['faults'], code: ErrorCode = 'invalid_input') {
     super(code);
     this.faults = faults;
+  }
+}
+
+/** Input that its schema refused, with what a use case finds wrong in it besides: both are told together. */
+export class RefusedInput extends FieldError {
+  readonly refusal: unknown;
+
+  constructor(refusal: unknown, faults: FieldError['faults']) {
+    super(faults);
+    this.refusal = refusal;
   }
 }
 
@@ -176,6 +204,8 @@ export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');
 export const withdrawalOver = () => new CodedError('withdrawal_over');
 export const complaintOver = () => new CodedError('complaint_over');
+/** Of more pieces than are left beside those under an open complaint. */
+export const alreadyComplained = () => new CodedError('already_complained');
 export const paymentGatewayUnavailable = () => new CodedError('payment_gateway_unavailable');
 export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');

@@ -115,7 +115,7 @@ describe('the account area', () => {
         await expect.poll(() => addressOf(page)).toBe(route === 'own-profile' ? `${path}/${userId}` : path);
         await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(languageTags[locale]);
         await expect.poll(() => page.locator('main h1').count()).toBe(1);
-        await page.context().close();
+        await page.close();
       }
     },
   );

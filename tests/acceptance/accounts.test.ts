@@ -1,11 +1,11 @@
 import '#shared/i18n/personal-paths.ts';
-import AxeBuilder from '@axe-core/playwright';
 import { TOTP, URI } from 'otpauth';
 import type { Page } from 'playwright-core';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { describe, expect, inject, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
+import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
@@ -266,11 +266,6 @@ describe('accounts', () => {
 
 describe('the second factor of an administrator', () => {
   const screen = '/ucet/fakturacni-udaje';
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-  const faultsOf = async (page: Page) => {
-    const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze();
-    return violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`);
-  };
   const overflows = (page: Page) =>
     page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth);
 
@@ -306,7 +301,7 @@ describe('the second factor of an administrator', () => {
     await page.getByLabel('Vaše heslo').fill(password);
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     await page.getByAltText('QR kód').waitFor();
-    expect([await faultsOf(page), await overflows(page)]).toEqual([[], false]);
+    expect([await findViolations(page), await overflows(page)]).toEqual([[], false]);
     const app = URI.parse(await scan(page)) as TOTP;
     expect(await page.locator('main code').innerText()).toBe(app.secret.base32.match(/.{4}/g)!.join(' '));
 
@@ -316,7 +311,7 @@ describe('the second factor of an administrator', () => {
     await code.fill(app.generate());
     await code.press('Enter');
     await page.getByRole('heading', { name: 'Uložte si záložní kódy' }).waitFor();
-    expect([await faultsOf(page), await overflows(page)]).toEqual([[], false]);
+    expect([await findViolations(page), await overflows(page)]).toEqual([[], false]);
     const codes = await page.locator('main ol li').allInnerTexts();
     expect(codes).toHaveLength(10);
     const download = page.waitForEvent('download');
@@ -360,7 +355,7 @@ describe('the second factor of an administrator', () => {
     await hydrated(page);
     await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).click();
     const dialog = page.getByRole('dialog');
-    expect(await faultsOf(page)).toEqual([]);
+    expect(await findViolations(page)).toEqual([]);
     await dialog.getByRole('button', { name: 'Vypnout', exact: true }).click();
     await page.getByText('Dvoufázové ověření vypnuto').waitFor();
     expect(await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).count()).toBe(0);

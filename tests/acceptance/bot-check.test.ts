@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
@@ -12,7 +12,7 @@ const unguarded = useBrowser();
 
 beforeAll(async () => {
   recaptcha = await startRecaptchaServer();
-  product = await runProduct(inject('databaseServer'), {
+  product = await runProduct({
     BOT_CHECK_SITE_KEY: recaptchaKeys.siteKey,
     BOT_CHECK_SECRET: recaptchaKeys.secret,
     BOT_CHECK_URL: recaptcha.url,

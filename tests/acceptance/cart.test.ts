@@ -1,50 +1,39 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
-import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { fillShelf, findTobacco, type DemoShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
-import {
-  consent,
-  field,
-  fillAddress,
-  fillContact,
-  main,
-  openFilledCart,
-  orderButton,
-  orderForm,
-  carrierChoice,
-  paymentChoice,
-} from '#tests/support/order-steps.ts';
+import { field, main, openOrderForm, orderButton, orderByCourier, orderForm } from '#tests/support/order-steps.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: what is put on the shelf here would be otherwise elsewhere.
 let product: RunningProduct;
 let shelf: DemoShelf;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
   shelf = await fillShelf(product.database, 3);
 });
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
 
-async function openCart(...goods: readonly number[]): Promise<Page> {
-  const page = await browser.visit('/');
-  await hydrated(page);
-  await openFilledCart(page, 'cs', Object.fromEntries(goods.map((id) => [id, 2])));
-  return page;
-}
+const openCart = (...goods: readonly number[]): Promise<Page> =>
+  openOrderForm(browser, Object.fromEntries(goods.map((id) => [id, 2])));
 
 const hasFocus = (target: Locator) => target.evaluate((element) => element === document.activeElement);
 const nameOf = (index: number) => shelf.goods[index]!.names.cs!;
 const idOf = (index: number) => shelf.goods[index]!.id;
 
-test('R-6.03 a voucher that was typed, but not used, is not passed over in silence', async () => {
+test('R-6.03 a voucher that was typed, but not used, is not passed over in silence, be it early', async () => {
   const page = await openCart(idOf(0));
+  const release = await holdBack(page, '**/later-steps-*');
+  await page.reload();
+  await hydrated(page);
   const code = page.getByRole('textbox', { name: 'Kód voucheru' });
   await code.fill('EVA10');
   await orderButton(page, 'cs').click();
   await main(page).getByText('Voucher EVA10 jste nepoužili.').waitFor();
+  release();
   await page.getByRole('button', { name: 'Použít', exact: true }).click();
   await page.getByRole('button', { name: 'Odebrat voucher EVA10' }).waitFor();
 });
@@ -97,6 +86,50 @@ describe('the cart by keyboard', () => {
     await expect.poll(() => hasFocus(page.getByRole('heading', { level: 1, name: 'Košík' }))).toBe(true);
   });
 
+  test('R-6.03, R-6.07 goes on at vouchers when one is used or removed, and says so', async () => {
+    const page = await openCart(idOf(0));
+    const voucher = page.getByRole('region', { name: 'Voucher' });
+    const use = voucher.getByRole('button', { name: 'Použít' });
+    await field(voucher, 'code').fill('eva10');
+    await use.focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Voucher EVA10 jsme použili.').waitFor();
+    await expect.poll(() => field(voucher, 'code').inputValue()).toBe('');
+    expect(await hasFocus(use)).toBe(true);
+    await voucher.getByRole('button', { name: 'Odebrat voucher EVA10' }).focus();
+    await page.keyboard.press('Enter');
+    await page.getByRole('status').getByText('Voucher EVA10 jsme odebrali.').waitFor();
+    expect(await hasFocus(field(voucher, 'code'))).toBe(true);
+  });
+
+  test('R-6.02, R-8.02 pieces that can not be had are said at their field, until they can', async () => {
+    const page = await openCart(idOf(2));
+    const pieces = page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(2)}` });
+    const most = await pieces.getAttribute('max');
+    const fault = () =>
+      pieces.evaluate((input) => {
+        const at = input.getAttribute('aria-describedby');
+        return [input.getAttribute('aria-invalid'), at && document.getElementById(at)?.innerText];
+      });
+    const range = `Zadejte prosím celé číslo od 1 do ${most}.`;
+    const tooMany = `Vložit můžete 1 až ${most} ks, víc jich skladem nemáme.`;
+    for (const wrong of ['0', '-1', '1.5', '', '9999']) {
+      await pieces.fill(wrong);
+      await page.keyboard.press('Enter');
+      await expect.poll(fault).toEqual(['true', wrong === '9999' ? tooMany : range]);
+      expect([wrong, await pieces.inputValue(), await hasFocus(pieces)]).toEqual([wrong, wrong, true]);
+      // What is in the cart already is fine, too.
+      await pieces.fill('2');
+      await expect.poll(fault).toEqual([null, null]);
+    }
+    await pieces.fill('0');
+    await page.keyboard.press('Tab');
+    await expect.poll(fault).toEqual(['true', range]);
+    await page.getByRole('button', { name: `Přidat kus: ${nameOf(2)}` }).click();
+    await expect.poll(() => pieces.inputValue()).toBe('3');
+    expect(await fault()).toEqual([null, null]);
+  });
+
   test('R-6.02 two changes at once are made one after another, so that the later answer is the newer', async () => {
     const page = await openCart(idOf(0), idOf(1));
     const changes: string[] = [];
@@ -125,7 +158,6 @@ describe('a voucher for one e-mail', () => {
     );
     const page = await openCart(idOf(0));
     const email = field(orderForm(page), 'email');
-    await email.waitFor();
     const voucher = page.getByRole('region', { name: 'Voucher' });
     const send = () => voucher.getByRole('button', { name: 'Použít' }).click();
     const refusal = 'Tento voucher platí pro jiný e-mail.';
@@ -140,12 +172,7 @@ describe('a voucher for one e-mail', () => {
     await voucher.getByText('PROJANU').waitFor();
     await expect.poll(() => email.inputValue()).toBe('jana@karafa.example');
 
-    await carrierChoice(page, 'cs', 'courier').check();
-    await paymentChoice(page, 'cs', 'bank_transfer').check();
-    await fillContact(page, 'petr@karafa.example');
-    await fillAddress(page, 'delivery');
-    await consent(page);
-    await orderButton(page, 'cs').click();
+    await orderByCourier(page, 'cs', { email: 'petr@karafa.example', payment: 'bank_transfer' });
     await voucher.getByText(refusal).waitFor();
     expect(await orderForm(page).getByRole('alert').innerText()).toContain(`E-mail: ${refusal}`);
     await expect.poll(() => hasFocus(email)).toBe(true);
@@ -156,16 +183,7 @@ describe('a voucher for one e-mail', () => {
 });
 
 test('R-11.02 the birth date is kept nowhere, not even for a reload', async () => {
-  const [tobacco] = await query(
-    product.database,
-    `select l.id::int from listing l join category c on c.id = l.category_id
-     where l.kind = 'product' and l.visibility = 'listed' and l.is_in_stock and c.age_rule = 'tobacco'
-     order by l.id limit 1`,
-    [],
-  );
-  const page = await browser.visit('/');
-  await hydrated(page);
-  await openFilledCart(page, 'cs', { [Number(tobacco!.id)]: 1 });
+  const page = await openOrderForm(browser, { [await findTobacco(product.database)]: 1 });
   const birth = field(orderForm(page), 'birth_date');
   await birth.fill('1980-05-17');
   await field(orderForm(page), 'note').fill('Zvoňte prosím.');
@@ -195,5 +213,19 @@ test('R-8.04 goods that can not be added: „Zboží se nepodařilo přidat do k
   const box = main(page).locator('[data-cart-box]');
   await field(box, 'quantity').fill('900');
   await box.getByRole('button', { name: 'Do košíku' }).click();
-  await page.getByText('Zboží se nepodařilo přidat do košíku. Tolik kusů skladem nemáme.').waitFor();
+  const { max } = await field(box, 'quantity').evaluate((input) => ({ max: (input as HTMLInputElement).max }));
+  await page.getByText(`Vložit můžete 1 až ${max} ks, víc jich skladem nemáme.`).waitFor();
+  await field(box, 'quantity').fill('0');
+  await box.getByRole('button', { name: 'Do košíku' }).click();
+  await expect.poll(() => field(box, 'quantity').evaluate((input) => input === document.activeElement)).toBe(true);
+  expect(await page.getByRole('dialog', { name: 'Přidáno do košíku' }).count()).toBe(0);
+  // Somebody else was quicker.
+  await query(product.database, 'update stock set quantity = 0 where listing_id = $1', [idOf(0)]);
+  await query(product.database, 'update stock set quantity = 2 where listing_id = $1 and branch_id = $2', [
+    idOf(0),
+    shelf.branch,
+  ]);
+  await field(box, 'quantity').fill(max);
+  await box.getByRole('button', { name: 'Do košíku' }).click();
+  await page.getByText('Zboží se nepodařilo přidat do košíku. Tolik kusů skladem nemáme. Skladem je 2 ks.').waitFor();
 });

@@ -1,6 +1,6 @@
 import '#shared/i18n/personal-paths.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
@@ -13,7 +13,7 @@ import { textsIn } from '#tests/support/texts.ts';
 // Its own: what is decided here would be missing elsewhere.
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
 });
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);

@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { comgateKeys, startComgateServer, type ComgateServer } from '#tests/support/comgate-server.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
@@ -15,7 +15,7 @@ beforeAll(async () => {
   comgate = await startComgateServer();
   const port = String(await freePort());
   origin = `http://127.0.0.1:${port}`;
-  product = await runProduct(inject('databaseServer'), {
+  product = await runProduct({
     PORT: port,
     PUBLIC_URL: origin,
     COMGATE_MERCHANT: comgateKeys.merchant,

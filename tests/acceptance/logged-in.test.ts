@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, inject, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
@@ -10,7 +10,7 @@ const browser = useBrowser(() => product.origin);
 
 beforeAll(async () => {
   // Nobody answers at the registry's address.
-  product = await runProduct(inject('databaseServer'), { ARES_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'error' });
+  product = await runProduct({ ARES_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'error' });
   return () => product.end();
 });
 
@@ -105,8 +105,14 @@ describe('who is logged in', () => {
     const page = await openAs('novy', '/ucet/fakturacni-udaje');
     await page.getByLabel('Jsem podnikatel nebo firma').check();
     await page.getByLabel('IČO').fill('26168685');
-    await page.getByRole('button', { name: 'Doplnit z rejstříku' }).click();
-    await page.getByText('Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.').waitFor();
+    const lookUp = page.getByRole('button', { name: 'Doplnit z rejstříku' });
+    await lookUp.focus();
+    await page.keyboard.press('Enter');
+    await page
+      .getByRole('status')
+      .getByText('Údaje z rejstříku firem se nepodařilo načíst. Vyplňte je prosím ručně.')
+      .waitFor();
+    expect(await lookUp.evaluate((button) => button === document.activeElement)).toBe(true);
     await page.getByLabel('Název firmy').fill('Vinotéka U Kašny');
     await page.getByLabel('Sídlo').fill('Kašna 1, 110 00 Praha');
     await page.getByRole('button', { name: 'Uložit údaje' }).click();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf } from '#tests/support/demo-goods.ts';
@@ -9,7 +9,7 @@ import { runProduct, type RunningProduct } from '#tests/support/running-product.
 // Its own: a group and its member would disturb the tests that share a product.
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
 });
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);

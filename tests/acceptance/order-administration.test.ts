@@ -1,10 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import '#shared/i18n/personal-paths.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
+import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { buildOrder, buildPaidPayment, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
@@ -50,8 +50,7 @@ const mailsOf = ({ number }: BuiltOrder) =>
     .execute();
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
 
 describe('an order at its clerk', () => {
@@ -60,19 +59,20 @@ describe('an order at its clerk', () => {
     const page = await open(order);
     await button(page, 'Začít připravovat').click();
     await button(page, 'Začít připravovat').waitFor({ state: 'detached' });
-    await button(page, 'Připraveno k vyzvednutí').click();
-    await button(page, 'Předáno').click();
-    await dialog(page).getByRole('button', { name: 'Předáno' }).click();
+    await button(page, 'Označit jako připravené k vyzvednutí').click();
+    await button(page, 'Předat zákazníkovi').click();
+    await dialog(page).getByRole('button', { name: 'Předat zákazníkovi' }).click();
+    await dialog(page).getByRole('alert').getByText('Bez ověřeného věku zboží předat nejde.').waitFor();
     expect(await dialog(page).getByRole('checkbox', { name: 'Věk ověřen podle dokladu' }).isChecked()).toBe(false);
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Věk neověřen, nevydáno' }).click();
     await page.getByText('Věk při předání neověřen').waitFor();
 
-    await button(page, 'Předáno').click();
+    await button(page, 'Předat zákazníkovi').click();
     await dialog(page).getByRole('checkbox').check();
-    await dialog(page).getByRole('button', { name: 'Předáno' }).click();
+    await dialog(page).getByRole('button', { name: 'Předat zákazníkovi' }).click();
     await page.getByText('Věk ověřen při předání').waitFor();
-    expect(await page.locator('[aria-current=step]').innerText()).toContain('Doručeno');
+    expect(await page.locator('[aria-current=step]').innerText()).toContain('Vyzvednuto');
     const kinds = (await mailsOf(order)).map(({ kind }) => kind);
     expect(kinds).toEqual(expect.arrayContaining(['order.ready_for_pickup', 'order.delivered']));
   });
@@ -82,7 +82,7 @@ describe('an order at its clerk', () => {
     const orders = [await buildPaid({ order: { company } }), await buildPaid({ order: { company } })];
     const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
     await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
-    await button(page, 'Odesláno').click();
+    await button(page, 'Označit jako odeslané').click();
     const fields = dialog(page).getByRole('textbox');
     expect(await fields.count()).toBe(2);
     // A column out of the carrier's table.
@@ -92,17 +92,19 @@ describe('an order at its clerk', () => {
       field.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
     });
     expect(await fields.last().inputValue()).toBe('CZ-2');
-    await dialog(page).getByRole('button', { name: 'Odesláno' }).click();
+    await dialog(page).getByRole('button', { name: 'Označit jako odeslané' }).click();
     await page.getByText('Hotovo. Dotčených záznamů: 2.').waitFor();
+    // The button is gone with the orders that had been chosen.
+    await expect.poll(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
     const texts = await Promise.all(orders.map(async (order) => (await mailsOf(order)).at(-1)!.text));
     const codes = texts.map((text) => /CZ-\d/.exec(text)?.[0]);
     expect(codes).toEqual(['CZ-1', 'CZ-2']);
 
     // What is at its buyers is said of all at once, with the sum.
     await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
-    await button(page, 'Předáno').click();
+    await button(page, 'Označit jako doručené').click();
     expect((await dialog(page).innerText()).replace(/\s+/g, ' ')).toContain('Dohromady 2 924,00 Kč');
-    await dialog(page).getByRole('button', { name: 'Zpět' }).click();
+    await dialog(page).getByRole('button', { name: 'Zrušit' }).click();
 
     const detail = await open(orders[0]!);
     await detail.getByLabel('Číslo zásilky').fill('CZ-9');
@@ -125,7 +127,7 @@ describe('an order at its clerk', () => {
       .values({ ...payment, key, currency_code: 'CZK', variable_symbol: number, created_at: at, changed_at: at })
       .execute();
     const page = await open(order);
-    await button(page, 'Peníze přišly').click();
+    await button(page, 'Potvrdit přijetí peněz').click();
     const asked = (await dialog(page).innerText()).replace(/\s+/g, ' ');
     expect(asked).toContain(`${number} 462,00 Kč`);
     await dialog(page).getByRole('button', { name: 'Ano, přišly' }).click();
@@ -144,7 +146,7 @@ describe('an order at its clerk', () => {
 
     const refunds = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
     await refunds.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
-    await button(refunds, 'Peníze odešly').click();
+    await button(refunds, 'Potvrdit odeslání peněz').click();
     expect((await dialog(refunds).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 100,50 Kč`);
     await dialog(refunds).getByRole('button', { name: 'Ano, odešly' }).click();
     await refunds.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
@@ -164,8 +166,8 @@ describe('an order at its clerk', () => {
     await dialog(page).getByRole('group', { name: 'Doručovací adresa' }).getByLabel('PSČ').fill('60200');
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Uložit' }).click();
-    await page.getByText('Uloženo.').waitFor();
-    await page.getByText('602 00 Říčany, CZ').waitFor();
+    await page.getByText('Údaje objednávky jsou opravené.').waitFor();
+    await page.getByText('602 00 Říčany, Česko').waitFor();
     await page.getByText('Údaje opraveny').waitFor();
 
     const email = `spravne.${order.number}@example.cz`;
@@ -176,6 +178,103 @@ describe('an order at its clerk', () => {
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Uložit' }).click();
     await page.getByRole('link', { name: email }).waitFor();
+  });
+
+  test('R-9.03 what a carrier brings is delivered after a question only; each step is told, the focus is not lost', async () => {
+    const order = await buildPaid({});
+    const page = await open(order);
+    const told = (text: string) => page.getByRole('status').getByText(text, { exact: true }).waitFor();
+    const stands = (state: string) =>
+      expect.poll(() => page.locator(':focus').innerText(), { timeout: 5000 }).toBe(`Stav: ${state}`);
+    await button(page, 'Začít připravovat').click();
+    await told('Objednávka se připravuje.');
+    await stands('Připravujeme');
+    await page.getByLabel('Poznámka, zákazník ji nevidí').fill('Zabaleno.');
+    await button(page, 'Přidat poznámku').click();
+    await told('Poznámka je přidaná.');
+    await page.getByText('Zabaleno.', { exact: true }).waitFor();
+    // What stays keeps it.
+    expect(await page.locator(':focus').innerText()).toBe('Přidat poznámku');
+    await button(page, 'Označit jako odeslané').click();
+    await dialog(page).getByRole('button', { name: 'Označit jako odeslané' }).click();
+    await told('Objednávka je odeslaná.');
+    await stands('Odesláno');
+    expect(await button(page, 'Předat zákazníkovi').count()).toBe(0);
+    await button(page, 'Označit jako doručené').click();
+    const question = page.getByRole('dialog', { name: `Je objednávka ${order.number} doručená?` });
+    await expectNoViolations(page);
+    await question.getByRole('button', { name: 'Zrušit' }).click();
+    await button(page, 'Označit jako doručené').click();
+    await question.getByRole('button', { name: 'Ano, je doručená' }).click();
+    await told('Objednávka je doručená.');
+    await stands('Doručeno');
+  });
+
+  test('R-8.02 a dialog of an order asks before it closes over what was typed', async () => {
+    const page = await open(await buildPaid({}));
+    const guard = page.getByRole('dialog', { name: 'Zahodit změny?' });
+    for (const [opener, title] of [
+      ['Označit jako odeslané', 'Odeslat'],
+      ['Zrušit objednávku', 'Zrušit objednávku?'],
+    ] as const) {
+      await button(page, opener).click();
+      const form = page.getByRole('dialog', { name: title, exact: true });
+      await form.getByRole('textbox').fill('CZ-77');
+      await page.keyboard.press('Escape');
+      await guard.getByRole('button', { name: 'Zůstat' }).click();
+      expect(await form.getByRole('textbox').inputValue()).toBe('CZ-77');
+      await form.getByRole('button', { name: /^(Zrušit|Zpět)$/ }).click();
+      await guard.getByRole('button', { name: 'Zahodit změny' }).click();
+      await form.waitFor({ state: 'hidden' });
+    }
+  });
+
+  test('R-9.03 of orders that stand differently is said how many a step concerns', async () => {
+    const company = `Hospoda ${randomBytes(4).toString('hex')}`;
+    const unpaid = await build({ payment: 'bank_transfer', order: { company } });
+    await buildPaid({ order: { company } });
+    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
+    await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
+    await button(page, 'Zrušit objednávku').waitFor();
+    await button(page, 'Označit jako odeslané (1 z 2)').waitFor();
+    await button(page, 'Potvrdit přijetí peněz (1 z 2)').click();
+    expect((await dialog(page).innerText()).replace(/\s+/g, ' ')).toContain(`${unpaid.number} 462,00 Kč`);
+    await dialog(page).getByRole('button', { name: 'Zrušit' }).click();
+  });
+
+  test.each([
+    ['en', 'Courier', 'Card online', 'Czech'],
+    ['de', 'Kurier', 'Karte online', 'Tschechisch'],
+  ] as const)('R-10.01 is read in the language of its clerk (%s)', async (locale, carrier, method, language) => {
+    const { id } = await buildPaid({});
+    const page = await visit(routePath('admin-order', locale, { id }));
+    await page.getByText(carrier, { exact: true }).waitFor();
+    await page.getByText(method, { exact: true }).waitFor();
+    await page.getByText(new RegExp(`, ${language}$`)).waitFor();
+  });
+
+  test('R-9.03 each number of what waits leads to its filtered list', async () => {
+    const page = await visit(routePath('admin', 'cs'));
+    const found = await page
+      .locator('main li a')
+      .evaluateAll((links) => links.map((link) => link.getAttribute('href')!));
+    const filters = found.map((href) => href.split('?')[1]);
+    expect(filters).toEqual(
+      expect.arrayContaining([
+        'view=surplus&state=waiting',
+        'view=refunds&state=for_people',
+        'kind=withdrawal&state=open',
+        'kind=complaint&state=open',
+      ]),
+    );
+    for (const [path, state] of [
+      ['admin-payments?view=refunds', 'for_people'],
+      ['admin-returns?kind=complaint', 'open'],
+    ] as const) {
+      const [id, query] = path.split('?') as ['admin-payments' | 'admin-returns', string];
+      const list = await visit(`${routePath(id, 'cs')}?${query}&state=${state}`);
+      expect(await list.getByLabel('Stav').inputValue()).toBe(state);
+    }
   });
 
   test('R-9.03 what waits for a clerk leads to the orders that do', async () => {

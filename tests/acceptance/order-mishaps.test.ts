@@ -1,5 +1,5 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
@@ -29,7 +29,7 @@ import { runProduct, type RunningProduct } from '#tests/support/running-product.
 let product: RunningProduct;
 let shelf: DemoShelf;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
   shelf = await fillShelf(product.database, 4);
 });
 afterAll(() => product.end());

@@ -2,7 +2,7 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
-import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
+import { buildOrder, buildPaidPayment, deliverOrder, type OrderOptions } from '#tests/support/order-factories.ts';
 
 const browser = useBrowser();
 let database: Database;
@@ -13,12 +13,13 @@ beforeAll(() => {
   return () => database.close();
 });
 
-async function openOrder(options: OrderOptions, isPaid = false) {
+async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = new Date()) {
   const number = `98${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++made).padStart(2, '0')}`;
   const order = await buildOrder(database.db, {
     ...options,
     order: { number, variable_symbol: number, cart_id: Number(number), ...options.order },
   });
+  if (options.order?.state === 'delivered') await deliverOrder(database.db, order.id, deliveredAt);
   if (isPaid) await buildPaidPayment(database.db, order.id, order.total);
   const page = await browser.visit(`/shrnuti/${order.id}/${order.hash}`);
   await hydrated(page);
@@ -43,6 +44,26 @@ const cases: readonly (readonly [of: string, said: string, options: OrderOptions
     { payment: 'cash_on_delivery', order: { state: 'sent', expires_at: null } },
   ],
   [
+    'cancelled, to be paid on delivery',
+    'Objednávka je zrušená. Nic jsme vám neúčtovali.',
+    { payment: 'cash_on_delivery', order: { state: 'cancelled', expires_at: null } },
+  ],
+  [
+    'ready for pickup',
+    'Objednávka je připravená k vyzvednutí.',
+    { carrier: 'branch', order: { state: 'ready_for_pickup', expires_at: null, paid_at: paidAt } },
+  ],
+  [
+    'delivered, paid before',
+    'Zboží je doručené. Děkujeme za nákup.',
+    { order: { state: 'delivered', expires_at: null, paid_at: paidAt } },
+  ],
+  [
+    'picked up',
+    'Zboží jste si vyzvedli. Děkujeme za nákup.',
+    { carrier: 'branch', order: { state: 'delivered', expires_at: null, paid_at: paidAt } },
+  ],
+  [
     'delivered, paid on delivery, the money not booked yet',
     'Děkujeme za nákup. Zaplatili jste při převzetí.',
     { payment: 'cash_on_delivery', order: { state: 'delivered', expires_at: null } },
@@ -54,6 +75,56 @@ test.each(cases)('R-6.09 an order that is %s: „%s“', async (_of, said, optio
   expect(await main.getByRole('status').first().innerText()).toBe(said);
 });
 
+const days = { expected_from: '2099-03-04', expected_to: '2099-03-06' };
+
+test.each([
+  ['sent', 'Předpokládané doručení 4. 3. 2099 – 6. 3. 2099.', true],
+  ['delivered', 'Předpokládané doručení', false],
+  ['cancelled', 'Předpokládané doručení', false],
+  ['refunded', 'Předpokládané doručení', false],
+] as const)('R-6.09 expected days stand there as long as the goods are to come (%s)', async (state, said, isTold) => {
+  const main = await openOrder({ order: { ...days, state, expires_at: null, paid_at: paidAt } }, true);
+  expect(await main.getByText(said).count()).toBe(isTold ? 1 : 0);
+  await main.getByRole('heading', { name: 'Způsob platby' }).waitFor();
+  await main.getByText('Bankovním převodem').waitFor();
+});
+
+test.each([
+  ['courier', 'Předpokládané doručení 3 až 5 pracovních dnů po přijetí platby.'],
+  ['branch', 'Připraveno k vyzvednutí 3 až 7 pracovních dnů po přijetí platby.'],
+] as const)('R-6.05, R-6.09 days count from the money that is to come: %s', async (carrier, said) => {
+  const main = await openOrder({ carrier, order: days });
+  await main.getByText(said).waitFor();
+  expect(await main.getByText('2099').count()).toBe(0);
+});
+
+test.each([
+  ['paid', 'Připraveno k vyzvednutí od 4. 3. 2099, nejpozději od 6. 3. 2099.', 'Vyzvednuto'],
+  ['ready_for_pickup', 'Připraveno k vyzvednutí. Vezměte', 'Vyzvednuto'],
+  ['delivered', undefined, 'Vyzvednuto'],
+] as const)('R-6.05, R-6.09 at a store: from when on, where and when it is open (%s)', async (state, said, last) => {
+  const order = { ...days, state, expires_at: null, paid_at: paidAt };
+  const main = await openOrder({ carrier: 'branch', order }, true);
+  expect(await main.getByRole('listitem').filter({ hasText: last }).count()).toBe(1);
+  await main.getByText('Žitná 7').waitFor();
+  await main.getByRole('link', { name: '+420 200 000 107' }).waitFor();
+  await main.getByText('9:00–18:00').waitFor();
+  const told = main.getByText('Vezměte si prosím doklad');
+  expect(await told.count()).toBe(said === undefined ? 0 : 1);
+  if (said !== undefined) expect((await told.innerText()).replace(/\s/g, ' ')).toContain(said);
+});
+
+test('R-11.04 after its period an order is not withdrawn from, and says when it ended', async () => {
+  const delivered: OrderOptions = { order: { state: 'delivered', expires_at: null, paid_at: paidAt } };
+  const late = await openOrder(delivered, true, new Date('2026-03-02T10:00:00Z'));
+  await late.getByText('Lhůta pro odstoupení od smlouvy skončila 16. 3. 2026.').waitFor();
+  await late.getByRole('link', { name: 'Reklamovat zboží' }).waitFor();
+  expect(await late.getByRole('link', { name: 'Odstoupit od smlouvy zde' }).count()).toBe(0);
+  const inTime = await openOrder(delivered, true);
+  await inTime.getByText(/Odstoupit od smlouvy bez udání důvodu můžete do/).waitFor();
+  await inTime.getByRole('link', { name: 'Odstoupit od smlouvy zde' }).waitFor();
+});
+
 test.each([
   [false, 'Zboží uvolníme pro ostatní. Nic vám účtovat nebudeme.'],
   [true, 'Zboží uvolníme pro ostatní. Co jste zaplatili, vám vrátíme.'],
@@ -62,6 +133,17 @@ test.each([
   const main = await openOrder({ order }, isPaid);
   await main.getByRole('button', { name: 'Zrušit objednávku' }).click();
   await main.page().getByRole('dialog').getByText(said).waitFor();
+});
+
+test('R-6.09 after an order is cancelled the focus goes to what became of it', async () => {
+  const main = await openOrder({});
+  await main.getByRole('button', { name: 'Zrušit objednávku' }).click();
+  await main.page().getByRole('dialog').getByRole('button', { name: 'Ano, zrušit' }).click();
+  const said = main.getByText('Objednávka je zrušená. Nic jsme vám neúčtovali.');
+  await said.waitFor();
+  await main.page().getByRole('status').getByText('Objednávka je zrušená.', { exact: true }).waitFor();
+  await expect.poll(() => said.evaluate((text) => document.activeElement?.contains(text))).toBe(true);
+  expect(await main.page().evaluate(() => document.activeElement?.tagName)).toBe('DIV');
 });
 
 test('R-6.09 a parcel is named by its number where its carrier shows it nowhere', async () => {

@@ -26,7 +26,7 @@ test('R-9.03, R-11.02 of several orders handed over at once those that ask for a
   const page = await browser.visit(`/admin/objednavky?q=${email}`, { cookies });
   await hydrated(page);
   await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
-  await page.getByRole('button', { name: 'Předáno' }).click();
+  await page.getByRole('button', { name: 'Označit jako předané' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Ano, jsou předané' }).click();
   const left = page.getByRole('status').filter({ hasText: 'Beze změny zůstalo:' });
   await left.getByText('Nejdřív je potřeba ověřit věk').waitFor();
@@ -34,10 +34,10 @@ test('R-9.03, R-11.02 of several orders handed over at once those that ask for a
 
   await left.getByRole('link', { name: waiting.number }).click();
   await page.getByRole('heading', { level: 1, name: waiting.number }).waitFor();
-  await page.getByRole('button', { name: 'Předáno' }).click();
+  await page.getByRole('button', { name: 'Předat zákazníkovi' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('checkbox').check();
-  await dialog.getByRole('button', { name: 'Předáno' }).click();
+  await dialog.getByRole('button', { name: 'Předat zákazníkovi' }).click();
   const { username } = await database.db
     .selectFrom('account')
     .where('email', '=', 'admin@karafa.example')

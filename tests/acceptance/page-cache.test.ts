@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
 import type { RawAnswer } from '#tests/support/http.ts';
 import { answersOfProcesses } from '#tests/support/processes.ts';
@@ -10,7 +10,7 @@ let origin: string;
 let places: DemoPlaces;
 
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
   ({ origin } = product);
   places = await findDemoPlaces(product.database);
 });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
@@ -12,7 +12,7 @@ import { textsIn } from '#tests/support/texts.ts';
 // Its own: the orders of the demo are not paid any more.
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
 });
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
@@ -82,8 +82,7 @@ describe.each(locales)('the test gateway (%s)', (locale) => {
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBeLessThanOrEqual(
         0,
       );
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+      expect(await findViolations(page)).toEqual([]);
     }
 
     const refused = await at(first);

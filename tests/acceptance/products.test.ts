@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: what is changed here would be missing elsewhere.
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
 });
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
@@ -53,6 +53,15 @@ describe('products of the administration', () => {
 
     const places = page.getByLabel(/^K prodeji: /);
     await places.first().fill('12');
+    await places.nth(1).fill('pět');
+    const place = (await places.nth(1).getAttribute('id'))!;
+    const row = await page.locator(`label[for="${place}"]`).innerText();
+    await page.getByLabel('Důvod změny').fill('První příjem');
+    await page.getByRole('button', { name: 'Uložit sklad' }).click();
+    await page.getByRole('alert').getByText(`${row}: Zadejte prosím číslo, například 15 nebo 1 234,50.`).waitFor();
+    await places.nth(1).fill('-5');
+    await page.getByRole('button', { name: 'Uložit sklad' }).click();
+    await page.getByRole('alert').getByText(`${row}: Zadejte prosím nejméně 0.`).waitFor();
     await places.nth(1).fill('');
     await page.getByLabel('Důvod změny').fill('První příjem');
     await page.getByRole('button', { name: 'Uložit sklad' }).click();
@@ -63,6 +72,12 @@ describe('products of the administration', () => {
     await saved(page, 'K prodeji dohromady: 12');
 
     await page.getByRole('button', { name: 'Přidat akci' }).click();
+    await page.getByLabel('Cena v akci s DPH (CZK)').fill('abc');
+    await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();
+    await page.getByRole('dialog').getByText('Zadejte prosím číslo, například 15 nebo 1 234,50.').first().waitFor();
+    await page.getByLabel('Cena v akci s DPH (CZK)').fill('');
+    await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();
+    await page.getByRole('dialog').getByText('Pole musí být vyplněno').first().waitFor();
     await page.getByLabel('Cena v akci s DPH (CZK)').fill('999');
     await page.getByLabel('Začátek').fill('2026-01-01T00:00');
     await page.getByLabel('Konec').fill('2099-01-01T00:00');
@@ -77,6 +92,51 @@ describe('products of the administration', () => {
     await page.getByRole('button', { name: 'Skrýt z nabídky' }).click();
     await expect.poll(() => page.getByRole('link', { name: 'Zobrazit na webu' }).count()).toBe(0);
     await expect.poll(async () => (await page.request.get(href)).status()).toBe(404);
+  });
+
+  test('R-6.01, R-8.02 a price is refused as it was typed; what was said of the last success goes', async () => {
+    browser.expectTrouble(/422 \(Unprocessable/);
+    const page = await openAsAdministrator('/admin/zbozi?on_sale=no&state=shown&sort=dearest');
+    await page.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').click();
+    const price = page.getByLabel('Běžná cena s DPH (CZK)');
+    await price.waitFor();
+    await hydrated(page);
+    const save = () => page.getByRole('button', { name: 'Uložit', exact: true }).click();
+    await price.fill('4 321,50');
+    await save();
+    await saved(page, 'Uloženo.');
+    for (const [typed, fault] of [
+      ['289,999', 'Částka má více desetinných míst, než kolik se jich v její měně používá.'],
+      ['-5', 'Částka musí být vyšší než nula.'],
+      ['99 999 999 999 999', 'Zadejte prosím nejvýše 10\u00a0000\u00a0000\u00a0000,00.'],
+      ['', 'Pole musí být vyplněno'],
+    ] as const) {
+      await price.fill(typed);
+      await save();
+      await page.getByRole('alert').getByText(fault).waitFor();
+      expect(await page.getByText('Uloženo.').count(), typed).toBe(0);
+    }
+
+    await page.getByRole('button', { name: 'Přidat akci' }).click();
+    await page.getByLabel('Cena v akci s DPH (CZK)').fill('4000');
+    await page.getByLabel('Začátek').fill('2098-01-01T00:00');
+    await page.getByLabel('Konec').fill('2099-01-01T00:00');
+    await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();
+    await saved(page, 'naplánovaná');
+    await price.fill('4000');
+    await save();
+    await page.getByRole('alert').getByText('Běžná cena musí být vyšší než cena v akci.').waitFor();
+    const told = (await page.getByRole('alert').allInnerTexts()).join(' ').replaceAll('\u00a0', ' ');
+    expect(told).toContain('V akci stojí 4 000,00 Kč (1. 1. 2098 00:00 – 1. 1. 2099 00:00).');
+
+    const cells = page.getByRole('cell', { name: 'naplánovaná' });
+    await page.getByRole('button', { name: 'Smazat', exact: true }).click();
+    await page.getByRole('dialog').getByText('Naplánovaná akce nezačne.').waitFor();
+    await page.getByRole('dialog').getByRole('button', { name: 'Zrušit' }).click();
+    expect(await cells.count()).toBe(1);
+    await page.getByRole('button', { name: 'Smazat', exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Ano, smazat' }).click();
+    await expect.poll(() => cells.count()).toBe(0);
   });
 
   test('R-9.02 the stock that changed meanwhile is not overwritten: the new numbers are shown', async () => {

@@ -1,7 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
+import { randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
+import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { buildOrder, buildPaidPayment, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
@@ -45,17 +46,21 @@ const mails = async () =>
   ).map(({ kind }) => kind);
 
 async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag21aa']).analyze();
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+  expect(await findViolations(page)).toEqual([]);
 }
+
+const isFocusedInView = (element: Element) =>
+  element === document.activeElement && element.getBoundingClientRect().top >= 0;
 
 describe('R-11.04 withdrawing from a contract', () => {
   test('takes two steps from the order, and nothing is sent after the first', async () => {
+    browser.expectTrouble(/422/);
     const page = await open(opened('/shrnuti'));
     await page.locator('main').getByRole('link', { name: 'Odstoupit od smlouvy zde' }).click();
     await page.getByRole('heading', { level: 1, name: 'Odstoupit od smlouvy zde' }).waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
-    await page.getByText('Vyberte prosím zboží.').waitFor();
+    await page.locator('fieldset').getByText('Vyberte prosím zboží.').waitFor();
+    await expect.poll(() => page.locator('input:focus').getAttribute('type')).toBe('checkbox');
     await page.getByLabel('Karlův ležák', { exact: true }).check();
     await page.getByLabel('Počet kusů: Karlův ležák').selectOption('2');
     await expectNoViolations(page);
@@ -66,7 +71,16 @@ describe('R-11.04 withdrawing from a contract', () => {
     await expectNoViolations(page);
     await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
     await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
+    expect(await page.getByRole('status').filter({ hasText: 'odstoupení' }).evaluate(isFocusedInView)).toBe(true);
     expect(await mails()).toEqual(['withdrawal.received']);
+    // The receipt first, the form for the rest after it.
+    expect(await page.locator('main h2').allInnerTexts()).toEqual([
+      'Co jste poslali',
+      'Odstoupit od smlouvy na zbylé zboží',
+    ]);
+    await page.goto(opened('/reklamace'));
+    await hydrated(page);
+    expect(await page.getByLabel('Počet kusů').getByRole('option').count()).toBe(4);
   });
 
   test('keeps what was filled in when something is wrong', async () => {
@@ -75,10 +89,24 @@ describe('R-11.04 withdrawing from a contract', () => {
     await page.getByLabel('Sklenice na ležák').check();
     await page.getByLabel('Vor- und Nachname').fill('');
     await page.getByRole('button', { name: 'Weiter' }).click();
-    await page.getByRole('button', { name: 'Widerruf bestätigen' }).click();
     await page.getByRole('alert').waitFor();
     expect(await page.getByLabel('Sklenice na ležák').isChecked()).toBe(true);
     await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('name');
+  });
+
+  test('R-8.02 an account that is none is told before anything is to be confirmed', async () => {
+    browser.expectTrouble(/422/);
+    const page = await open(opened('/odstoupeni'));
+    await page.getByLabel('Sklenice na ležák').check();
+    await page.getByLabel('Účet pro vrácení peněz').fill('19-2000145398/0800');
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByRole('alert').first().waitFor();
+    await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('bank_account');
+    expect(await page.getByRole('heading', { name: 'Potvrďte odstoupení' }).count()).toBe(0);
+    await page.getByLabel('Účet pro vrácení peněz').fill('19-2000145399/0800');
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('19-2000145399/0800').waitFor();
+    expect(await mails()).toEqual([]);
   });
 
   test('R-8.02 keeps what was chosen and typed over a reload, also before it is confirmed; the way back keeps the focus', async () => {
@@ -114,8 +142,8 @@ describe('R-11.04 withdrawing from a contract', () => {
     await other.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
     await other.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
     await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
-    await page.getByRole('alert').waitFor();
     await expect.poll(() => page.getByLabel('Počet kusů: Karlův ležák').getByRole('option').count()).toBe(2);
+    await page.getByRole('alert').waitFor();
     await page.getByRole('button', { name: 'Pokračovat' }).click();
     await page.getByText('2 × Karlův ležák').waitFor();
   });
@@ -126,7 +154,8 @@ describe('R-11.04 withdrawing from a contract', () => {
     ['/de', 'Vertrag widerrufen', 'Bestellnummer'],
   ])('is found in the footer of %s, also by guests', async (home, link, field) => {
     const page = await open(home);
-    await page.locator('footer').getByRole('link', { name: link }).click();
+    // By keyboard: parts of the page above, drawn only once they are seen, still push the footer down.
+    await page.locator('footer').getByRole('link', { name: link }).press('Enter');
     await page.getByRole('heading', { level: 1, name: link }).waitFor();
     await page.getByLabel(field).fill('2600000000');
     await page.locator('main input[name=email]').fill('nikdo@example.cz');
@@ -143,20 +172,28 @@ test('R-11.04 goods are complained of, the administrator accepts with words for 
   await expectNoViolations(page);
   await page.getByRole('button', { name: 'Odeslat reklamaci' }).click();
   await page.getByRole('status').getByText('Reklamaci jsme přijali.').waitFor();
+  expect(await page.getByRole('status').filter({ hasText: 'Reklamaci' }).evaluate(isFocusedInView)).toBe(true);
 
   const cookies = await loginCookies(browser.origin, 'admin');
   const admin = await open(`/admin/vraceni?kind=complaint&q=${order.number}`, { cookies });
   await expectNoViolations(admin);
+  await admin.getByRole('button', { name: 'Zamítnout' }).click();
+  await admin.getByRole('dialog').getByRole('textbox').fill('Rozbili jste ji sami.');
+  await admin.keyboard.press('Escape');
+  await admin.getByRole('button', { name: 'Zahodit změny' }).click();
   await admin.getByRole('button', { name: 'Uznat' }).click();
+  expect(await admin.getByRole('dialog').getByRole('textbox').inputValue()).toBe('');
   await admin.getByRole('dialog').getByRole('textbox').fill('Pošleme vám novou.');
   await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
   await admin.getByRole('cell', { name: 'uznáno' }).waitFor();
   expect(await mails()).toEqual(['complaint.received', 'complaint.moved']);
 
+  await admin.getByRole('button', { name: 'Uzavřít' }).click();
+  await admin.getByRole('dialog', { name: 'Uzavřít reklamaci?' }).getByRole('button', { name: 'Zrušit' }).click();
   // The buyer would rather have the money.
   await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
   const dialog = admin.getByRole('dialog');
-  expect(await dialog.getByRole('textbox').inputValue()).toBe('363,00');
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('363');
   browser.expectTrouble(/422/);
   await dialog.getByRole('textbox').fill('9999');
   await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
@@ -191,14 +228,16 @@ test('R-11.04 money goes back once the goods are there, less what they lost', as
   const cookies = await loginCookies(browser.origin, 'admin');
   const admin = await open(`/admin/vraceni?q=${order.number}`, { cookies });
   await admin.getByRole('button', { name: 'Uznat' }).click();
+  await admin.getByRole('dialog').getByText('kam má zboží poslat').waitFor();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
   await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
   const dialog = admin.getByRole('dialog');
-  expect(await dialog.getByRole('textbox').inputValue()).toBe('300,00');
+  expect(await dialog.getByRole('textbox').inputValue()).toBe('300');
   await dialog.getByRole('textbox').fill('250');
   await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
   await admin.getByRole('link', { name: /Vrací se 250,00/ }).click();
   await admin.getByRole('checkbox', { name: `Vybrat ${order.number}` }).check();
-  await admin.getByRole('button', { name: 'Peníze odešly' }).click();
+  await admin.getByRole('button', { name: 'Potvrdit odeslání peněz' }).click();
   await admin.getByRole('dialog').getByRole('button', { name: 'Ano, odešly' }).click();
   await admin.getByText('Žádná taková vratka tu není.').waitFor();
   await admin.goto(`/admin/vraceni?q=${order.number}`);
@@ -231,4 +270,40 @@ test('R-11.04 what has not been sent is taken back at once: the order is cancell
   await admin.getByRole('link', { name: /Vrací se 762,00/ }).waitFor();
   await page.goto(opened('/shrnuti'));
   await page.getByText('Objednávka je zrušená. Co jste zaplatili, vám vrátíme.').waitFor();
+});
+
+test('R-5.06, R-11.04 overview and list of an account lead to its newest orders and tell what came back of them', async () => {
+  const { id } = await database.db
+    .selectFrom('account')
+    .where('email', '=', 'overeny@karafa.example')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  const mine = { account_id: id, placed_at: new Date() };
+  await database.db.updateTable('shop_order').set(mine).where('id', '=', order.id).execute();
+  const withdrawal = { client_key: randomUUID(), locale: 'cs', name: 'Jiří Dvořák', email: 'jiri@example.cz' };
+  const sent = await database.db
+    .insertInto('withdrawal')
+    .values({ ...withdrawal, order_id: order.id, received_at: new Date('2026-03-05T13:30:00Z') })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  await database.db
+    .insertInto('withdrawal_line')
+    .values({ withdrawal_id: sent.id, order_line_id: order.lineIds[0]!, quantity: 1 })
+    .execute();
+  const cookies = await loginCookies(browser.origin, 'overeny');
+  const list = await open('/ucet/objednavky', { cookies });
+  const row = list.locator('main li').filter({ hasText: order.number });
+  for (const words of ['Doručeno', 'Objednáno', 'Odstoupení přijato']) expect(await row.innerText()).toContain(words);
+  const page = await open('/ucet/prehled', { cookies });
+  const shown = page.locator('main li').filter({ hasText: order.number });
+  for (const words of ['Doručeno', 'Objednáno', 'Odstoupení přijato']) expect(await shown.innerText()).toContain(words);
+  await page
+    .locator('main')
+    .getByRole('link', { name: `Objednávka ${order.number}` })
+    .click();
+  await page.getByRole('heading', { level: 1, name: `Objednávka ${order.number}` }).waitFor();
+  expect(new URL(page.url()).pathname).toMatch(/^\/ucet\//);
+  await page.locator('main').getByText('5. 3. 2026').waitFor();
+  await page.locator('main').getByRole('link', { name: 'Odstoupení přijato' }).click();
+  await page.getByRole('heading', { level: 1, name: 'Odstoupit od smlouvy zde' }).waitFor();
 });

@@ -1,9 +1,9 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { findViolations } from '#tests/support/accessibility.ts';
+import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
@@ -15,8 +15,9 @@ import {
   field,
   fillAddress,
   fillContact,
+  fillForCourier,
   main,
-  openFilledCart,
+  openOrderForm,
   orderButton,
   orderForm,
   pathOf,
@@ -31,17 +32,11 @@ import { textsIn } from '#tests/support/texts.ts';
 let product: RunningProduct;
 let shelf: DemoShelf;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
   shelf = await fillShelf(product.database, 10);
 });
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
-
-async function visit(path: string, width = 1280): Promise<Page> {
-  const page = await browser.visit(path, { width });
-  await hydrated(page);
-  return page;
-}
 
 /** What stands in the order form, by name; of ticks and choices those that are made. */
 const filledIn = (page: Page) =>
@@ -59,14 +54,9 @@ describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and
       (typeof shelf.goods)[0],
       (typeof shelf.goods)[0],
     ];
-    const page = await visit(routePath('home', locale));
-    await openFilledCart(page, locale, { [dearer.id]: 2, [gone.id]: 1, [fewer.id]: 5 });
-    await carrierChoice(page, locale, 'courier').check();
-    await paymentChoice(page, locale, 'bank_transfer').check();
-    await fillContact(page, `zmena.${locale}@karafa.example`);
-    await fillAddress(page, 'delivery');
+    const page = await openOrderForm(browser, { [dearer.id]: 2, [gone.id]: 1, [fewer.id]: 5 }, { locale });
+    await fillForCourier(page, locale, { email: `zmena.${locale}@karafa.example`, payment: 'bank_transfer' });
     await field(orderForm(page), 'note').fill('Zvoňte prosím dvakrát.');
-    await consent(page);
     const typed = await filledIn(page);
 
     const price = dearer.price + 1_000;
@@ -129,8 +119,7 @@ describe('the cart', () => {
     });
     expect(earlier.status).toBe(200);
 
-    const page = await visit('/');
-    await openFilledCart(page, 'cs', { [chosen.id]: 1 });
+    const page = await openOrderForm(browser, { [chosen.id]: 1 });
     await carrierChoice(page, 'cs', 'courier').check();
     await field(orderForm(page), 'note').fill('Nechte u sousedů.');
     await page.getByRole('button', { name: 'Mám účet, přihlásit se' }).click();
@@ -151,8 +140,7 @@ describe('the cart', () => {
   });
 
   test('R-6.02, R-6.07 a reload keeps everything that was chosen and typed', async () => {
-    const page = await visit('/');
-    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 2 });
+    const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 2 });
     await carrierChoice(page, 'cs', 'branch').check();
     await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
     await paymentChoice(page, 'cs', 'card').check();
@@ -177,23 +165,17 @@ describe('the cart', () => {
 
   test('R-6.07 steps that come late lose nothing, and ones that cannot be had are asked for again', async () => {
     browser.expectTrouble(/later-steps/);
-    const page = await visit('/');
-    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 1 });
+    const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 1 });
     await field(orderForm(page), 'note').fill('Přijdu v pátek.');
     await fillContact(page, 'pozde@karafa.example');
 
-    let goOn = () => {};
-    const held = new Promise<void>((resolve) => (goOn = resolve));
-    await page.route('**/later-steps-*', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const release = await holdBack(page, '**/later-steps-*');
     await page.reload();
     await hydrated(page);
     // Kept at this moment: what has no field yet must stay.
     await carrierChoice(page, 'cs', 'courier').check();
     expect(await field(orderForm(page), 'note').count()).toBe(0);
-    goOn();
+    release();
     await expect.poll(() => field(orderForm(page), 'note').inputValue()).toBe('Přijdu v pátek.');
     expect(await field(orderForm(page), 'email').inputValue()).toBe('pozde@karafa.example');
 
@@ -207,8 +189,7 @@ describe('the cart', () => {
   });
 
   test('R-6.07 another delivery and back loses no address, a reload no pickup point', async () => {
-    const page = await visit('/');
-    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 1 });
+    const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 1 });
     await carrierChoice(page, 'cs', 'courier').check();
     await fillAddress(page, 'delivery');
     await carrierChoice(page, 'cs', 'pickup_point').check();
@@ -227,8 +208,7 @@ describe('the cart', () => {
 
   test('R-6.07 an empty form says all that is missing, in words of section 8 of the specification', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
-    const page = await visit('/');
-    await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 1 });
+    const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 1 });
     await orderButton(page, 'cs').click();
     const alert = orderForm(page).getByRole('alert');
     await alert.waitFor();
@@ -250,8 +230,7 @@ describe('the cart', () => {
     { timeout: 180_000 },
     async () => {
       browser.expectTrouble(/status of 422 .*\/api\/orders/);
-      const page = await visit('/');
-      await openFilledCart(page, 'cs', { [shelf.goods[1]!.id]: 3 });
+      const page = await openOrderForm(browser, { [shelf.goods[1]!.id]: 3 });
       for (const kind of ['courier', 'pickup_point', 'branch'] as const) {
         await carrierChoice(page, 'cs', kind).check();
         if (kind === 'branch') await field(orderForm(page), 'branch_id').selectOption(String(shelf.branch));
@@ -269,8 +248,7 @@ describe('the cart', () => {
             })
             .toBeLessThanOrEqual(width);
         }
-        const { violations } = await new AxeBuilder({ page }).analyze();
-        expect(violations.map(({ id: rule, nodes }) => `${kind} ${rule}: ${nodes[0]?.target.join(' ')}`)).toEqual([]);
+        expect(await findViolations(page), kind).toEqual([]);
       }
     },
   );
@@ -280,7 +258,8 @@ describe('the cart', () => {
     { timeout: 120_000 },
     async (width) => {
       const { id } = shelf.goods[1]!;
-      const page = await visit(routePath('listing', 'cs', { id, category: '-', listing: '-' }), width);
+      const page = await browser.visit(routePath('listing', 'cs', { id, category: '-', listing: '-' }), { width });
+      await hydrated(page);
       const press = async (target: Locator, key = 'Enter') => {
         await tabTo(page, target);
         await page.keyboard.press(key);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
@@ -13,7 +13,7 @@ import { textsIn } from '#tests/support/texts.ts';
 let product: RunningProduct;
 let shelf: DemoShelf;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
   shelf = await fillShelf(product.database, 1);
 });
 afterAll(() => product.end());

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: what is changed here would be missing elsewhere.
 let product: RunningProduct;
 beforeAll(async () => {
-  product = await runProduct(inject('databaseServer'));
+  product = await runProduct();
 });
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);

@@ -1,4 +1,4 @@
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright-core';
+import { chromium, type Browser, type BrowserContext, type CDPSession, type Page } from 'playwright-core';
 import { afterAll, afterEach, beforeAll, expect, inject } from 'vitest';
 
 export const widths = [360, 768, 1280, 1600] as const;
@@ -13,14 +13,25 @@ export interface VisitorOptions {
   readonly cookies?: Readonly<Record<string, string>>;
 }
 
+interface Visitor {
+  readonly context: BrowserContext;
+  /** Of a page that stays empty. */
+  readonly tools: CDPSession;
+  readonly origin: string;
+}
+
 /**
- * A Chromium for a test file. Every page of it fails its test on an error in the console, an uncaught exception or a
- * failed request, unless the test says beforehand that it expects one (`expectTrouble`).
+ * A Chromium for a test file. Every visitor is new to the product, but its files, once loaded, stay in the browser's
+ * cache: to load them for each of hundreds of visitors would take most of a run. Every page of it fails its test on an
+ * error in the console, an uncaught exception or a failed request, unless the test says beforehand that it expects one
+ * (`expectTrouble`).
  * @param originOf where a product of the test file's own serves; the shared one if missing
  */
 export function useBrowser(originOf: () => string = () => inject('origin')) {
   let browser: Browser;
-  let contexts: BrowserContext[] = [];
+  const waiting: Visitor[] = [];
+  let visiting: Visitor[] = [];
+  let withoutScript: BrowserContext[] = [];
   let troubles: string[] = [];
   let expected: RegExp | undefined;
 
@@ -32,14 +43,36 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
     });
   });
   afterEach(async () => {
-    for (const context of contexts) await context.close();
-    contexts = [];
+    for (const visitor of visiting) await forget(visitor);
+    waiting.push(...visiting);
+    visiting = [];
+    for (const context of withoutScript) await context.close();
+    withoutScript = [];
     const seen = troubles.filter((trouble) => !expected?.test(trouble));
     troubles = [];
     expected = undefined;
     expect(seen).toEqual([]);
   });
   afterAll(() => browser.close());
+
+  const newContext = (origin: string, hasScript: boolean) =>
+    browser.newContext({ baseURL: origin, javaScriptEnabled: hasScript, reducedMotion: 'reduce' });
+
+  const takeContext = async (origin: string, hasScript: boolean): Promise<BrowserContext> => {
+    if (!hasScript) {
+      const context = await newContext(origin, hasScript);
+      withoutScript.push(context);
+      return context;
+    }
+    const visitor = waiting.pop() ?? (await newVisitor(origin));
+    visiting.push(visitor);
+    return visitor.context;
+  };
+
+  const newVisitor = async (origin: string): Promise<Visitor> => {
+    const context = await newContext(origin, true);
+    return { context, tools: await context.newCDPSession(await context.newPage()), origin };
+  };
 
   return {
     get origin() {
@@ -51,14 +84,7 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
     /** A page of a new visitor. */
     async visit(path: string, options: VisitorOptions = {}): Promise<Page> {
       const origin = originOf();
-      const context = await browser.newContext({
-        baseURL: origin,
-        viewport: { width: options.width ?? 1280, height: 900 },
-        javaScriptEnabled: options.hasScript ?? true,
-        colorScheme: options.colorScheme ?? 'light',
-        reducedMotion: 'reduce',
-      });
-      contexts.push(context);
+      const context = await takeContext(origin, options.hasScript ?? true);
       if (options.confirmed ?? true) {
         const hidden = {
           age: 'age-confirmed=confirmed',
@@ -76,6 +102,8 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
       for (const [name, value] of Object.entries(options.cookies ?? {}))
         await context.addCookies([{ name, value, url: origin }]);
       const page = await context.newPage();
+      await page.setViewportSize({ width: options.width ?? 1280, height: 900 });
+      await page.emulateMedia({ colorScheme: options.colorScheme ?? 'light' });
       page.on(
         'console',
         (message) =>
@@ -93,9 +121,28 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
   };
 }
 
+/** Closes a visitor's pages but the empty one, and drops all that they kept: cookies, storage. */
+async function forget({ context, tools, origin }: Visitor): Promise<void> {
+  for (const page of context.pages().slice(1)) await page.close();
+  await tools.send('Storage.clearDataForOrigin', { origin, storageTypes: 'all' });
+  await context.clearCookies();
+  await context.setOffline(false);
+}
+
 /** Waits until the browser has taken over the page: from then on links are navigations within it. */
 export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+}
+
+/** Lets no request to an address pass until the function that it answers is called. */
+export async function holdBack(page: Page, address: string): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(address, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return release;
 }
 
 /** Counts the documents fetched from now on: moving within the portal fetches none. */

@@ -36,3 +36,14 @@ export async function fillShelf(database: string, count: number): Promise<DemoSh
   );
   return { goods: rows as unknown as DemoGoods[], branch: Number(branch!.id) };
 }
+
+/** A product whose buyers state their birth date. */
+export async function findTobacco(database: string): Promise<number> {
+  const [tobacco] = await query(
+    database,
+    `select l.id::int from listing l join category c on c.id = l.category_id
+     where l.kind = 'product' and l.visibility = 'listed' and l.is_in_stock and c.age_rule = 'tobacco'
+     order by l.id limit 1`,
+  );
+  return Number(tobacco!.id);
+}

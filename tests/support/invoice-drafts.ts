@@ -54,6 +54,7 @@ export function invoiceDraft(changes: Partial<InvoiceDraft> = {}): InvoiceDraft 
     total: 10_000,
     payment_code: null,
     is_paid_on_delivery: false,
+    paid_by: null,
     reason: null,
     ...changes,
   };

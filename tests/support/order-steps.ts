@@ -6,7 +6,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { carriers } from '../../demo/data/delivery/carriers.ts';
 import { paymentMethods } from '../../demo/data/delivery/payment-methods.ts';
-import { hydrated } from './browser.ts';
+import { hydrated, type VisitorOptions } from './browser.ts';
 import { textsIn } from './texts.ts';
 
 /** What a buyer does at the pages of the e-shop, in a language. */
@@ -46,7 +46,11 @@ export async function addFromDetail(page: Page, locale: Locale, id: number, quan
 }
 
 /** Puts pieces into the visitor's cart by the call, and opens it. */
-export async function openFilledCart(page: Page, locale: Locale, goods: Record<number, number>): Promise<void> {
+export async function openFilledCart(
+  page: Page,
+  locale: Locale,
+  goods: Readonly<Record<number, number>>,
+): Promise<void> {
   for (const [id, quantity] of Object.entries(goods)) {
     const data = { listing_id: Number(id), quantity };
     const answer = await page.request.post(`/api/cart/lines?lang=${locale}`, { data });
@@ -54,6 +58,23 @@ export async function openFilledCart(page: Page, locale: Locale, goods: Record<n
   }
   await page.goto(routePath('cart', locale));
   await hydrated(page);
+}
+
+interface Opened extends Pick<VisitorOptions, 'width'> {
+  readonly locale?: Locale;
+}
+
+/** The cart of a new visitor with these goods (listing → pieces), once every step of its order form is there. */
+export async function openOrderForm(
+  browser: { visit(path: string, options?: VisitorOptions): Promise<Page> },
+  goods: Readonly<Record<number, number>>,
+  { locale = 'cs', ...visitor }: Opened = {},
+): Promise<Page> {
+  const page = await browser.visit(routePath('home', locale), visitor);
+  await hydrated(page);
+  await openFilledCart(page, locale, goods);
+  await field(orderForm(page), 'email').waitFor();
+  return page;
 }
 
 export const carrierChoice = (page: Page, locale: Locale, kind: CarrierKind) =>
@@ -69,8 +90,8 @@ export async function fillContact(page: Page, email: string): Promise<void> {
   for (const [name, value] of Object.entries({ ...contact, email })) await field(orderForm(page), name).fill(value);
 }
 
-export async function fillAddress(page: Page, kind: 'delivery' | 'invoice'): Promise<void> {
-  for (const [name, value] of Object.entries(address)) await field(orderForm(page), `${kind}_${name}`).fill(value);
+export async function fillAddress(page: Page, kind: 'delivery' | 'invoice', at = address): Promise<void> {
+  for (const [name, value] of Object.entries(at)) await field(orderForm(page), `${kind}_${name}`).fill(value);
 }
 
 export async function consent(page: Page): Promise<void> {
@@ -84,15 +105,21 @@ export const orderButton = (page: Page, locale: Locale) =>
 interface Wanted {
   readonly email: string;
   readonly payment: PaymentMethodCode;
+  readonly address?: typeof address;
+}
+
+/** Fills the whole form in for delivery to the door. */
+export async function fillForCourier(page: Page, locale: Locale, wanted: Wanted): Promise<void> {
+  await carrierChoice(page, locale, 'courier').check();
+  await paymentChoice(page, locale, wanted.payment).check();
+  await fillContact(page, wanted.email);
+  await fillAddress(page, 'delivery', wanted.address);
+  await consent(page);
 }
 
 /** Fills the whole form in for delivery to the door, and orders. */
-export async function orderByCourier(page: Page, locale: Locale, { email, payment }: Wanted): Promise<void> {
-  await carrierChoice(page, locale, 'courier').check();
-  await paymentChoice(page, locale, payment).check();
-  await fillContact(page, email);
-  await fillAddress(page, 'delivery');
-  await consent(page);
+export async function orderByCourier(page: Page, locale: Locale, wanted: Wanted): Promise<void> {
+  await fillForCourier(page, locale, wanted);
   await orderButton(page, locale).click();
 }
 

@@ -125,6 +125,7 @@ export const personalScreens: Record<string, PersonalScreen> = {
   },
   'administration: branches': { account: 'admin', path: (locale) => routePath('admin-branches', locale) },
   'administration: currencies': { account: 'admin', path: (locale) => routePath('admin-currencies', locale) },
+  'administration: contacts': { account: 'admin', path: (locale) => routePath('admin-contacts', locale) },
   'administration: groups': { account: 'admin', path: (locale) => routePath('admin-groups', locale) },
   'administration: products': { account: 'admin', path: (locale) => routePath('admin-products', locale) },
   'administration: a product': {

@@ -1,8 +1,8 @@
-import type { FastifyInstance } from 'fastify';
 import type { Cart } from '#shared/cart/contract.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { buildBranch, buildCarrier, buildPaymentMethod } from './delivery-factories.ts';
 import { buildListing, type ListingOptions } from './factories.ts';
+import type { TestServer } from './test-server.ts';
 
 export interface GoodsOptions extends Omit<ListingOptions, 'kind'> {
   /** Branch → pieces. */
@@ -55,10 +55,12 @@ export async function buildShop(db: Db): Promise<BuiltShop> {
   return { branch, warehouse, card, transfer, cash, courier, points, pickup };
 }
 
+export type Shopper = ReturnType<typeof createShopper>;
+
 let shoppers = 0;
 
 /** Somebody with a browser at an address of their own: keeps cookies between calls. */
-export function createShopper(app: FastifyInstance, login: Readonly<Record<string, string>> = {}) {
+export function createShopper(app: TestServer, login: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>();
   shoppers += 1;
   const remoteAddress = `10.0.${shoppers >> 8}.${shoppers & 255}`;

@@ -12,20 +12,20 @@ export const safeHandover: PostTexts = {
       body: `
 Inzerát je jen začátek, o spokojenosti rozhodne předání. Většina obchodů proběhne hladce a k těm ostatním obvykle stačilo málo: nejasná domluva, špatný obal nebo spěch. Shrnuli jsme zkušenosti správců portálu.
 
-## Domluva ve zprávách
+## Písemná domluva
 
-Nechte podstatné věci zapsané ve zprávách na portálu. Patří k nim:
+Podstatné věci si nechte zapsané. Patří k nim:
 
 - přesný předmět, objem a stav,
 - konečná cena a způsob platby,
 - kdo hradí dopravu a kdo nese riziko při přepravě,
 - datum a místo předání.
 
-Když protistrana trvá na tom, aby se komunikace okamžitě přesunula jinam, zpozorněte. **Portál nikdy neposílá odkazy k „potvrzení platby“** ani nežádá údaje o kartě kvůli příjmu peněz. Takový odkaz je podvod a prosíme o jeho nahlášení.
+Když protistrana spěchá a nechce nic potvrdit písemně, zpozorněte. **Portál nikdy neposílá odkazy k „potvrzení platby“** ani nežádá údaje o kartě kvůli příjmu peněz. Takový odkaz je podvod, prosíme, dejte nám o něm vědět.
 
 ## Osobní předání
 
-1. Zvolte veřejné a osvětlené místo, ideálně ve dne. Dobře poslouží kavárna nebo vestibul pobočky.
+1. Zvolte veřejné a osvětlené místo, ideálně ve dne. Dobře poslouží kavárna nebo vestibul prodejny.
 2. Prodávající smí a má požádat o **doklad o věku**. Kupující se nemá čeho obávat, stačí ukázat datum narození.
 3. Zkontrolujte láhev dřív, než zaplatíte: uzávěr, kontrolní pásku, hladinu, etiketu.
 4. U dražších kusů si sepište krátké potvrzení ve dvou řádcích, s datem a podpisy.
@@ -51,18 +51,16 @@ Lihoviny i tabák posílejte službou, při které doručovatel **ověří plnol
 
 Portál mezi uživateli peníze nepřevádí. Při platbě předem posílejte jen tolik, kolik jste ochotni oželet, dokud s prodejcem nemáte zkušenost; u ověřených prodejců s delší historií je riziko nižší, ne však nulové. Do zprávy pro příjemce uveďte název předmětu.
 
-## Předání na pobočce
+## Předání na prodejně
 
-Kdo si není jistý, může využít vestibul kterékoli z našich poboček. Je tam světlo, kamera a obsluha, na které se lze obrátit. Pobočka se obchodu neúčastní a věc neposuzuje, jen poskytuje klidné místo. Stačí se předem domluvit na čase v otevírací době.
+Kdo si není jistý, může využít vestibul kterékoli z našich prodejen. Je tam světlo, kamera a obsluha, na které se lze obrátit. Prodejna se obchodu neúčastní a věc neposuzuje, jen poskytuje klidné místo. Stačí se předem domluvit na čase v otevírací době.
 
 ## Když se něco pokazí
 
 - **Rozbitá zásilka:** vyfoťte ji ještě v obalu a uplatněte škodu u dopravce, obvykle do dvou pracovních dnů.
 - **Jiný stav, než byl popsán:** napište prodejci a navrhněte řešení. Soukromý prodejce odpovídá za to, že věc má vlastnosti, které uvedl.
-- **Prodejce nereaguje:** nahlaste inzerát, správce jej prověří.
+- **Prodejce nereaguje:** napište nám, správce inzerát prověří.
 - **Podezření na trestný čin:** obraťte se na policii, potřebné podklady jí na vyžádání předáme.
-
-A nakonec hodnocení. Pár poctivých vět pomůže dalším kupujícím i prodejcům, kteří si dali záležet.
 `,
     },
     en: {
@@ -74,14 +72,14 @@ An advert is only the beginning; the handover decides whether both sides are con
 
 ## Agree in writing
 
-Keep what matters in the messages of the portal:
+Keep what matters in writing:
 
 - the exact item, volume and condition,
 - the final price and way of payment,
 - who pays for shipping and who bears the risk,
 - the date and place.
 
-Be wary if the other side insists on moving elsewhere at once. **The portal never sends links to “confirm a payment”** and never asks for card details so that you can receive money. Such a link is fraud; please report it.
+Be wary if the other side is in a hurry and will confirm nothing in writing. **The portal never sends links to “confirm a payment”** and never asks for card details so that you can receive money. Such a link is fraud; please let us know.
 
 ## In person
 
@@ -119,10 +117,8 @@ If you feel unsure, use the lobby of one of our branches. There is light, a came
 
 - **Broken on the way:** photograph it in its packing and claim from the carrier, usually within two working days.
 - **Not as described:** write to the seller and propose a solution. A private seller answers for the qualities they stated.
-- **No answer:** report the advert, and an administrator will look into it.
+- **No answer:** write to us, and an administrator will look into the advert.
 - **Suspected crime:** turn to the police; we hand over the records at their request.
-
-And then the review. A few honest sentences help the next buyers, and the sellers who took care.
 `,
     },
     de: {
@@ -134,14 +130,14 @@ Die Anzeige ist nur der Anfang, über die Zufriedenheit entscheidet die Übergab
 
 ## Schriftlich vereinbaren
 
-Halten Sie das Wesentliche in den Nachrichten des Portals fest:
+Halten Sie das Wesentliche schriftlich fest:
 
 - genauer Gegenstand, Inhalt und Zustand,
 - endgültiger Preis und Zahlungsweise,
 - wer den Versand bezahlt und wer das Risiko trägt,
 - Datum und Ort.
 
-Werden Sie hellhörig, wenn die andere Seite sofort auf einen anderen Kanal drängt. **Das Portal verschickt niemals Links zur „Zahlungsbestätigung“** und verlangt keine Kartendaten, damit Sie Geld empfangen. Ein solcher Link ist Betrug; bitte melden Sie ihn.
+Werden Sie hellhörig, wenn die andere Seite es eilig hat und nichts schriftlich bestätigt. **Das Portal verschickt niemals Links zur „Zahlungsbestätigung“** und verlangt keine Kartendaten, damit Sie Geld empfangen. Ein solcher Link ist Betrug; bitte geben Sie uns Bescheid.
 
 ## Persönlich
 
@@ -179,10 +175,8 @@ Wer unsicher ist, kann den Vorraum einer unserer Filialen nutzen. Dort gibt es L
 
 - **Bruch auf dem Weg:** in der Verpackung fotografieren und beim Versanddienst melden, meist binnen zwei Werktagen.
 - **Anderer Zustand als beschrieben:** dem Verkäufer schreiben und eine Lösung vorschlagen. Auch Privatverkäufer haften für zugesagte Eigenschaften.
-- **Keine Antwort:** Anzeige melden, ein Administrator prüft sie.
+- **Keine Antwort:** uns schreiben, die Verwaltung prüft die Anzeige.
 - **Verdacht auf eine Straftat:** an die Polizei wenden; auf deren Verlangen übergeben wir die Unterlagen.
-
-Und zum Schluss die Bewertung. Einige ehrliche Sätze helfen den nächsten Käufern und den Verkäufern, die sich Mühe gegeben haben.
 `,
     },
   },

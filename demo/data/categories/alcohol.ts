@@ -191,7 +191,7 @@ en: Miniatures of Scotch, Irish, American and Japanese whisky. Older ones are kn
 de: Miniaturen von schottischem, irischem, amerikanischem und japanischem Whisky. Ältere erkennt man am Metallverschluss und an den Etikettangaben.
 
 # 150
-cs: Sady lahví a sklenic v dárkovém balení, soupravy miniatur i degustační kolekce. Větší množství pro firmy připravíme na vybrané pobočce.
+cs: Sady lahví a sklenic v dárkovém balení, soupravy miniatur i degustační kolekce. Větší množství pro firmy připravíme na vybrané prodejně.
 en: Bottles and glasses in gift packing, sets of miniatures and tasting collections. Larger numbers for companies can be arranged at a branch.
 de: Flaschen und Gläser in Geschenkverpackung, Miniaturensets und Probierkollektionen. Größere Mengen für Firmen stellen wir in einer Filiale bereit.
 `;

@@ -76,7 +76,7 @@ en: Cases of leather, metal and wood for cigars, pipes and lighters.
 de: Etuis aus Leder, Metall und Holz für Zigarren, Pfeifen und Feuerzeuge.
 
 # 190
-cs: Sklenice, karafy, vývrtky, barové náčiní, sudy a vinotéky. Zboží lze prohlédnout na pobočkách, křehké kusy balíme do dělených krabic.
+cs: Sklenice, karafy, vývrtky, barové náčiní, sudy a vinotéky. Zboží lze prohlédnout na prodejnách, křehké kusy balíme do dělených krabic.
 en: Glasses, carafes, corkscrews, bar tools, casks and wine cabinets. Goods can be seen at the branches; fragile pieces are packed in divided boxes.
 de: Gläser, Karaffen, Korkenzieher, Barwerkzeug, Fässer und Weinschränke. Die Waren sind in den Filialen zu sehen, Zerbrechliches wird in unterteilten Kartons verpackt.
 

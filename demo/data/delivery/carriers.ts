@@ -99,10 +99,10 @@ export const carriers: readonly Carrier[] = [
     kind: 'branch',
     trackingUrl: null,
     days: [0, 0],
-    name: text('Osobní odběr na prodejně', 'Pickup at one of our stores', 'Abholung in der Filiale'),
+    name: text('Osobní odběr na prodejně', 'Pickup at one of our branches', 'Abholung in der Filiale'),
     description: text(
       'Zdarma v kterékoli z našich třinácti prodejen. Platí se předem kartou.',
-      'Free of charge at any of our thirteen stores. Paid in advance by card.',
+      'Free of charge at any of our thirteen branches. Paid in advance by card.',
       'Kostenlos in jeder unserer dreizehn Filialen. Bezahlt wird vorab mit Karte.',
     ),
     prices: { cz: [[null, 0, 0]], sk: [[null, 0, 0]] },

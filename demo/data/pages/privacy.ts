@@ -38,7 +38,7 @@ Dopravcům a provozovatelům výdejních míst, poskytovateli platební brány, 
 
 ## Vaše práva
 
-Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracování, přenositelnost a právo vznést námitku proti zpracování z oprávněného zájmu. Udělený souhlas můžete kdykoli odvolat. Export svých údajů a zrušení účtu najdete přímo v nastavení účtu; na ostatní žádosti odpovíme do jednoho měsíce. Se stížností se můžete obrátit na ${words.privacyAuthority.cs}.
+Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracování, přenositelnost a právo vznést námitku proti zpracování z oprávněného zájmu. Udělený souhlas můžete kdykoli odvolat. O export svých údajů nebo zrušení účtu si napište na ${company.privacyEmail}; na každou žádost odpovíme do jednoho měsíce. Se stížností se můžete obrátit na ${words.privacyAuthority.cs}.
 
 ## Cookies
 
@@ -91,7 +91,7 @@ Carriers and pickup points, the payment gateway, the provider of age verificatio
 
 ## Your rights
 
-You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. Consent can be withdrawn at any time. The export of your data and the closing of your account are found in the account's settings; other requests are answered within one month. Complaints may be lodged with the ${words.privacyAuthority.en}.
+You may ask for access, correction, erasure, restriction and portability, and you may object to processing based on legitimate interest. Consent can be withdrawn at any time. For an export of your data or the closing of your account write to ${company.privacyEmail}; every request is answered within one month. Complaints may be lodged with the ${words.privacyAuthority.en}.
 
 ## Cookies
 
@@ -144,7 +144,7 @@ Versanddienstleister und Abholstellen, der Zahlungsdienstleister, der Anbieter d
 
 ## Ihre Rechte
 
-Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit sowie auf Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse. Eine Einwilligung können Sie jederzeit widerrufen. Datenexport und Kontolöschung finden Sie in den Kontoeinstellungen; andere Anträge beantworten wir innerhalb eines Monats. Beschwerden nimmt das ${words.privacyAuthority.de}, entgegen.
+Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Datenübertragbarkeit sowie auf Widerspruch gegen eine Verarbeitung aus berechtigtem Interesse. Eine Einwilligung können Sie jederzeit widerrufen. Um einen Datenexport oder die Löschung Ihres Kontos bitten Sie uns unter ${company.privacyEmail}; jeden Antrag beantworten wir innerhalb eines Monats. Beschwerden nimmt das ${words.privacyAuthority.de}, entgegen.
 
 ## Cookies
 

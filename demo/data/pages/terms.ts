@@ -16,7 +16,7 @@ ${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.cit
 ## 2. Kdo smí portál používat
 
 1. Portál je určen výhradně osobám starším **18 let**. Vstupem uživatel potvrzuje, že této věkové hranice dosáhl.
-2. Prosté potvrzení věku nestačí k nákupu. Před odesláním objednávky alkoholu nebo tabákových výrobků provozovatel věk ověří a při předání zboží si kurýr nebo obsluha pobočky vyžádá doklad totožnosti. Osobě mladší 18 let ani osobě, která věk nedoloží, nebude zboží vydáno.
+2. Prosté potvrzení věku nestačí k nákupu. Před odesláním objednávky alkoholu nebo tabákových výrobků provozovatel věk ověří a při předání zboží si kurýr nebo obsluha prodejny vyžádá doklad totožnosti. Osobě mladší 18 let ani osobě, která věk nedoloží, nebude zboží vydáno.
 3. Účet smí mít jedna osoba pouze jeden. Uživatel odpovídá za pravdivost údajů a za ochranu svého hesla.
 
 ## 3. Inzerce
@@ -43,15 +43,15 @@ Zakázán je též obsah, který porušuje práva jiných osob, obsahuje urážk
 ## 5. Moderování a oznámení protiprávního obsahu
 
 1. Inzeráty, hodnocení a zprávy posuzují správci. Automatická kontrola slouží jen k upozornění správce a sama o obsahu nerozhoduje.
-2. Protiprávní obsah může kdokoli oznámit odkazem **Nahlásit** u inzerátu, uživatele či zprávy. Oznámení má obsahovat důvod, adresu stránky a kontakt oznamovatele. Přijetí potvrdíme a rozhodneme bez zbytečného odkladu.
+2. Protiprávní obsah může kdokoli oznámit na adrese **${company.email}**. Oznámení má obsahovat důvod, adresu stránky a kontakt oznamovatele. Přijetí potvrdíme a rozhodneme bez zbytečného odkladu.
 3. Je-li obsah odstraněn nebo účet omezen, sdělíme uživateli důvody, rozsah opatření a možnosti obrany. Proti rozhodnutí lze do šesti měsíců podat bezplatnou stížnost, o níž rozhodne jiný správce.
 4. Při opakovaném zjevném porušování pravidel lze účet po předchozím upozornění pozastavit.
 
 ## 6. Pořadí výpisů a placené služby
 
 1. Výpisy se ve výchozím stavu řadí od nejnovějších; uživatel může zvolit řazení podle ceny, u vyhledávání též podle shody s dotazem.
-2. **Topované inzeráty** stojí ve výpisu před ostatními. Jde o placené umístění a je vždy označeno slovem TOP. Cena a délka topování se zobrazí před objednáním.
-3. **Ověřený účet** je jednorázově zpoplatněná služba. Ověření znamená, že provozovatel zkontroloval totožnost uživatele, nikoli že ručí za jeho zboží.
+2. **Topované inzeráty** stojí ve výpisu před ostatními. Jde o placené umístění a je vždy označeno slovem TOP.
+3. Ověření účtu znamená, že provozovatel zkontroloval totožnost uživatele, nikoli že ručí za jeho zboží.
 4. Placená služba se začne poskytovat s výslovným souhlasem uživatele před uplynutím lhůty pro odstoupení; po úplném poskytnutí od ní odstoupit nelze. Je-li topování zamítnuto, cena se vrací.
 
 ## 7. Hodnocení uživatelů
@@ -64,7 +64,7 @@ Hodnotit může pouze uživatel, který si s hodnoceným vyměnil zprávy o konk
 2. Objednávka se činí tlačítkem **Objednávka zavazující k platbě**. Kupní smlouva je uzavřena potvrzením objednávky zaslaným e-mailem, k němuž jsou přiloženy tyto podmínky.
 3. Platit lze kartou, bankovním převodem a na dobírku; osobní odběr vyžaduje platbu předem. Na cigarety a tabákové výrobky se slevy a poukazy nevztahují.
 4. Zboží dodáváme pouze ${words.inCountry.cs}. Cena dopravy je v ceníku; při nákupu nad **${words.freeDelivery.cs}** je doprava zdarma.
-5. Předpokládaná dodací doba je u zboží skladem ${words.inCapital.cs} 1 až 3 dny, u zboží na ostatních pobočkách 3 až 5 dní. Nebude-li zboží na zvolené pobočce, dodáme je do 10 dnů.
+5. Předpokládaná dodací doba je u zboží skladem ${words.inCapital.cs} 1 až 3 dny, u zboží na ostatních prodejnách 3 až 5 dní. Nebude-li zboží na zvolené prodejně, dodáme je do 10 dnů.
 
 ## 9. Odstoupení od smlouvy
 
@@ -76,7 +76,7 @@ Hodnotit může pouze uživatel, který si s hodnoceným vyměnil zprávy o konk
 
 1. Kupující může vytknout vadu, která se projeví **do 24 měsíců** od převzetí; projeví-li se v prvním roce, má se za to, že zboží bylo vadné již při převzetí. U potravin s datem spotřeby nebo minimální trvanlivosti platí toto datum.
 2. Kupující může požadovat opravu nebo dodání nové věci, a není-li to možné, přiměřenou slevu nebo vrácení ceny.
-3. Reklamaci lze uplatnit na kterékoli pobočce nebo na ${company.complaintsEmail}. Přijetí písemně potvrdíme a reklamaci vyřídíme nejpozději **do 30 dnů**.
+3. Reklamaci lze uplatnit na kterékoli prodejně nebo na ${company.complaintsEmail}. Přijetí písemně potvrdíme a reklamaci vyřídíme nejpozději **do 30 dnů**.
 
 ## 11. Řešení sporů
 
@@ -127,15 +127,15 @@ Content that infringes the rights of others, insults, makes health claims about 
 ## 5. Moderation and notices of illegal content
 
 1. Adverts, reviews and messages are judged by administrators. Automatic checks only alert an administrator and decide nothing by themselves.
-2. Anyone may report illegal content by the **Report** link at an advert, user or message. The notice should give the reason, the address of the page and a contact. We confirm receipt and decide without undue delay.
+2. Anyone may report illegal content at **${company.email}**. The notice should give the reason, the address of the page and a contact. We confirm receipt and decide without undue delay.
 3. If content is removed or an account restricted, we tell the user the reasons, the extent of the measure and the ways to contest it. A free complaint may be lodged within six months and is decided by another administrator.
 4. An account that repeatedly and manifestly breaks the rules may be suspended after a warning.
 
 ## 6. Ranking and paid services
 
 1. Lists are sorted from the newest by default; users may sort by price and, in search, by best match.
-2. **Topped adverts** stand ahead of the others. This is paid placing and is always marked TOP. Price and duration are shown before ordering.
-3. The **verified account** is a service for a one-off fee. Verification means that the operator has checked the user's identity, not that it vouches for the goods.
+2. **Topped adverts** stand ahead of the others. This is paid placing and is always marked TOP.
+3. Verification of an account means that the operator has checked the user's identity, not that it vouches for the goods.
 4. A paid service begins, with the user's express consent, before the withdrawal period ends; once fully provided, withdrawal is no longer possible. If topping is refused, the price is returned.
 
 ## 7. Reviews of users
@@ -211,15 +211,15 @@ Verboten sind ferner Inhalte, die Rechte anderer verletzen, beleidigen, gesundhe
 ## 5. Moderation und Meldung rechtswidriger Inhalte
 
 1. Über Anzeigen, Bewertungen und Nachrichten entscheiden Administratoren. Automatische Prüfungen dienen nur als Hinweis und entscheiden nicht selbst.
-2. Rechtswidrige Inhalte kann jeder über den Link **Melden** bei Anzeige, Nutzer oder Nachricht anzeigen. Die Meldung soll Grund, Seitenadresse und Kontakt enthalten. Wir bestätigen den Eingang und entscheiden ohne unangemessene Verzögerung.
+2. Rechtswidrige Inhalte kann jeder unter **${company.email}** anzeigen. Die Meldung soll Grund, Seitenadresse und Kontakt enthalten. Wir bestätigen den Eingang und entscheiden ohne unangemessene Verzögerung.
 3. Wird ein Inhalt entfernt oder ein Konto eingeschränkt, nennen wir Gründe, Umfang und Rechtsbehelfe. Binnen sechs Monaten ist eine kostenlose Beschwerde möglich, über die ein anderer Administrator entscheidet.
 4. Bei wiederholten offensichtlichen Verstößen kann ein Konto nach Verwarnung ausgesetzt werden.
 
 ## 6. Reihenfolge und bezahlte Dienste
 
 1. Listen beginnen grundsätzlich mit den neuesten Einträgen; wählbar ist die Sortierung nach Preis, in der Suche auch nach Übereinstimmung.
-2. **Hervorgehobene Anzeigen** stehen vor den übrigen. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist. Preis und Dauer werden vor der Bestellung angezeigt.
-3. Das **verifizierte Konto** ist ein Dienst gegen einmaliges Entgelt. Die Verifizierung bedeutet, dass der Betreiber die Identität geprüft hat, nicht dass er für die Ware einsteht.
+2. **Hervorgehobene Anzeigen** stehen vor den übrigen. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist.
+3. Die Verifizierung eines Kontos bedeutet, dass der Betreiber die Identität geprüft hat, nicht dass er für die Ware einsteht.
 4. Ein bezahlter Dienst beginnt mit ausdrücklicher Zustimmung vor Ablauf der Widerrufsfrist; nach vollständiger Erbringung ist ein Widerruf ausgeschlossen. Wird eine Hervorhebung abgelehnt, wird der Preis erstattet.
 
 ## 7. Bewertungen

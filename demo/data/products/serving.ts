@@ -346,7 +346,7 @@ en: The 0.05 l miniature suits a first tasting or a collection. Collectors shoul
 de: Die Miniatur mit 0,05 l eignet sich zur ersten Verkostung oder für die Sammlung. Stehend und dunkel gelagert sinkt der Füllstand langsamer.
 
 # gift_set
-cs: Sada je dodávána v původním obalu a doporučujeme ji i jako firemní dar; větší množství vám připravíme po dohodě s pobočkou.
+cs: Sada je dodávána v původním obalu a doporučujeme ji i jako firemní dar; větší množství vám připravíme po dohodě s prodejnou.
 en: The set comes in its original packing and also suits as a company gift; larger numbers can be arranged with a branch.
 de: Das Set kommt in Originalverpackung und eignet sich auch als Firmengeschenk; größere Mengen nach Absprache mit einer Filiale.
 `;

@@ -1,8 +1,10 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
+import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
 import { exampleSpan } from '#shared/delivery/opening-hours.ts';
 import type { ErrorCode, FieldFault } from '#shared/errors.ts';
+import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import { voucherFaultTexts } from '#server/features/vouchers/index.ts';
@@ -24,6 +26,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,
   withdrawal_over: msg`Od této smlouvy už odstoupit nelze. Lhůta uplynula, nebo je objednávka zrušená.`,
   complaint_over: msg`Tuto objednávku reklamovat nelze: zboží ještě nebylo odesláno, nebo už uplynula lhůta.`,
+  already_complained: msg`Některé z těchto kusů už reklamujete. Vyberte prosím méně kusů, nebo počkejte, až tu reklamaci vyřídíme.`,
   not_found: msg`To, co hledáte, u nás není. Možná to bylo staženo, nebo má adresa překlep.`,
   company_not_found: msg`Firma s tímto IČO v rejstříku není. Zkontrolujte je, nebo údaje vyplňte ručně.`,
   too_many_requests: msg`Posíláte příliš mnoho požadavků. Zkuste to prosím za chvíli.`,
@@ -69,6 +72,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   price_repeated: msg`Dva řádky ceníku platí pro stejnou váhu i hodnotu zboží.`,
   hours_invalid: msg`Zadejte prosím časy jako ${{ example: exampleSpan }}, další úsek dne za čárkou.`,
   closure_repeated: msg`Na tento den už zavřeno je.`,
+  closed_everywhere: msg`V tento den už mají zavřeno všechny prodejny.`,
   default_currency: msg`Kód a kurz výchozí měny změnit nelze.`,
   decimals_fixed: msg`Počet desetinných míst používané měny změnit nelze.`,
   card_fee: msg`Za platbu kartou se podle zákona poplatek účtovat nesmí.`,
@@ -90,6 +94,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   tax_id_invalid: msg`Toto DIČ není platné. Píše se i s kódem země, například CZ nebo SK.`,
   delivery_address_missing: msg`Doručovací adresa chybí nebo není platná.`,
   invoice_address_missing: msg`Fakturační adresa chybí nebo není platná.`,
+  house_number_missing: msg`Doplňte prosím i číslo domu.`,
   country_only_cz: msg`Zboží doručujeme pouze v rámci České republiky.`,
   country_only_sk: msg`Zboží doručujeme pouze v rámci Slovenské republiky.`,
   delivery_missing: msg`Vyberte prosím způsob dopravy.`,
@@ -111,7 +116,9 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   ends_before_start: msg`Konec musí být později než začátek.`,
   ean_invalid: msg`Kontrolní číslice EAN nesouhlasí.`,
   not_cheaper: msg`Cena v akci musí být nižší než běžná.`,
+  not_above_sale: msg`Běžná cena musí být vyšší než cena v akci. Nejprve prosím změňte nebo ukončete akci.`,
   never_discounted: msg`Zboží této kategorie se zlevňovat nesmí.`,
+  sale_overlaps: msg`V té době už toto zboží jinou akci má. Zvolte prosím jiné dny, nebo ji nejprve ukončete.`,
 };
 
 /** An issue that zod found at a field, in the caller's language (texts: specification, section 5). */
@@ -125,8 +132,16 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   }
   if (issue.code === 'too_big' && issue.origin === 'string')
     return i18n._(msg`Vyplňte prosím maximálně ${{ length }} znaků.`);
-  if (issue.code === 'too_small') return i18n._(msg`Zadejte prosím nejméně ${{ limit: length }}.`);
-  if (issue.code === 'too_big') return i18n._(msg`Zadejte prosím nejvýše ${{ limit: length }}.`);
+  // In whichever currency: not each has hundredths.
+  if (issue.code === 'too_small' && issue.unit === 'money' && issue.minimum === 1)
+    return i18n._(msg`Částka musí být vyšší než nula.`);
+  if (issue.code === 'too_small') return i18n._(msg`Zadejte prosím nejméně ${{ limit: writtenLimit(i18n, issue) }}.`);
+  if (issue.code === 'too_big') return i18n._(msg`Zadejte prosím nejvýše ${{ limit: writtenLimit(i18n, issue) }}.`);
+  if (issue.unit === 'money')
+    return i18n._(msg`Částka má více desetinných míst, než kolik se jich v její měně používá.`);
+  if (issue.code === 'not_multiple_of')
+    return i18n._(msg`Desetinných míst může být nejvýše ${{ count: -Math.round(Math.log10(issue.divisor ?? 1)) }}.`);
+  if (issue.code === 'invalid_type' && issue.expected === 'int') return i18n._(msg`Zadejte prosím celé číslo.`);
   if (issue.format === 'email') return i18n._(msg`Pole musí obsahovat platný email.`);
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return i18n._(msg`Pole musí obsahovat pouze číslice.`);
@@ -134,6 +149,13 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   if (issue.pattern === String(usernamePattern))
     return i18n._(msg`Pole musí obsahovat pouze alfanumerické znaky s tečkou.`);
   return i18n._(msg`Tato hodnota není platná.`);
+}
+
+/** A limit as it may be typed, not as it is sent: in groups, as languages write them, it would be read otherwise. */
+function writtenLimit(i18n: I18n, { unit, minimum, maximum }: FieldIssue): string {
+  const limit = Number(minimum ?? maximum ?? 0);
+  if (unit === 'money') return formatMinor(limit, { symbol_before: '', symbol_after: '', decimals: null });
+  return i18n.number(unit ? limit / typedUnits[unit] : limit, { maximumFractionDigits: 20, useGrouping: false });
 }
 
 export interface FieldIssue {
@@ -148,4 +170,7 @@ export interface FieldIssue {
   readonly origin?: string;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
+  readonly divisor?: number;
+  /** In which the value was typed, where it is sent in a smaller one. */
+  readonly unit?: TypedUnit;
 }

@@ -1,7 +1,18 @@
-import type { I18n } from '@lingui/core';
 import type { FastifyError, FastifyInstance, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
-import { CodedError, errorStatus, FieldError, type ErrorAnswer, type ErrorCode } from '#shared/errors.ts';
+import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
+import {
+  CodedError,
+  errorStatus,
+  FieldError,
+  RefusedInput,
+  type ErrorAnswer,
+  type ErrorCode,
+  type FieldFault,
+  type TellingFault,
+} from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { tellingFaultText } from '#server/platform/calls/telling-fault-text.ts';
 import { isDatabaseUnavailable, isUnstorableValue } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
@@ -29,19 +40,19 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
     code,
     message: i18n._(errorTexts[code]),
     ...(code === 'internal' && { request_id: request.id }),
-    ...((code === 'invalid_input' || error instanceof FieldError) && { errors: errorsByField(error, i18n) }),
+    ...((code === 'invalid_input' || error instanceof FieldError) && { errors: errorsByField(error, request.locale) }),
   };
 }
 
 /** What the schemas or a use case found wrong, in the caller's language. */
-function errorsByField(error: unknown, i18n: I18n): Record<string, string[]> {
+function errorsByField(error: unknown, locale: Locale): Record<string, string[]> {
   if (error instanceof FieldError) {
-    return Object.fromEntries(
-      Object.entries(error.faults).map(([field, faults]) => [
-        field,
-        faults.map((fault) => i18n._(fieldFaultTexts[fault])),
-      ]),
-    );
+    const found = Object.entries(error.faults).map(([field, faults]) => [
+      field,
+      faults.map((fault) => faultText(fault, locale)),
+    ]);
+    // What the schema refused can be nothing to a use case but missing: the schema knows better.
+    return { ...Object.fromEntries(found), ...(error instanceof RefusedInput && errorsByField(error.refusal, locale)) };
   }
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
   const errors: Record<string, string[]> = {};
@@ -50,11 +61,22 @@ function errorsByField(error: unknown, i18n: I18n): Record<string, string[]> {
     const issue = {
       ...(fault.params as object),
       code: fault.keyword,
-      isMissing: fault.message?.endsWith('received undefined') ?? false,
+      isMissing: /received (undefined|null)$/.test(fault.message ?? ''),
+      ...(isTypedUnit(fault.message) && { unit: fault.message }),
     };
-    (errors[field] ??= []).push(fieldErrorText(i18n, issue));
+    (errors[field] ??= []).push(fieldErrorText(serverI18n(locale), issue));
   }
   return errors;
+}
+
+function isTypedUnit(message: string | undefined): message is TypedUnit {
+  return message !== undefined && Object.hasOwn(typedUnits, message);
+}
+
+function faultText(fault: FieldFault | TellingFault, locale: Locale): string {
+  return typeof fault === 'string'
+    ? serverI18n(locale)._(fieldFaultTexts[fault])
+    : tellingFaultText(locale, fieldFaultTexts[fault.fault], fault);
 }
 
 /**

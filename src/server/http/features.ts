@@ -21,7 +21,7 @@ import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/fea
 import { mountPictures } from '#server/features/pictures/index.ts';
 import { mountAdminReturns, mountReturns, returnableOrders } from '#server/features/returns/index.ts';
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
-import { mountSettings } from '#server/features/settings/index.ts';
+import { mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
 import { mountWaiting } from '#server/features/waiting/index.ts';
 
@@ -29,6 +29,7 @@ import { mountWaiting } from '#server/features/waiting/index.ts';
 export function mountFeatures(app: FastifyInstance, context: Context): void {
   const subjects = { order: returnableOrders(context) };
   mountSettings(app, context);
+  mountAdminSettings(app, context);
   mountLists(app, context);
   mountAdminCurrencies(app, context);
   mountCompanies(app, context);

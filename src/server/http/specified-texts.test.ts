@@ -4,6 +4,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
+import { buyer, invoiceTo, orderFormOf } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { textsIn } from '#tests/support/texts.ts';
@@ -55,36 +56,8 @@ async function shopperWith(options: { pieces?: number; category?: number } = {})
   return shopper;
 }
 
-const person = {
-  email: 'jana@karafa.example',
-  first_name: 'Jana',
-  last_name: 'Nováková',
-  phone_prefix: '+420',
-  phone: '601 234 567',
-  delivery_name: 'Jana Nováková',
-  delivery_street: 'Dlouhá 1',
-  delivery_city: 'Praha',
-  delivery_postcode: '11000',
-  delivery_country: 'CZ',
-  terms: true,
-  age: true,
-};
-const invoiceTo = {
-  invoice_name: 'Jana Nováková',
-  invoice_street: 'Dlouhá 1',
-  invoice_city: 'Praha',
-  invoice_postcode: '11000',
-  invoice_country: 'CZ',
-};
-
-const formOf = (places: BuiltShop, changes: object) => ({
-  ...person,
-  client_key: randomUUID(),
-  expected_total: 59_900,
-  carrier_id: places.courier,
-  payment_method_id: places.transfer,
-  ...changes,
-});
+const formOf = (places: BuiltShop, changes: object) =>
+  orderFormOf({ expected_total: 59_900, carrier_id: places.courier, payment_method_id: places.transfer }, changes);
 
 async function order(changes: object = {}): Promise<Answer> {
   return (await shopperWith()).call('POST', '/api/orders?lang=cs', formOf(shop, changes));
@@ -110,7 +83,7 @@ async function voucherUsedUp(): Promise<Answer> {
   await buildVoucher(testing.context.db, { code, max_uses_per_user: 1 });
   const use = async () => {
     const shopper = await shopperWith();
-    return [shopper, await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code, email: person.email })] as const;
+    return [shopper, await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code, email: buyer.email })] as const;
   };
   const [first] = await use();
   const placed = await first.call('POST', '/api/orders?lang=cs', formOf(shop, { expected_total: 54_900 }));
@@ -134,7 +107,7 @@ async function fullCart(): Promise<Answer> {
   return shopper.add(await goods({ category }));
 }
 
-const sender = () => ({ client_key: randomUUID(), name: 'Jana Nováková', email: person.email });
+const sender = () => ({ client_key: randomUUID(), name: 'Jana Nováková', email: buyer.email });
 
 async function lineOf(orderId: number): Promise<number> {
   const line = testing.context.db.selectFrom('order_line').where('order_id', '=', orderId).select('id');
@@ -165,7 +138,7 @@ async function register(changes: object, email = `host-${randomUUID()}@karafa.ex
 
 async function address(method: 'POST' | 'DELETE', path: string, changes: object = {}): Promise<Answer> {
   const headers = await logIn(testing.context.db, await buildAccount(testing.context.db));
-  const { delivery_name: name, delivery_street: street, delivery_city: city, delivery_postcode: postcode } = person;
+  const { delivery_name: name, delivery_street: street, delivery_city: city, delivery_postcode: postcode } = buyer;
   const payload = { kind: 'delivery', name, street, city, postcode, country: 'CZ', ...changes };
   return app.inject({
     method,
@@ -217,7 +190,7 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
   [
     'voucher: email required',
     'Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.',
-    () => voucher({ for_email: person.email }),
+    () => voucher({ for_email: buyer.email }),
   ],
   ['voucher: per-user use limit', 'Tento voucher jste už využili v plném počtu.', voucherUsedUp],
   ['voucher: already in cart', 'Tento voucher už v košíku máte.', () => voucher({}, { times: 2 })],
@@ -230,15 +203,15 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
   [
     'voucher: for another e-mail',
     'Tento voucher platí pro jiný e-mail.',
-    () => voucher({ for_email: person.email }, { email: 'jiny@karafa.example' }),
+    () => voucher({ for_email: buyer.email }, { email: 'jiny@karafa.example' }),
   ],
   [
     'voucher: for another e-mail than the order',
     'Tento voucher platí pro jiný e-mail.',
     async () => {
-      await buildVoucher(testing.context.db, { code: 'JEN-PRO-JANU', for_email: person.email });
+      await buildVoucher(testing.context.db, { code: 'JEN-PRO-JANU', for_email: buyer.email });
       const shopper = await shopperWith();
-      const use = { code: 'JEN-PRO-JANU', email: person.email };
+      const use = { code: 'JEN-PRO-JANU', email: buyer.email };
       expect((await shopper.call('POST', '/api/cart/vouchers?lang=cs', use)).statusCode).toBe(200);
       const placed = await shopper.call('POST', '/api/orders?lang=cs', formOf(shop, { email: 'jiny@karafa.example' }));
       const refusal = ['Tento voucher platí pro jiný e-mail.'];
@@ -418,7 +391,8 @@ describe('R-8.04 every message of the specification about carts and orders stand
   test.each(messages)('%s: „%s“', async (_of, czech, provoke) => {
     const answer = await provoke();
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    expect(await saidBy(Promise.resolve(answer))).toContain(czech);
+    // A sentence may be followed by what would help: the least sum, the pieces there are.
+    expect(await saidBy(Promise.resolve(answer))).toContainEqual(expect.stringContaining(czech));
   });
 
   test('country restriction of the Slovak shop: „Zboží doručujeme pouze v rámci Slovenské republiky.“', async () => {

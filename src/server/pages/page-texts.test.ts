@@ -119,7 +119,7 @@ test('R-3.06 goods that no branch holds are said to stand in the central warehou
       .execute();
   expect(await body(`/${product}/x/x`)).not.toContain('v centrálním skladu');
   await put('warehouse', 9);
-  await expect.poll(() => body(`/${product}/x/x`)).toContain('v centrálním skladu, na pobočkách není');
+  await expect.poll(() => body(`/${product}/x/x`)).toContain('v centrálním skladu, na prodejnách není');
   await put('store', 1);
   await expect.poll(() => body(`/${product}/x/x`)).not.toContain('v centrálním skladu');
 });

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { localeField, pictureKey, plainLine, plainText, smallId } from '../contract/fields.ts';
+import { amountField, localeField, pictureKey, plainLine, plainText, smallId } from '../contract/fields.ts';
 import {
   advertDescription,
   advertName,
@@ -25,10 +25,7 @@ export const advertInput = z
     name: plainLine(advertName),
     description: plainText(advertDescription),
     lang: localeField.describe('The language the text is written in'),
-    price: z
-      .int()
-      .min(1)
-      .max(1_000_000_000_000)
+    price: amountField({ min: 1, max: 1_000_000_000_000 })
       .nullable()
       .describe('Minor units of the currency; may be null where it is negotiable'),
     currency: z.string().regex(/^[A-Z]{3}$/),

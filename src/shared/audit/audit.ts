@@ -48,5 +48,6 @@ export const auditEntities = [
   'user_group',
   'product',
   'sale',
+  'contacts',
 ] as const;
 export type AuditEntity = (typeof auditEntities)[number];

@@ -94,6 +94,12 @@ export const deliveryOffer = z
   .meta({ id: 'DeliveryOffer' });
 export type DeliveryOffer = z.infer<typeof deliveryOffer>;
 
+/** A way that would do, were the cart not too heavy for it. */
+export const deliveryTooSmall = z
+  .object({ id: z.int(), kind: z.enum(carrierKinds), name: z.string(), max_weight_g: z.int() })
+  .meta({ id: 'DeliveryTooSmall' });
+export type DeliveryTooSmall = z.infer<typeof deliveryTooSmall>;
+
 export const paymentOffer = z
   .object({
     id: z.int(),
@@ -199,6 +205,7 @@ export const cartContract = {
       country: z.string().describe('The only one into which the shop delivers'),
       today: day,
       deliveries: z.array(deliveryOffer),
+      too_small: z.array(deliveryTooSmall).describe('Ways for lighter carts only'),
       payments: z.array(paymentOffer),
       branches: z.array(branchOffer),
     }),

@@ -246,6 +246,7 @@ export const suggestions = z
         name: z.string(),
         slug: z.string(),
         category_slug: z.string(),
+        offer_type: z.enum(['supply', 'demand']),
         price: money.nullable(),
         picture: picture.nullable(),
       }),

@@ -10,6 +10,7 @@ test.each([
   ['SK', 'SK2020317068'],
   ['SK', '2020317068'],
   ['AT', 'ATU12345678'],
+  ['GB', 'GBGD001'],
   ['CH', 'CHE-123.456.789'],
 ])('R-6.07 in %s „%s“ is a tax ID', (country, written) => expect(isTaxId(country, written)).toBe(true));
 
@@ -19,6 +20,8 @@ test.each([
   ['CZ', '27082440'],
   ['CZ', '2020317068'],
   ['CZ', 'plátce'],
+  ['CZ', 'nonsense'],
+  ['DE', 'DEUTSCHLAND1'],
   ['SK', 'SK2020317069'],
   ['SK', '20203170'],
   ['DE', '123456789'],

@@ -1,7 +1,7 @@
 import { isVatNumber, normaliseVatNumber } from './company-id.ts';
 
-/** Of other countries only the shape common to all of them is known. */
-const foreignVatNumber = /^[A-Z]{2}[0-9A-Z.+*-]{2,16}$/;
+/** Of other countries only the shape common to all of them is known, and that none is without figures. */
+const foreignVatNumber = /^[A-Z]{2}(?=(.*\d){2})[0-9A-Z.+*-]{2,16}$/;
 
 /**
  * Whether what a company wrote may stand on a tax document as its tax ID (DIČ): a VAT number of any country, or in

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldFault } from '../errors.ts';
 import { locales } from '../i18n/locales.ts';
+import { defaultDecimals } from '../money/money.ts';
 
 /** Schemas of fields that several calls share. Texts of errors are keys of `src/server/http/error-texts.ts`. */
 export const localeField = z.enum(locales);
@@ -21,10 +22,27 @@ export const positionField = z.int().min(0).max(10_000);
 /** Of what an administrator was shown, answered with it: where it changed meanwhile, the answer is a conflict. */
 export const versionField = z.string().max(64);
 
-interface TextLength {
+interface Limits {
   readonly min: number;
   readonly max: number;
 }
+
+/** Units in which people type what is sent in smaller ones: how many of those are one. */
+export const typedUnits = { money: 10 ** defaultDecimals, kilograms: 1000 } as const;
+export type TypedUnit = keyof typeof typedUnits;
+
+/** Whole small units of what is typed in a larger one; the message names it, so that faults speak of what was typed. */
+const typedIn = (unit: TypedUnit, { min, max }: Limits) =>
+  z
+    .int({ error: ({ expected }) => (expected === 'int' ? unit : undefined) })
+    .min(min, unit)
+    .max(max, unit);
+
+/** An amount of money in minor units. */
+export const amountField = (limits: Limits) => typedIn('money', limits);
+
+/** Grams that are typed as kilograms. */
+export const kilogramsField = (limits: Limits) => typedIn('kilograms', limits);
 
 /** What a call with `botCheck` needs where the bot protection is on. */
 export const botTokenField = z
@@ -34,7 +52,7 @@ export const botTokenField = z
   .describe('Of the bot protection (reCAPTCHA v3), where it is on; good once and for 2 minutes');
 
 /** One line of plain text: control characters and runs of blanks become one blank. */
-export const plainLine = ({ min, max }: TextLength) =>
+export const plainLine = ({ min, max }: Limits) =>
   z
     .string()
     .overwrite((text) => text.replace(/[\p{Cc}\s]+/gu, ' ').trim())
@@ -42,7 +60,7 @@ export const plainLine = ({ min, max }: TextLength) =>
     .max(max);
 
 /** Plain text of several lines, without other control characters; an empty line parts paragraphs. */
-export const plainText = ({ min, max }: TextLength) =>
+export const plainText = ({ min, max }: Limits) =>
   z
     .string()
     .overwrite((text) =>

@@ -18,6 +18,7 @@ import { ordersContract } from '../orders/contract.ts';
 import { adminPaymentsContract } from '../payments/admin-contract.ts';
 import { paymentsContract } from '../payments/contract.ts';
 import { picturesContract } from '../pictures/contract.ts';
+import { adminSettingsContract } from '../settings/admin-contract.ts';
 import { adminReturnsContract } from '../returns/admin-contract.ts';
 import { returnsContract } from '../returns/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
@@ -39,6 +40,7 @@ export const personalContract = {
   adminPayments: adminPaymentsContract,
   adminPickupPoints: adminPickupPointsContract,
   adminReturns: adminReturnsContract,
+  adminSettings: adminSettingsContract,
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
   adminWaiting: adminWaitingContract,

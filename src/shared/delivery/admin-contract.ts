@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { carrierKinds, paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {
+  amountField,
+  kilogramsField,
   plainLine,
   plainText,
   positionField,
@@ -15,13 +17,15 @@ import {
 const settings = { scope: 'settings' } as const;
 const params = z.object({ id: smallIdField });
 /** Minor units of the shop's currency. */
-const amount = z.int().min(0).max(1_000_000_000);
+const amount = amountField({ min: 0, max: 1_000_000_000 });
 
 const text = () => z.object({ name: plainLine({ min: 1, max: 100 }), description: plainText({ min: 0, max: 500 }) });
 const texts = z.object({ cs: text(), en: text(), de: text() });
 
 const price = z.object({
-  max_weight_g: z.int().min(1).max(10_000_000).nullable().describe('Up to and with; null: whatever it weighs'),
+  max_weight_g: kilogramsField({ min: 1, max: 10_000_000 })
+    .nullable()
+    .describe('Up to and with; null: whatever it weighs'),
   min_goods: amount.describe('From this value of the goods on'),
   price: amount,
 });

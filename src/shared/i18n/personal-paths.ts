@@ -44,6 +44,7 @@ export const personalPaths = {
   'admin-pickup-points': { cs: '/admin/vydejni-mista', en: '/admin/pickup-points', de: '/admin/abholstellen' },
   'admin-branches': { cs: '/admin/prodejny', en: '/admin/branches', de: '/admin/filialen' },
   'admin-currencies': { cs: '/admin/meny', en: '/admin/currencies', de: '/admin/waehrungen' },
+  'admin-contacts': { cs: '/admin/kontakty', en: '/admin/contacts', de: '/admin/kontakte' },
   'admin-groups': { cs: '/admin/skupiny', en: '/admin/groups', de: '/admin/gruppen' },
   'admin-mail': { cs: '/admin/e-maily', en: '/admin/mail', de: '/admin/e-mails' },
   'admin-audit': { cs: '/admin/zaznam-zmen', en: '/admin/audit', de: '/admin/aenderungen' },

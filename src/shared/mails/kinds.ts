@@ -24,6 +24,7 @@ export const mailKinds = [
   'order.refunded',
   'order.payment_failed',
   'order.expiring',
+  'order.email_changed',
   'return.link',
   'withdrawal.received',
   'withdrawal.decided',

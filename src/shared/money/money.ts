@@ -42,7 +42,8 @@ function roundHalfAwayFromZero(value: number): number {
   return Math.sign(value) * Math.round(Math.abs(value) * (1 + Number.EPSILON * 4));
 }
 
-/** `1 500,00 Kč`: no-break spaces between thousands and before the symbol, a decimal comma, in every locale. */
+/** `1 500,00 Kč`: no-break spaces between thousands and before the symbol, a decimal comma, in every
+ * locale; less than nothing has the minus sign of typesetters (U+2212). */
 export function formatMinor(amount: number, currency: ShownCurrency): string {
   const decimals = decimalsOf(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
@@ -50,7 +51,7 @@ export function formatMinor(amount: number, currency: ShownCurrency): string {
   const fraction = decimals > 0 ? `,${digits.slice(-decimals)}` : '';
   const before = currency.symbol_before && `${currency.symbol_before}${noBreakSpace}`;
   const after = currency.symbol_after && `${noBreakSpace}${currency.symbol_after}`;
-  return `${amount < 0 ? '-' : ''}${before}${whole}${fraction}${after}`;
+  return `${amount < 0 ? '−' : ''}${before}${whole}${fraction}${after}`;
 }
 
 /** `1499.00`: an amount with two decimals for machines and records; never to be shown where money has a form. */

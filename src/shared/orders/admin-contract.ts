@@ -7,6 +7,7 @@ import { isCompanyId, normaliseCompanyId, normaliseVatNumber } from '../companie
 import { endpoint } from '../contract/endpoint.ts';
 import {
   adminPageField,
+  amountField,
   idField,
   localeField,
   money,
@@ -140,6 +141,9 @@ export const adminOrder = z
     refunded_pieces: z
       .array(z.object({ line_id: z.int(), quantity: z.int() }))
       .describe('What went back or is to: what refunds were for, and what buyers have withdrawn from'),
+    lessened_lines: z
+      .array(z.object({ line_id: z.int(), amount: z.int() }))
+      .describe('What discounts for faults took off lines, in minor units: their pieces are worth so much less'),
     refundable_charges: z
       .object({ delivery: z.int(), fee: z.int() })
       .describe('What no refund was for yet, in minor units'),
@@ -175,6 +179,8 @@ export const adminOrder = z
   })
   .meta({ id: 'AdminOrder' });
 export type AdminOrder = z.infer<typeof adminOrder>;
+
+const leftOrders = z.array(z.object({ id: z.int(), number: z.string().nullable(), why: z.enum(moveObstacles) }));
 
 export const adminOrdersContract = {
   list: endpoint({
@@ -218,7 +224,7 @@ export const adminOrdersContract = {
     }),
     response: z.object({
       decided: z.array(z.int()),
-      left: z.array(z.object({ id: z.int(), number: z.string().nullable(), why: z.enum(moveObstacles) })),
+      left: leftOrders,
     }),
   }),
   correct: endpoint({
@@ -260,10 +266,10 @@ export const adminOrdersContract = {
   markSeveralPaid: endpoint({
     method: 'POST',
     path: '/api/admin/orders/payments',
-    summary: 'Says that the money of several orders has come; those that wait for none are left out',
+    summary: 'Says that the money of several orders has come; tells which were left and why',
     access: orders,
     body: z.object({ ids: z.array(idField).min(1).max(100) }),
-    response: z.object({ decided: z.array(z.int()) }),
+    response: z.object({ decided: z.array(z.int()), left: leftOrders }),
   }),
   recordSurplus: endpoint({
     method: 'POST',
@@ -273,7 +279,7 @@ export const adminOrdersContract = {
     params,
     body: z.object({
       client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same money'),
-      amount: z.int().min(1).max(100_000_000_000),
+      amount: amountField({ min: 1, max: 100_000_000_000 }),
     }),
     response: nothing,
   }),
@@ -285,7 +291,7 @@ export const adminOrdersContract = {
     params,
     body: z.object({
       client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same refund'),
-      amount: z.int().min(1),
+      amount: amountField({ min: 1, max: 1_000_000_000_000 }),
       reason: plainText({ min: 1, max: 500 }),
       content: chosenContent.nullable().default(null).describe('What the amount is for; null: a sum alone'),
       back_to_stock: z.boolean().default(false).describe('Its pieces go back to where they were taken from'),

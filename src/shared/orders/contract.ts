@@ -4,8 +4,10 @@ import { endpoint } from '../contract/endpoint.ts';
 import { contactRules } from '../accounts/contact-fields.ts';
 import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
 import { idField, localeField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
+import { publicBranch } from '../delivery/contract.ts';
 import { bankTransfer } from '../payments/contract.ts';
 import { paymentOutlooks, refundSteps } from '../payments/payments.ts';
+import { returnPurposes, returnStates } from '../returns/lifecycle.ts';
 import { orderForm } from './order-form.ts';
 import { orderStates } from './lifecycle.ts';
 
@@ -37,6 +39,18 @@ export const orderLine = z
   })
   .meta({ id: 'OrderLine' });
 
+/** That something of an order was withdrawn from or complained of, and how it stands. */
+const orderReturn = z
+  .object({
+    kind: z.enum(returnPurposes),
+    id: z.int(),
+    state: z.enum(returnStates),
+    received_at: z.iso.datetime(),
+    state_since: z.iso.datetime(),
+  })
+  .meta({ id: 'OrderReturn' });
+export type OrderReturn = z.infer<typeof orderReturn>;
+
 /** An order as its buyer sees it. */
 export const order = z
   .object({
@@ -62,6 +76,19 @@ export const order = z
       place: z.string().nullable().describe('Branch or pickup point, with its address'),
       expected_from: day,
       expected_to: day,
+      after_payment: z
+        .object({ min: z.int(), max: z.int() })
+        .nullable()
+        .describe('Working days, in place of the dates while its money is waited for; at a branch from 0: open ones'),
+      pickup: publicBranch
+        .pick({ id: true, town: true, street: true, postcode: true, phone: true, opening_hours: true, closures: true })
+        .extend({
+          today: day.describe('Where the shop is'),
+          ready_from: day.nullable().describe('It is open on it; null: the promised days are over'),
+          ready_to: day.nullable(),
+        })
+        .nullable()
+        .describe('The store, at personal pickup'),
       tracking_code: z.string().nullable(),
       tracking_url: z.string().nullable(),
     }),
@@ -87,6 +114,9 @@ export const order = z
     has_invoice: z.boolean(),
     credit_notes: z.array(z.string()).describe('Their numbers, the oldest first'),
     can_be_cancelled: z.boolean(),
+    may_withdraw: z.boolean().describe('Neither too late, nor unpaid, nor cancelled'),
+    withdraw_until: day.nullable().describe('The last day; null until the goods are delivered'),
+    returns: z.array(orderReturn).describe('The newest first'),
     guest: z
       .enum(['new', 'known'])
       .nullable()
@@ -104,8 +134,10 @@ export const orderSummary = z
     state: z.enum(orderStates),
     placed_at: z.iso.datetime(),
     total: money,
+    delivery: z.enum(carrierKinds),
     pieces: z.int(),
     can_be_paid: z.boolean(),
+    returns: z.array(orderReturn).describe('The newest first'),
   })
   .meta({ id: 'OrderSummary' });
 export type OrderSummary = z.infer<typeof orderSummary>;
@@ -131,7 +163,10 @@ export const ordersContract = {
     method: 'GET',
     path: '/api/orders/unpaid',
     summary: 'The newest order of who asks that waits for its payment: of the account, else of the browser',
-    response: z.object({ order: orderSummary.nullable() }),
+    response: z.object({
+      order: orderSummary.nullable(),
+      is_own: z.boolean().describe('It belongs to the account that asks'),
+    }),
   }),
   get: endpoint({
     method: 'GET',

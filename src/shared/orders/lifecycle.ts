@@ -62,6 +62,9 @@ export const unsentStates: readonly OrderState[] = [
   'ready_for_pickup',
 ];
 
+/** States in which the goods are still to come: later the expected days say nothing. */
+export const awaitedStates: readonly OrderState[] = ['waiting_for_payment', 'paid', 'being_prepared', 'sent'];
+
 /** The state that an action leads to; undefined where it isn't allowed. */
 export function nextState(state: OrderState, action: OrderAction, isPickup: boolean): OrderState | undefined {
   if (action === 'make_ready' && !isPickup) return undefined;
@@ -89,7 +92,7 @@ export type OrderMove = (typeof orderMoves)[number];
  * Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at, all
  * its money is on the way back, something went wrong.
  */
-export const moveObstacles = ['missing', 'state', 'age_check', 'money_back', 'failed'] as const;
+export const moveObstacles = ['missing', 'state', 'age_check', 'money_back', 'no_money_due', 'failed'] as const;
 export type MoveObstacle = (typeof moveObstacles)[number];
 
 /**

@@ -14,22 +14,42 @@ type Form = Readonly<Record<string, unknown>>;
 const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
-/** The delivery address is looked at only where goods are delivered to one; the server knows the carriers. */
-const addressRules = (kind: 'delivery' | 'invoice', isWanted: (form: Form) => boolean): FormRule[] => [
-  ...(['name', 'street', 'city', 'postcode'] as const).map((part): FormRule => ({
-    field: `${kind}_${part}`,
-    fault: kind === 'delivery' ? 'delivery_address_missing' : 'invoice_address_missing',
-    isMet: (form) => !isWanted(form) || written(form[`${kind}_${part}`]) !== '',
-  })),
-  {
-    field: `${kind}_postcode`,
-    fault: 'postcode_invalid',
-    isMet: (form) =>
-      !isWanted(form) ||
-      written(form[`${kind}_postcode`]) === '' ||
-      normalisePostcode(written(form[`${kind}_country`]), written(form[`${kind}_postcode`])) !== undefined,
-  },
-];
+const addressParts = ['name', 'street', 'city', 'postcode'] as const;
+/** Streets there have numbers, and parcels without one come back. */
+const numberedCountries: ReadonlySet<string> = new Set(['CZ', 'SK']);
+
+/**
+ * What an address must be. The delivery address is looked at only where goods are delivered to one: the server, which
+ * knows the carriers, does.
+ */
+export function addressRules(kind: 'delivery' | 'invoice', isWanted: (form: Form) => boolean = () => true): FormRule[] {
+  const part = (form: Form, name: (typeof addressParts)[number] | 'country') => written(form[`${kind}_${name}`]);
+  const isFree = (form: Form, name: (typeof addressParts)[number]) => !isWanted(form) || part(form, name) === '';
+  return [
+    {
+      field: `${kind}_address`,
+      fault: kind === 'delivery' ? 'delivery_address_missing' : 'invoice_address_missing',
+      isMet: (form) => !isWanted(form) || addressParts.every((name) => part(form, name) !== ''),
+    },
+    ...addressParts.map((name): FormRule => ({
+      field: `${kind}_${name}`,
+      fault: 'required',
+      isMet: (form) => !isWanted(form) || part(form, name) !== '',
+    })),
+    {
+      field: `${kind}_street`,
+      fault: 'house_number_missing',
+      isMet: (form) =>
+        isFree(form, 'street') || !numberedCountries.has(part(form, 'country')) || /\d/.test(part(form, 'street')),
+    },
+    {
+      field: `${kind}_postcode`,
+      fault: 'postcode_invalid',
+      isMet: (form) =>
+        isFree(form, 'postcode') || normalisePostcode(part(form, 'country'), part(form, 'postcode')) !== undefined,
+    },
+  ];
+}
 
 const isCompany = (form: Form) => form.is_company === true;
 /** To which country the invoice goes. */

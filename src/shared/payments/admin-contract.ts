@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, localeField, money, plainLine } from '../contract/fields.ts';
-import { noticeVerdicts, paymentProviders, refundStates, refundSteps } from './payments.ts';
+import { noticeVerdicts, paymentProviders, refundObstacles, refundStates, refundSteps } from './payments.ts';
 
 const orders = { scope: 'orders' } as const;
 const provider = z.enum(paymentProviders);
@@ -75,7 +75,10 @@ export const surplusQuery = z.object({
 });
 export const refundQuery = z.object({
   q: words,
-  state: z.enum(['open', 'done']).default('open'),
+  state: z
+    .enum(['open', 'for_people', 'done'])
+    .default('open')
+    .describe('for_people: open, and no gateway sends it by itself'),
   ...days,
   page: adminPageField,
 });
@@ -86,6 +89,11 @@ export const noticeQuery = z.object({
   provider: provider.optional(),
   ...days,
   page: adminPageField,
+});
+
+const decidedRefunds = z.object({
+  decided: z.array(z.int()),
+  left: z.array(z.object({ id: z.int(), why: z.enum(refundObstacles) })),
 });
 
 export const adminPaymentsContract = {
@@ -124,18 +132,18 @@ export const adminPaymentsContract = {
   confirmRefunds: endpoint({
     method: 'POST',
     path: '/api/admin/refunds/confirmation',
-    summary: 'Says that the money of refunds has left; those that a gateway is working on are left out',
+    summary: 'Says that the money of refunds has left; tells which were left and why',
     access: orders,
     body: someIds,
-    response: decided,
+    response: decidedRefunds,
   }),
   retryRefunds: endpoint({
     method: 'POST',
     path: '/api/admin/refunds/retry',
-    summary: 'Has failed refunds sent through their gateway anew',
+    summary: 'Has failed refunds sent through their gateway anew; tells which were left and why',
     access: orders,
     body: someIds,
-    response: decided,
+    response: decidedRefunds,
   }),
   notices: endpoint({
     method: 'GET',

@@ -57,3 +57,7 @@ export function isGateway(provider: PaymentProvider): provider is GatewayName {
 
 /** In the query of the address to which a gateway sends the buyer back. */
 export const returnedParam = 'returned';
+
+/** Why what several refunds were to go through was not done to one. */
+export const refundObstacles = ['missing', 'done', 'at_gateway', 'not_failed', 'failed'] as const;
+export type RefundObstacle = (typeof refundObstacles)[number];

@@ -3,6 +3,7 @@ import { mostAbv, mostAgeYears, oldestVintage, picturesPerAdvert } from '../adve
 import { endpoint } from '../contract/endpoint.ts';
 import {
   adminPageField,
+  amountField,
   idField,
   localeField,
   money,
@@ -32,7 +33,7 @@ import {
 const content = { scope: 'content' } as const;
 const id = z.object({ id: idField });
 const time = z.iso.datetime();
-const amount = z.int().min(1).max(1_000_000_000_000);
+const amount = amountField({ min: 1, max: 1_000_000_000_000 });
 
 export const adminProductSorts = ['newest', 'name', 'sku', 'cheapest', 'dearest', 'stock'] as const;
 
@@ -264,7 +265,7 @@ export const adminProductsContract = {
   addSale: endpoint({
     method: 'POST',
     path: '/api/admin/products/{id}/sales',
-    summary: 'Adds a sale; of several that overlap the cheapest counts',
+    summary: 'Adds a sale, at a time when there is no other',
     access: content,
     params: id,
     body: saleForm,

@@ -1,13 +1,12 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { adminPageField, idField, money, plainLine, plainText } from '../contract/fields.ts';
-import { returnPurposes, returnRefund } from './contract.ts';
-import { complaintStates, wishedSolutions, withdrawalStates } from './lifecycle.ts';
+import { adminPageField, amountField, idField, money, plainLine, plainText } from '../contract/fields.ts';
+import { returnRefund } from './contract.ts';
+import { complaintStates, returnPurposes, returnStates, wishedSolutions } from './lifecycle.ts';
 
 const orders = { scope: 'orders' } as const;
 const params = z.object({ id: idField });
 const decision = plainText({ min: 0, max: 2000 });
-const returnStates = [...new Set([...withdrawalStates, ...complaintStates])] as const;
 
 /** A withdrawal or a complaint, with all that its decision needs. */
 export const adminReturn = z
@@ -104,7 +103,9 @@ export const adminReturnsContract = {
     summary: 'Settles an accepted complaint by money',
     access: orders,
     params,
-    body: z.object({ amount: z.int().min(1).describe('Minor units of the order’s currency') }),
+    body: z.object({
+      amount: amountField({ min: 1, max: 1_000_000_000_000 }).describe('Minor units of the order’s currency'),
+    }),
     response: decided,
   }),
 };

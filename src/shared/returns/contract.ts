@@ -4,7 +4,7 @@ import { idField, localeField, money, plainLine, plainText } from '../contract/f
 import { orderHash } from '../orders/contract.ts';
 import { orderStates } from '../orders/lifecycle.ts';
 import { refundStates } from '../payments/payments.ts';
-import { complaintStates, wishedSolutions, withdrawalStates } from './lifecycle.ts';
+import { complaintStates, returnPurposes, wishedSolutions, withdrawalStates } from './lifecycle.ts';
 
 const opened = z.object({ id: idField, hash: orderHash });
 const langQuery = z.object({ lang: localeField.default('cs') });
@@ -12,9 +12,6 @@ const quantity = z.int().min(1).max(999);
 const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 const clientKey = z.uuid().describe('Made by the form once; whatever is sent again under it counts once');
 const sender = { name: plainLine({ min: 1, max: 200 }), email };
-
-export const returnPurposes = ['withdrawal', 'complaint'] as const;
-export type ReturnPurpose = (typeof returnPurposes)[number];
 
 /** Money that was asked to go back for goods. */
 export const returnRefund = z.object({ amount: money, state: z.enum(refundStates) }).meta({ id: 'ReturnRefund' });
@@ -40,6 +37,7 @@ export const orderReturns = z
         name: z.string(),
         quantity: z.int(),
         left: z.int().describe('Pieces that nobody has withdrawn from or been paid back for yet'),
+        complainable: z.int().describe('Pieces that are left and under no open complaint'),
         price: money,
       }),
     ),
@@ -113,6 +111,17 @@ export const returnsContract = {
     errors: ['withdrawal_over'],
     limit: { max: 30, perMinutes: 10 },
   }),
+  checkWithdrawal: endpoint({
+    method: 'POST',
+    path: '/api/orders/{id}/{hash}/withdrawals/check',
+    summary: 'What would be said of a withdrawal; nothing is sent',
+    params: opened,
+    query: langQuery,
+    body: withdrawalForm,
+    response: z.object({}),
+    errors: ['withdrawal_over'],
+    limit: { max: 60, perMinutes: 10 },
+  }),
   complain: endpoint({
     method: 'POST',
     path: '/api/orders/{id}/{hash}/complaints',
@@ -121,7 +130,7 @@ export const returnsContract = {
     query: langQuery,
     body: complaintForm,
     response: orderReturns,
-    errors: ['complaint_over'],
+    errors: ['complaint_over', 'already_complained'],
     limit: { max: 30, perMinutes: 10 },
   }),
   requestLink: endpoint({

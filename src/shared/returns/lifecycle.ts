@@ -1,5 +1,8 @@
 import type { OrderState } from '../orders/lifecycle.ts';
 
+export const returnPurposes = ['withdrawal', 'complaint'] as const;
+export type ReturnPurpose = (typeof returnPurposes)[number];
+
 /** States of what buyers send back or complain of (requirement ), and the ways between them. */
 export const withdrawalStates = ['received', 'accepted', 'refused', 'settled'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
@@ -7,7 +10,13 @@ export type WithdrawalState = (typeof withdrawalStates)[number];
 export const complaintStates = ['received', 'being_examined', 'accepted', 'refused', 'closed'] as const;
 export type ComplaintState = (typeof complaintStates)[number];
 
-/** Somebody has to do something with a withdrawal or a complaint in these. */
+export const returnStates = [...new Set([...withdrawalStates, ...complaintStates])] as const;
+
+/**
+ * Somebody has to do something with a withdrawal or a complaint in these. Pieces under such a complaint are not
+ * complained of again; once it is refused or closed they may be, for what was repaired can break again, and who was
+ * refused may have found another fault.
+ */
 export const openReturnStates = ['received', 'being_examined', 'accepted'] as const satisfies readonly (
   WithdrawalState | ComplaintState
 )[];

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import {
   adminPageField,
+  amountField,
   money,
   plainLine,
   plainText,
@@ -70,14 +71,14 @@ export const adminVoucher = adminVoucherRow
 export type AdminVoucher = z.infer<typeof adminVoucher>;
 
 const percent = z.number().min(0.1).max(100).multipleOf(0.1);
-const amount = z.int().min(1).max(1_000_000_000_000);
+const amount = amountField({ min: 1, max: 1_000_000_000_000 });
 
 const voucherFields = z.object({
   code: z.string().trim().toUpperCase().min(1).max(40).regex(voucherCodePattern),
   kind: z.enum(voucherKinds),
   percent: percent.nullable().default(null).describe('Of the kind percent'),
   amount: amount.nullable().default(null).describe('Of the kind fixed; minor units of the shop’s currency'),
-  min_goods: z.int().min(0).max(1_000_000_000_000).default(0),
+  min_goods: amountField({ min: 0, max: 1_000_000_000_000 }).default(0),
   valid_from: time.nullable().default(null),
   valid_to: time.nullable().default(null),
   max_uses: z.int().min(1).max(mostUses).nullable().default(null),
@@ -89,6 +90,8 @@ const voucherFields = z.object({
 });
 export type VoucherFields = z.output<typeof voucherFields>;
 
+const isNamed = (influencer: unknown) => typeof influencer === 'string' && influencer.trim() !== '';
+
 const voucherRules: readonly FormRule[] = [
   { field: 'percent', fault: 'required', isMet: (form) => form.kind !== 'percent' || isThere(form.percent) },
   { field: 'amount', fault: 'required', isMet: (form) => form.kind !== 'fixed' || isThere(form.amount) },
@@ -96,8 +99,9 @@ const voucherRules: readonly FormRule[] = [
   {
     field: 'margin_percent',
     fault: 'required',
-    isMet: (form) => typeof form.influencer !== 'string' || form.influencer === '' || isThere(form.margin_percent),
+    isMet: (form) => !isNamed(form.influencer) || isThere(form.margin_percent),
   },
+  { field: 'influencer', fault: 'required', isMet: (form) => isNamed(form.influencer) || !form.margin_percent },
 ];
 
 const voucherForm = withRules(voucherFields.extend({ is_active: z.boolean().default(true) }), voucherRules).meta({

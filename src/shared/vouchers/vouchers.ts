@@ -6,6 +6,7 @@ export type VoucherKind = (typeof voucherKinds)[number];
 /** Why a voucher that lies in a cart may stop counting. */
 export const voucherFaults = [
   'voucher_unavailable',
+  'voucher_not_begun',
   'voucher_email_needed',
   'voucher_other_email',
   'voucher_used_up',
@@ -19,6 +20,6 @@ export type CartVoucherFault = (typeof voucherFaults)[number];
 export const voucherStates = ['valid', 'planned', 'used_up', 'over', 'off'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** In capitals; what buyers type is made so. */
-export const voucherCodePattern = /^[A-Z0-9][A-Z0-9_-]{1,39}$/;
+/** In capitals; what buyers type is made so. That one must be there at all is said by its length. */
+export const voucherCodePattern = /^([A-Z0-9][A-Z0-9_-]{1,39})?$/;
 export const mostUses = 1_000_000_000;

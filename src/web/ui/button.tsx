@@ -12,21 +12,38 @@ const looks: Record<Look, string> = {
   primary: 'bg-bottle text-on-bottle border-bottle hover:bg-bottle-strong',
   secondary: 'bg-surface text-ink border-line-strong hover:bg-sunken',
   quiet: 'bg-transparent text-ink border-transparent hover:bg-sunken',
-  danger: 'bg-burgundy text-white border-burgundy hover:brightness-110',
+  danger: 'bg-burgundy text-white border-burgundy not-aria-disabled:hover:brightness-110',
 };
 
 function buttonClasses({ look = 'primary', size = 'medium' }: Looks, className: string | undefined): string {
   return classes(
     'inline-flex items-center justify-center gap-2 rounded border font-semibold no-underline transition-colors duration-150',
-    'disabled:cursor-not-allowed disabled:opacity-60',
+    'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
     size === 'medium' ? 'min-h-11 px-4 py-2' : 'min-h-9 px-3 py-1 text-sm',
     looks[look],
     className,
   );
 }
 
-export function Button({ look, size, className, ...rest }: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
-  return <button type="button" {...rest} className={buttonClasses({ look, size }, className)} />;
+/** Disabled it does nothing, but keeps the focus of who has just pressed it. */
+export function Button({
+  look,
+  size,
+  className,
+  disabled,
+  onClick,
+  ...rest
+}: Looks & ButtonHTMLAttributes<HTMLButtonElement>) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      aria-disabled={disabled || undefined}
+      // Nor is the form sent.
+      onClick={disabled ? (event) => event.preventDefault() : onClick}
+      className={buttonClasses({ look, size }, className)}
+    />
+  );
 }
 
 /** A link that looks like a button. */

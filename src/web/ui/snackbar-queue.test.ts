@@ -15,6 +15,12 @@ describe('the queue of snackbars', () => {
     expect(queue.map(({ id }) => id)).toEqual([2, 3]);
   });
 
+  it('leaves no success beside a fault that came after it', () => {
+    const saved = { ...message(1, 'saved'), tone: 'success' as const };
+    const queue = withSnackbar([saved, message(2)], { ...message(3), tone: 'error' });
+    expect(queue.map(({ id }) => id)).toEqual([2, 3]);
+  });
+
   it('tells its followers and forgets what is closed', () => {
     const seen: number[] = [];
     const stop = snackbars.subscribe(() => seen.push(snackbars.read().length));

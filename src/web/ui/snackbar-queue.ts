@@ -27,9 +27,19 @@ export function closeSnackbar(id: number): void {
   snackbars.set(snackbars.read().filter((each) => each.id !== id));
 }
 
+/** Where a fault is told, what went well before says nothing any more. */
+export function closeSuccesses(): void {
+  snackbars.set(withoutSuccesses(snackbars.read()));
+}
+
+function withoutSuccesses(queue: readonly Snackbar[]): readonly Snackbar[] {
+  return queue.filter(({ tone }) => tone !== 'success');
+}
+
 /** A message that is said again takes the older one's place, so that nothing piles up. */
 export function withSnackbar(queue: readonly Snackbar[], added: Snackbar): readonly Snackbar[] {
-  return [...queue.filter(({ text, tone }) => text !== added.text || tone !== added.tone), added];
+  const kept = added.tone === 'error' ? withoutSuccesses(queue) : queue;
+  return [...kept.filter(({ text, tone }) => text !== added.text || tone !== added.tone), added];
 }
 
 /** The oldest are read first; the others wait for their turn. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { AdminAccountRow, adminAccount } from '#shared/accounts/admin-contract.ts';
+import { phoneText } from '#shared/accounts/phone.ts';
 import type { AccountState, Scope } from '#shared/accounts/limits.ts';
 import type { AdminAccountDetail, AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
 
@@ -11,7 +12,7 @@ export function presentAdminAccountRow(account: AdminAccountRecord, adverts: num
     username: account.username,
     email: account.email,
     name: `${account.first_name} ${account.last_name}`.trim(),
-    phone: account.phone && `${account.phone_prefix} ${account.phone}`.trim(),
+    phone: account.phone && phoneText(account.phone_prefix, account.phone),
     state: account.state as AccountState,
     is_business: account.is_business,
     company: account.company,

@@ -3,6 +3,7 @@ import type { registration } from '#shared/accounts/contract.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, insertAccount, recordEvent } from './account.queries.ts';
 import { companyOf } from './company-data.ts';
@@ -14,8 +15,16 @@ export type Registration = z.output<typeof registration>;
 
 const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
 
-/** Registers a person or a company. Nobody gets in before an administrator approves (R-5.01). */
-export async function registerAccount(context: Context, form: Registration, address: string): Promise<void> {
+/**
+ * Registers a person or a company. Nobody gets in before an administrator approves (R-5.01).
+ * @param andThen a step of the same transaction: when it throws, nobody is registered
+ */
+export async function registerAccount(
+  context: Context,
+  form: Registration,
+  address: string,
+  andThen?: (tx: Tx, accountId: number) => Promise<void>,
+): Promise<void> {
   const now = context.now();
   await countAttempt(context.db, `register:${address}`, attemptsOfAddress, now);
   const faults = takenFaults(await findTaken(context.db, form));
@@ -40,5 +49,6 @@ export async function registerAccount(context: Context, form: Registration, addr
     const { id } = await refuseTaken(takenAccountFaults, () => insertAccount(tx, account));
     await recordEvent(tx, { accountId: id, actorId: id, kind: 'registered', at: now });
     await queueRegistrationReceived(context, tx, { ...form, id, locale: form.lang });
+    await andThen?.(tx, id);
   });
 }

@@ -3,7 +3,7 @@ import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntryInWords } from '#shared/audit/admin-contract.ts';
 import type { AuditRow } from './audit.queries.ts';
 import { actionTexts, entityTexts, fieldText, textOf } from './audit-texts.ts';
-import { changedFields } from './changed-fields.ts';
+import { changedFields, type ChangedField } from './changed-fields.ts';
 import type { Things } from './find-things.ts';
 import { valueText } from './value-text.ts';
 
@@ -29,9 +29,16 @@ export function presentAuditRow(
       name: thing?.name ?? null,
       path: mayGo ? place.path : null,
     },
-    changes: changedFields(row.before, row.after).map(({ path, before, after }) => {
-      const text = (value: unknown) => valueText(value, path.at(-1) ?? '', row.entity, things.names, i18n);
-      return { field: fieldText(path, i18n), before: text(before), after: text(after) };
-    }),
+    changes: changedFields(row.before, row.after)
+      .filter(isOfUse)
+      .map(({ path, before, after }) => {
+        const text = (value: unknown) => valueText(value, path.at(-1) ?? '', row.entity, things.names, i18n);
+        return { field: fieldText(path, i18n), before: text(before), after: text(after) };
+      }),
   };
+}
+
+/** What the entry is about is said by its name already, not by its number in the database. */
+function isOfUse({ path }: ChangedField): boolean {
+  return path.join() !== 'id';
 }

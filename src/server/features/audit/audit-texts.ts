@@ -52,6 +52,7 @@ export const entityTexts: Texts<AuditEntity> = {
   user_group: msg`skupina uživatelů`,
   product: msg`zboží`,
   sale: msg`akce`,
+  contacts: msg`kontakty`,
 };
 
 export const fieldTexts: Texts = {
@@ -153,6 +154,9 @@ export const fieldTexts: Texts = {
   invoice: msg`Fakturační adresa`,
   city: msg`Obec`,
   copy_of: msg`Kopie zboží`,
+  register: msg`Zápis v rejstříku`,
+  facebook: msg`Adresa na Facebooku`,
+  instagram: msg`Adresa na Instagramu`,
 };
 
 /** A code in words; one that has none, e.g. of an earlier version, as it is. */

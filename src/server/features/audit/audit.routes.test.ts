@@ -169,14 +169,14 @@ describe('what was changed', () => {
         [{ field: 'Druh', before: 'prodejna', after: 'sklad' }],
       ],
       [
-        { entity: 'branch_closure', entityId: 999_999, after: { branch_id: branch, day: '2026-12-24' } },
+        { entity: 'branch_closure', entityId: 999_999, after: { id: 1, branch_id: branch, day: '2026-12-24' } },
         [
           { field: 'Prodejna', before: null, after: 'Olomouc' },
           { field: 'Den', before: null, after: '24.\u00a012.\u00a02026' },
         ],
       ],
       [
-        { entity: 'branch_closure', entityId: 999_999, before: { branch_id: null } },
+        { entity: 'branch_closure', entityId: 888_888, before: { branch_id: null } },
         [{ field: 'Prodejna', before: 'všechny prodejny', after: null }],
       ],
       [
@@ -205,7 +205,18 @@ describe('what was changed', () => {
         ],
       ],
       [{ entity: 'order', after: { amount: 15_050 } }, [{ field: 'Částka', before: null, after: '150,50' }]],
-      [{ entity: 'refund', after: { amount: '150.50 CZK' } }, [{ field: 'Částka', before: null, after: '150.50 CZK' }]],
+      [
+        { entity: 'refund', after: { amount: '150.50 CZK' } },
+        [{ field: 'Částka', before: null, after: '150,50\u00a0CZK' }],
+      ],
+      [
+        { entity: 'order', before: { state: 'sent' }, after: { state: 'delivered' } },
+        [{ field: 'Stav', before: 'odesláno', after: 'předáno zákazníkovi' }],
+      ],
+      [
+        { entity: 'user_group', before: { discount_percent: 5 }, after: { discount_percent: 7.5 } },
+        [{ field: 'Sleva v procentech', before: '5', after: '7,5' }],
+      ],
     ];
     for (const [entry] of told) await record(entry);
     const { headers: all } = await buildAdministrator(db, ['content', 'settings']);
@@ -217,10 +228,32 @@ describe('what was changed', () => {
       ['Kurýr cs', '/admin/doprava'],
       ['card cs', '/admin/platebni-metody'],
       ['Olomouc', '/admin/prodejny'],
-      [null, null],
+      ['24.\u00a012.\u00a02026 Olomouc', '/admin/prodejny'],
       [null, null],
       ['Gin', `/admin/zbozi/${product}`],
     ]);
+  });
+
+  test('R-9.06 what was saved as it was is no change', async () => {
+    await record({
+      action: 'change',
+      before: { state: 'approved', scopes: [] },
+      after: { scopes: [], state: 'approved' },
+    });
+    await record({ action: 'change', before: null, after: { reason: 'x' } });
+    expect(await entries()).toHaveLength(1);
+  });
+
+  test.each([
+    ['cs', '7,5', '24.\u00a012.\u00a02026 všechny prodejny'],
+    ['en', '7.5', 'Dec 24, 2026 all branches'],
+    ['de', '7,5', '24.12.2026 alle Filialen'],
+  ])('R-9.06 figures and days are told as the language writes them (%s)', async (lang, percent, closed) => {
+    await record({ entity: 'branch_closure', entityId: 9, before: { branch_id: null, day: '2026-12-24' } });
+    await record({ entity: 'user_group', after: { discount_percent: 7.5 } });
+    const [group, closure] = await entries(`?lang=${lang}`);
+    expect(group?.changes[0]?.after).toBe(percent);
+    expect(closure?.entity.name).toBe(closed);
   });
 
   test('nested texts are told field by field, unknown fields by their code', async () => {

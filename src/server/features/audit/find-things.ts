@@ -1,19 +1,21 @@
+import { msg } from '@lingui/core/macro';
+import { z } from 'zod';
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntity } from '#shared/audit/audit.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
+import { listComplaintOrders, listWithdrawalOrders } from '#server/features/returns/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import type { AuditRow } from './audit.queries.ts';
 import { findPointedNames, type PointedNames } from './pointed-names.ts';
 import {
   listAccountNames,
   listAdvertRows,
-  listComplaintOrders,
-  listWithdrawalOrders,
   listBrandNames,
   listBranchNames,
   listCarrierNames,
-  listClosureNames,
   listCurrencyNames,
   listGroupNames,
   listMailSubjects,
@@ -75,7 +77,6 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     carriers,
     methods,
     branches,
-    closures,
     points,
     currencies,
     names,
@@ -97,7 +98,6 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     listCarrierNames(db, idsOf('carrier'), lang),
     listPaymentMethodNames(db, idsOf('payment_method'), lang),
     listBranchNames(db, idsOf('branch')),
-    listClosureNames(db, idsOf('branch_closure')),
     listPickupPointNames(db, idsOf('pickup_point')),
     listCurrencyNames(db, idsOf('currency')),
     findPointedNames(db, rows, lang),
@@ -121,7 +121,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     carrier: placed(carriers, settingsPlace('admin-delivery')),
     payment_method: placed(methods, settingsPlace('admin-payment-methods')),
     branch: placed(branches, settingsPlace('admin-branches')),
-    branch_closure: placed(closures, settingsPlace('admin-branches')),
+    branch_closure: placed(closuresIn(rows, names, lang), settingsPlace('admin-branches')),
     pickup_point: placed(points, settingsPlace('admin-pickup-points')),
     currency: placed(currencies, settingsPlace('admin-currencies')),
     user_group: placed(groups, settingsPlace('admin-groups')),
@@ -129,6 +129,8 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     order: placed(orders, ({ id }) => ({ path: routePath('admin-order', lang, { id }), scope: 'orders' })),
     product: placed(products, productPlace),
     sale: placed(products, productPlace),
+    // One for the whole portal: nothing to be told apart by a name.
+    contacts: new Map(),
     voucher: placed(vouchers, ({ id }) => ({ path: routePath('admin-voucher', lang, { id }), scope: 'settings' })),
   };
   return {
@@ -140,6 +142,19 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
 
 function placed<Row extends NamedRow>(rows: readonly Row[], placeOf: (row: Row) => Thing['place']) {
   return new Map(rows.map((row): [number, Thing] => [row.id, { name: row.name, place: placeOf(row) }]));
+}
+
+const closure = z.object({ day: z.iso.date(), branch_id: z.int().nullable() });
+
+/** By the day and the branch that were written down: reopening deletes them. */
+function closuresIn(rows: readonly AuditRow[], names: PointedNames, lang: Locale): NamedRow[] {
+  const everywhere = serverI18n(lang)._(msg`všechny prodejny`);
+  return rows.flatMap(({ entity, entity_id: id, before, after }) => {
+    const { data } = closure.safeParse(before ?? after);
+    if (entity !== 'branch_closure' || id === null || !data) return [];
+    const place = data.branch_id === null ? everywhere : (names.find('branch_id', data.branch_id) ?? '');
+    return [{ id, name: `${formatDate(data.day, lang)} ${place}`.trim() }];
+  });
 }
 
 /** The public page, or the author's adverts in the queue. */

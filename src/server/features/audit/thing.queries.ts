@@ -51,27 +51,6 @@ export function listRefundSymbols(db: Queryable, ids: Ids): Promise<NamedRow[]> 
     .execute();
 }
 
-/** Withdrawals are named by the order's number. */
-export function listWithdrawalOrders(db: Queryable, ids: Ids): Promise<NamedRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('withdrawal')
-    .innerJoin('shop_order', 'shop_order.id', 'withdrawal.order_id')
-    .where('withdrawal.id', 'in', ids)
-    .select(['withdrawal.id', 'shop_order.number as name'])
-    .execute();
-}
-
-export function listComplaintOrders(db: Queryable, ids: Ids): Promise<NamedRow[]> {
-  if (ids.length === 0) return Promise.resolve([]);
-  return db
-    .selectFrom('complaint')
-    .innerJoin('shop_order', 'shop_order.id', 'complaint.order_id')
-    .where('complaint.id', 'in', ids)
-    .select(['complaint.id', 'shop_order.number as name'])
-    .execute();
-}
-
 const symbolOrKey = sql<string>`coalesce(payment.variable_symbol, payment.key)`.as('name');
 
 export function listOrderNumbers(db: Queryable, ids: Ids): Promise<NamedRow[]> {
@@ -133,16 +112,6 @@ export function listBranchNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
 export function listPickupPointNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
   if (ids.length === 0) return Promise.resolve([]);
   return db.selectFrom('pickup_point').where('id', 'in', ids).select(['id', 'name']).execute();
-}
-
-/** The day on which a branch is closed. */
-export async function listClosureNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await sql<NamedRow>`
-    select c.id, concat_ws(' ', c.day::text, b.town) as name
-    from branch_closure c left join branch b on b.id = c.branch_id
-    where c.id = any (${[...ids]}::integer[])`.execute(db);
-  return rows;
 }
 
 export function listCurrencyNames(db: Queryable, ids: Ids): Promise<NamedRow[]> {

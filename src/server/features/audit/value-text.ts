@@ -3,7 +3,7 @@ import { msg } from '@lingui/core/macro';
 import type { Scope } from '#shared/accounts/limits.ts';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
-import { defaultDecimals } from '#shared/money/money.ts';
+import { defaultDecimals, formatMinor } from '#shared/money/money.ts';
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 import { carrierKindTexts, orderStateTexts } from '#server/features/orders/index.ts';
 import { textOf, type Texts } from './audit-texts.ts';
@@ -12,7 +12,7 @@ import type { PointedNames } from './pointed-names.ts';
 /** Times are told as days of the shop. */
 const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at']);
 
-/** In minor units. Others are written down as they are told: `150,00 CZK`. */
+/** In minor units. Others are written down with their currency: `150.00 CZK`. */
 const moneyFields: ReadonlySet<string> = new Set(['fee', 'price', 'min_goods', 'amount']);
 
 const voucherKindTexts: Texts<VoucherKind> = {
@@ -71,7 +71,8 @@ const refundStateTexts: Texts = {
 const statesOf: Readonly<Record<string, Texts>> = {
   mail: mailStateTexts,
   refund: refundStateTexts,
-  order: orderStateTexts,
+  // A record doesn't know whether it was brought or picked up.
+  order: { ...orderStateTexts, delivered: msg`předáno zákazníkovi` },
 };
 
 /** A recorded value in words; null where there was none at all. */
@@ -89,6 +90,8 @@ export function valueText(value: unknown, field: string, entity: string, names: 
     if (field === 'state') return textOf(statesOf[entity] ?? stateTexts, String(one), i18n);
     if (field === 'kind') return textOf(kindsOf[entity] ?? {}, String(one), i18n);
     if (field.endsWith('_minor') || (moneyFields.has(field) && typeof one === 'number')) return majorText(Number(one));
+    if (moneyFields.has(field) && plainMoney.test(String(one))) return plainMoneyText(String(one));
+    if (typeof one === 'number') return numberText(one, localeOf(i18n));
     if (timeFields.has(field)) return formatDateTime(String(one), localeOf(i18n));
     if (field === 'day') return formatDate(String(one), localeOf(i18n));
     if (field === 'scopes') return textOf(scopeTexts, String(one), i18n);
@@ -96,9 +99,22 @@ export function valueText(value: unknown, field: string, entity: string, names: 
   }
 }
 
-/** Minor units as an amount: 150050 → 1500,50. */
-function majorText(minor: number): string {
-  return (minor / 100).toFixed(defaultDecimals).replace('.', ',');
+/** Minor units as an amount, as it is written everywhere here: 150050 → 1 500,50. */
+function majorText(minor: number, currency = ''): string {
+  return formatMinor(minor, { symbol_before: '', symbol_after: currency, decimals: defaultDecimals });
+}
+
+/** As `plainAmount` writes it, with its currency. */
+const plainMoney = /^\d+\.\d\d [A-Z]{3}$/;
+
+function plainMoneyText(plain: string): string {
+  const [amount = '', currency] = plain.split(' ');
+  return majorText(Number(amount.replace('.', '')), currency);
+}
+
+/** Per cents, rates, pieces. Numbers of things and years have no thousands. */
+function numberText(figure: number, lang: Locale): string {
+  return new Intl.NumberFormat(lang, { useGrouping: false, maximumFractionDigits: 20 }).format(figure);
 }
 
 function localeOf({ locale }: I18n): Locale {

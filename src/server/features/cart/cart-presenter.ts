@@ -1,8 +1,7 @@
 import type { Cart, CartChange } from '#shared/cart/contract.ts';
 import type { ListingCard, UnitPrice } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { voucherFaultTexts } from '#server/features/vouchers/index.ts';
-import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { voucherRefusalText } from '#server/features/vouchers/index.ts';
 import type { CartRow } from './cart.queries.ts';
 import { isPriceChanged, type PricedCart, type SoldLine } from './price-cart.ts';
 
@@ -29,13 +28,13 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: 
       ...leftOut.map(({ listingId, name }) => ({ kind: 'left_out' as const, listing_id: listingId, name })),
       ...lines.flatMap((line) => changesOf(line, money)),
     ],
-    vouchers: vouchers.map(({ voucher, discount, fault }) => ({
+    vouchers: vouchers.map(({ voucher, discount, refusal }) => ({
       code: voucher.code,
       kind: voucher.kind,
       percent: voucher.percent,
       discount: money(discount),
-      fault: fault ?? null,
-      fault_text: fault ? serverI18n(locale)._(voucherFaultTexts[fault]) : null,
+      fault: refusal?.fault ?? null,
+      fault_text: refusal ? voucherRefusalText(locale, refusal) : null,
     })),
     email: cart?.email ?? null,
     pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),

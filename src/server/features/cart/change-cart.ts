@@ -1,11 +1,16 @@
 import type { z } from 'zod';
 import type { cartContract } from '#shared/cart/contract.ts';
 import { linesPerCart, piecesPerLine, vouchersPerCart } from '#shared/cart/limits.ts';
-import { fieldError, type VoucherFault } from '#shared/errors.ts';
+import { FieldError, fieldError, type VoucherFault } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
-import { checkVoucher, findVoucherByCode, listVouchersOfCart } from '#server/features/vouchers/index.ts';
+import {
+  checkVoucher,
+  findVoucherByCode,
+  listVouchersOfCart,
+  tellVoucherFault,
+} from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import {
   acceptCartLine,
@@ -97,7 +102,10 @@ export async function addVoucherToCart(
     const known = email ?? cart.email;
     const { lines } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: known, at });
     const fault = await checkVoucher(tx, voucher, { goods: discountableGoods(lines), accountId, email: known, at });
-    if (fault) throw fieldError(emailFaults.has(fault) ? 'email' : 'code', fault);
+    if (fault) {
+      const refusal = await tellVoucherFault(tx, voucher, fault);
+      throw new FieldError({ [emailFaults.has(fault) ? 'email' : 'code']: [refusal] });
+    }
     if (email) await setCartEmail(tx, cart.id, email);
     await addCartVoucher(tx, cart.id, voucher.id, at);
   });
@@ -128,6 +136,7 @@ async function putPieces(
   const product = await findProduct(tx, line.listingId, locale);
   const price = product ? priceFor(product, await findDiscountPercent(tx, accountId)) : null;
   if (!product || price === null) throw fieldError('listing_id', 'product_unavailable');
-  if (line.quantity > Math.min(product.available, piecesPerLine)) throw fieldError('quantity', 'too_few_in_stock');
+  const pieces = Math.min(product.available, piecesPerLine);
+  if (line.quantity > pieces) throw new FieldError({ quantity: [{ fault: 'too_few_in_stock', pieces }] });
   await putCartLine(tx, cart.id, { ...line, seenPrice: price });
 }

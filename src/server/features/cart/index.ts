@@ -1,6 +1,6 @@
 export { mountCart } from './cart.routes.ts';
 export { emptyCart, hasLines, lockOwnCart, type CartOwner } from './cart.queries.ts';
-export { joinGuestCart, ownerOf, tellBrowser } from './own-cart.ts';
+export { findOwnCart, joinGuestCart, ownerOf, tellBrowser } from './own-cart.ts';
 export { isPriceChanged, priceCart, type PricedCart, type SoldLine } from './price-cart.ts';
 export { offersFor } from './offer-delivery.ts';
 export { sweepCarts } from './sweep-carts.ts';

@@ -57,11 +57,15 @@ export async function offersFor(
     const ready = readyDays(hasEverything, shopCalendar(shop, at, closedFor(branch.id)), branch.opening_hours);
     return presentBranch(branch, { hasEverything, ...ready });
   });
+  const allowed = carriers.filter((carrier) => mayTake(carrier, priced, shop.country));
   return {
     country: shop.country,
     today: calendar.today,
-    deliveries: carriers
-      .filter((carrier) => takes(carrier, priced, shop.country))
+    too_small: allowed
+      .filter(({ max_weight_g: most }) => most !== null && most < priced.weightG)
+      .map(({ id, kind, name, max_weight_g: most }) => ({ id, kind, name, max_weight_g: most! })),
+    deliveries: allowed
+      .filter(({ price_minor: price }) => price !== null)
       .map((carrier): DeliveryOffer => {
         const days =
           carrier.kind === 'branch'
@@ -96,8 +100,9 @@ export async function offersFor(
   };
 }
 
-function takes(carrier: CarrierRow, { lines, needsAgeCheck }: PricedCart, country: string): boolean {
-  if (carrier.price_minor === null || (needsAgeCheck && !carrier.checks_age)) return false;
+/** Whatever it weighs and is worth. */
+function mayTake(carrier: CarrierRow, { lines, needsAgeCheck }: PricedCart, country: string): boolean {
+  if (needsAgeCheck && !carrier.checks_age) return false;
   return lines.every(({ product }) => product.delivery_countries?.includes(country) ?? true);
 }
 

@@ -3,8 +3,13 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { ageLevelToOrder, needsHandoverCheck, type OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { discountableGoods, goodsTotals, memberPrice, type GoodsTotals, type PricedLine } from '#shared/shop/totals.ts';
 import type { Shop } from '#shared/shop/shops.ts';
-import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
-import { checkVoucher, listVouchersOfCart, type Voucher } from '#server/features/vouchers/index.ts';
+import {
+  checkVoucher,
+  listVouchersOfCart,
+  tellVoucherFault,
+  type Voucher,
+  type VoucherRefusal,
+} from '#server/features/vouchers/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { findDiscountPercent, listCartGoods, type CartLineRow, type CartRow, type ProductRow } from './cart.queries.ts';
 
@@ -19,7 +24,8 @@ export interface SoldLine extends PricedLine {
 export interface PricedVoucher {
   readonly voucher: Voucher;
   readonly discount: number;
-  readonly fault: CartVoucherFault | undefined;
+  /** Why it doesn't count. */
+  readonly refusal: VoucherRefusal | undefined;
 }
 
 export interface PricedCart {
@@ -110,17 +116,19 @@ function priceLine(product: ProductRow, seen: CartLineRow, percent: number): Sol
 async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: readonly Voucher[], pricing: Pricing) {
   const { accountId, email, at, shop } = pricing;
   const goods = discountableGoods(lines);
-  const faults = new Map<number, CartVoucherFault | undefined>();
+  const refusals = new Map<number, VoucherRefusal>();
   // Joined carts may have more than are taken.
-  for (const voucher of own.slice(vouchersPerCart)) faults.set(voucher.id, 'too_many_vouchers');
-  for (const voucher of own.slice(0, vouchersPerCart))
-    faults.set(voucher.id, await checkVoucher(db, voucher, { goods, accountId, email, at }));
-  const counting = own.filter(({ id }) => faults.get(id) === undefined);
+  for (const voucher of own.slice(vouchersPerCart)) refusals.set(voucher.id, { fault: 'too_many_vouchers' });
+  for (const voucher of own.slice(0, vouchersPerCart)) {
+    const fault = await checkVoucher(db, voucher, { goods, accountId, email, at });
+    if (fault) refusals.set(voucher.id, await tellVoucherFault(db, voucher, fault));
+  }
+  const counting = own.filter(({ id }) => !refusals.has(id));
   const totals = goodsTotals(lines, counting.map(discountOf), shop.freeDeliveryAbove.amount);
   const vouchers = own.map((voucher) => ({
     voucher,
     discount: totals.voucherDiscounts[counting.indexOf(voucher)] ?? 0,
-    fault: faults.get(voucher.id),
+    refusal: refusals.get(voucher.id),
   }));
   return { vouchers, totals };
 }

@@ -196,6 +196,16 @@ describe('suggestions', () => {
     });
   });
 
+  test('R-3.05 what is sought comes after what is offered, and says so', async () => {
+    const category = await buildCategory(testing.context.db, { name: 'Bitter' });
+    const offered = await buildListing(testing.context.db, { category, name: 'Fernet Stock' });
+    const wanted = await buildListing(testing.context.db, { category, name: 'Fernet Citrus', offerType: 'demand' });
+    expect((await suggest('fernet')).listings).toMatchObject([
+      { id: offered, offer_type: 'supply' },
+      { id: wanted, offer_type: 'demand' },
+    ]);
+  });
+
   test('R-11.01 leave out goods that may not be advertised', async () => {
     expect((await suggest('cohiba')).listings).toEqual([]);
   });

@@ -8,7 +8,7 @@ import { listCards } from './listing-card.queries.ts';
 import { mendWords } from './mend-words.ts';
 import { listNewestByWords, type Reach } from './search.queries.ts';
 import { readQuery, withoutDiacritics } from './search-words.ts';
-import { listSuggestedBrands, listSuggestedCategories, orderByBeginning } from './suggestions.queries.ts';
+import { listSuggestedBrands, listSuggestedCategories, orderForTyping } from './suggestions.queries.ts';
 import { resultCount } from './tally.ts';
 import { textQuery, type SearchTerm } from './text-query.ts';
 
@@ -72,10 +72,10 @@ async function suggestListings(
     found = await listNewestByWords(reader, text, selection, { limit: lookedThrough, reach });
     if (found.length >= most.listings) break;
   }
-  const ids = await orderByBeginning(reader, found, typed, most.listings);
+  const ids = await orderForTyping(reader, found, typed, most.listings);
   const cards = await listCards(reader, ids, locale);
   return cards.map((row) => {
-    const { id, name, slug, category, price, picture } = presentCard(row, locale, discountPercent);
-    return { id, name, slug, category_slug: category.slug, price, picture };
+    const { id, name, slug, category, offer_type, price, picture } = presentCard(row, locale, discountPercent);
+    return { id, name, slug, category_slug: category.slug, offer_type, price, picture };
   });
 }

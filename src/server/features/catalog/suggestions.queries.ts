@@ -56,8 +56,8 @@ export async function listSuggestedBrands(
   );
 }
 
-/** Of these listings those whose name begins with what was typed first, otherwise in their order. */
-export async function orderByBeginning(
+/** Of these listings those whose name begins with what was typed first, what is sought after what is offered. */
+export async function orderForTyping(
   reader: Reader,
   ids: readonly number[],
   typed: string,
@@ -66,12 +66,13 @@ export async function orderByBeginning(
   if (ids.length === 0) return [];
   const rows = await runNamed(
     reader,
-    'catalog.by_beginning',
+    'catalog.ordered_for_typing',
     sql<{ id: number }>`
     select wanted.id from unnest(${ids}::bigint[]) with ordinality wanted (id, place)
+    join listing on listing.id = wanted.id
     order by exists (
       select from listing_text t where t.listing_id = wanted.id and starts_with(f_unaccent(lower(t.name)), ${typed}::text)
-    ) desc, place
+    ) desc, listing.offer_type = 'demand', place
     limit ${limit}::bigint`,
   );
   return rows.map((row) => row.id);

@@ -65,6 +65,18 @@ export async function listClosureRecords(db: Queryable, from: string): Promise<A
   return rows;
 }
 
+/** Until the end of the transaction nobody else closes or opens anything; whoever reads goes on. */
+export async function lockClosures(tx: Tx): Promise<void> {
+  await sql`lock table branch_closure in share row exclusive mode`.execute(tx);
+}
+
+/** Whether all branches are closed on a day. */
+export async function isClosedEverywhere(tx: Tx, day: string): Promise<boolean> {
+  const { rows } = await sql`
+    select from branch_closure where branch_id is null and day = ${day}::date`.execute(tx);
+  return rows.length > 0;
+}
+
 /** @returns undefined where it is closed on the day already */
 export async function insertClosure(tx: Tx, input: ClosureInput): Promise<AdminClosure | undefined> {
   const { rows } = await sql<AdminClosure>`

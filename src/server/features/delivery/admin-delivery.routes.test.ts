@@ -6,6 +6,7 @@ import { buildBranch, buildCarrier, buildPaymentMethod, ensureCountry } from '#t
 import { buildOrder } from '#tests/support/order-factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { lockClosures } from './admin-branch.queries.ts';
 import { addDays } from './expected-days.ts';
 
 const testing = useTestContext();
@@ -294,6 +295,8 @@ describe('branches', () => {
     expect(all.statusCode).toBe(200);
     const twice = await call('POST', 'branch-closures', { branch_id: null, day, note: '' });
     expect(twice.json().errors).toEqual({ day: ['Na tento den už zavřeno je.'] });
+    const another = await call('POST', 'branch-closures', { branch_id: await buildBranch(db), day, note: '' });
+    expect(another.json().errors).toEqual({ day: ['V tento den už mají zavřeno všechny prodejny.'] });
     const past = await call('POST', 'branch-closures', { branch_id: null, day: addDays(today, -1), note: '' });
     expect(Object.keys(past.json().errors)).toEqual(['day']);
     const unknown = await call('POST', 'branch-closures', { branch_id: 9999, day, note: '' });
@@ -303,5 +306,21 @@ describe('branches', () => {
     expect((await call('DELETE', `branch-closures/${closureId}`)).statusCode).toBe(404);
     expect((await call('GET', 'branches')).json().closures).toEqual([all.json()]);
     expect((await audited('branch_closure', closureId)).map(({ action }) => action)).toEqual(['add', 'delete']);
+  });
+
+  test('R-9.05 a branch is not closed on a day on which all are being closed in the same moment', async () => {
+    const { db } = testing.context;
+    const id = await buildBranch(db);
+    const { today } = (await call('GET', 'branches')).json();
+    const day = addDays(today, 6);
+    const late = await whileHeld(
+      db,
+      async (tx) => {
+        await lockClosures(tx);
+        await tx.insertInto('branch_closure').values({ branch_id: null, day, note: '' }).execute();
+      },
+      () => call('POST', 'branch-closures', { branch_id: id, day, note: '' }),
+    );
+    expect([late.statusCode, Object.keys(late.json().errors)]).toEqual([422, ['day']]);
   });
 });

@@ -11,8 +11,10 @@ import {
   insertBranch,
   insertClosure,
   isBranchCodeTaken,
+  isClosedEverywhere,
   listBranchRecords,
   lockBranch,
+  lockClosures,
   updateBranch,
   type BranchRecord,
 } from './admin-branch.queries.ts';
@@ -77,7 +79,10 @@ async function getBranch(tx: Tx, id: number): Promise<BranchRecord> {
   return branch;
 }
 
-/** Closes from today on: what is past is past. */
+/**
+ * Closes from today on: what is past is past. A branch's own day stays when all are closed besides: it is closed for a
+ * reason of its own, also once the others open again.
+ */
 export async function addClosure(
   { db, now, config: { shop } }: Context,
   actorId: number,
@@ -86,6 +91,9 @@ export async function addClosure(
   if (input.day < dayIn(shop.timeZone, now())) throw fieldError('day', 'invalid');
   return db.transaction().execute(async (tx) => {
     if (input.branch_id !== null && !(await lockBranch(tx, input.branch_id))) throw fieldError('branch_id', 'invalid');
+    await lockClosures(tx);
+    if (input.branch_id !== null && (await isClosedEverywhere(tx, input.day)))
+      throw fieldError('day', 'closed_everywhere');
     const closure = await insertClosure(tx, input);
     if (!closure) throw fieldError('day', 'closure_repeated');
     const entry = { actorId, action: 'add', entity: 'branch_closure', entityId: closure.id, after: closure } as const;

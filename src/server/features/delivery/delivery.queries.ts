@@ -15,6 +15,8 @@ export interface CarrierRow {
   readonly description: string;
   /** For the weight and value asked for; null: it doesn't take them. */
   readonly price_minor: number | null;
+  /** The most that it takes at all; null: any weight. */
+  readonly max_weight_g: number | null;
   readonly payment_method_ids: number[];
 }
 
@@ -113,6 +115,45 @@ export async function findWay(
   return rows[0]!;
 }
 
+/** The one that goods are sent back to. */
+export function findWarehouse(db: Queryable): Promise<Pick<BranchRow, 'town' | 'street' | 'postcode'> | undefined> {
+  return db
+    .selectFrom('branch')
+    .where('kind', '=', 'warehouse')
+    .where('is_active', '=', true)
+    .where('street', '<>', '')
+    .select(['town', 'street', 'postcode'])
+    .orderBy('position')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
+/** A store, whether it is offered still or not. */
+export interface PickupBranchRow extends Pick<
+  BranchRow,
+  'id' | 'town' | 'street' | 'postcode' | 'phone' | 'opening_hours'
+> {
+  /** From the day that was asked for on, its own and those of all. */
+  readonly closed: readonly ClosureRow[];
+}
+
+/** A branch as JSON, null without one, for statements that tell where goods are picked up. */
+export const pickupBranch = (id: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql<PickupBranchRow | null>`(
+  select json_build_object('id', b.id, 'town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
+    'opening_hours', b.opening_hours, 'closed', (
+      select coalesce(json_agg(json_build_object('branch_id', c.branch_id, 'day', c.day, 'note', c.note)
+        order by c.day, c.id), '[]')
+      from branch_closure c where c.day >= ${from} and (c.branch_id is null or c.branch_id = b.id)))
+  from branch b where b.id = ${id})`;
+
+/** @param from ISO date from which closures count */
+export async function findPickupBranch(db: Queryable, id: number, from: string): Promise<PickupBranchRow | null> {
+  const { rows } = await sql<{ branch: PickupBranchRow | null }>`
+    select ${pickupBranch(sql`${id}::integer`, sql`${from}::date`)} as branch`.execute(db);
+  return rows[0]?.branch ?? null;
+}
+
 /** Active stores, where goods can be picked up. */
 export async function listBranches(db: Queryable): Promise<BranchRow[]> {
   return (await branches.execute(db)).rows;
@@ -132,6 +173,8 @@ const closedDays = (from: string) => sql<ClosureRow>`
 
 const carriersFor = (locale: Locale, { weightG, goods }: Parcel) => sql<CarrierRow>`
   select c.id, c.code, c.kind, c.checks_age, c.days_min, c.days_max, text.name, text.description, price.price_minor,
+    (select nullif(max(coalesce(p.max_weight_g, 'infinity'::float8)), 'infinity'::float8)
+      from carrier_price p where p.carrier_id = c.id) as max_weight_g,
     array(
       select m.payment_method_id from carrier_payment_method m where m.carrier_id = c.id order by 1
     ) as payment_method_ids

@@ -3,7 +3,7 @@ import { weekdays } from '#shared/delivery/opening-hours.ts';
 /** Where goods lie that a carrier is to bring; `prague` is the capital of the shop's country. */
 export type GoodsPlace = 'prague' | 'elsewhere';
 
-interface Span {
+export interface Span {
   readonly min: number;
   readonly max: number;
 }
@@ -11,6 +11,8 @@ interface Span {
 /** Working days after the one on which they are handed over. */
 const deliveryDays: Record<GoodsPlace, Span> = { prague: { min: 1, max: 3 }, elsewhere: { min: 3, max: 5 } };
 const transferDays: Span = { min: 3, max: 7 };
+/** What lies at a branch is ready on the same day, or on the next on which it is open. */
+const ownDays: Span = { min: 0, max: 1 };
 
 /** Goods that a branch hasn't got are there after so many days at the latest, weekends and holidays included. */
 const otherBranchDays = 10;
@@ -40,8 +42,18 @@ export interface Days {
 
 /** Days between which a carrier should bring goods; weekends and holidays don't count. */
 export function expectedDays(place: GoodsPlace, calendar: Calendar, extra: Span = { min: 0, max: 0 }): Days {
+  return workingDaysAfter(calendar, expectedSpan(place, extra));
+}
+
+/** How many working days a carrier takes, whenever they begin. */
+export function expectedSpan(place: GoodsPlace, extra: Span): Span {
   const { min, max } = deliveryDays[place];
-  return workingDaysAfter(calendar, { min: min + extra.min, max: max + extra.max });
+  return { min: min + extra.min, max: max + extra.max };
+}
+
+/** How many working days it takes until goods lie ready at a branch; of one that has them, days on which it is open. */
+export function readySpan(hasEverything: boolean): Span {
+  return hasEverything ? ownDays : transferDays;
 }
 
 /** Days between which goods should lie ready at a branch: it is open on both, and still long enough if it is today. */
@@ -57,6 +69,12 @@ export function readyDays(hasEverything: boolean, calendar: Calendar, hours: Ope
   const { from, to } = workingDaysAfter(calendar, transferDays);
   const capped = (day: string) => (nextOpen(day) < latest ? nextOpen(day) : latest);
   return { from: capped(from), to: capped(to) };
+}
+
+/** Days from which on goods lie ready, as long as the branch is open on them; else the next on which it is. */
+export function openDaysFrom({ from, to }: Days, calendar: Calendar, hours: OpeningHours): Days {
+  const isOpen = openDays(calendar, hours);
+  return { from: findDay(from, 1, isOpen), to: findDay(to, 1, isOpen) };
 }
 
 function workingDaysAfter({ today, time, isWorkingDay }: Calendar, { min, max }: Span): Days {

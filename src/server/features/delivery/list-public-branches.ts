@@ -1,13 +1,15 @@
 import type { z } from 'zod';
+import { closuresOf } from '#shared/delivery/closures-of.ts';
 import type { deliveryContract } from '#shared/delivery/contract.ts';
 import type { Context } from '#server/context.ts';
-import { listBranches, listClosedDays, type ClosureRow } from './delivery.queries.ts';
+import { listBranches, listClosedDays } from './delivery.queries.ts';
 import { addDays } from './expected-days.ts';
 import { dayIn } from './shop-calendar.ts';
 
 type Answer = z.output<(typeof deliveryContract)['branches']['response']>;
 
-const shownDays = 42;
+/** Closures are told so far ahead. */
+export const shownDays = 42;
 
 /** The active stores, each with the closures of the next weeks that touch it. */
 export async function listPublicBranches({ db, config, now }: Context): Promise<Answer> {
@@ -25,15 +27,7 @@ export async function listPublicBranches({ db, config, now }: Context): Promise<
       phone,
       email,
       opening_hours,
-      closures: closuresOf(id, closures),
+      closures: closuresOf(id, closures).map(({ day, note }) => ({ day, note })),
     })),
   };
-}
-
-/** A day that is closed for all and for the branch besides stands there once, with the branch's own note. */
-function closuresOf(branchId: number, closures: readonly ClosureRow[]) {
-  const days = new Map<string, string>();
-  for (const { branch_id: id, day, note } of closures)
-    if (id === branchId || (id === null && !days.has(day))) days.set(day, note);
-  return [...days].map(([day, note]) => ({ day, note }));
 }

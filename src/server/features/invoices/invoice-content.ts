@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethodCodes } from '#shared/cart/ways.ts';
 import { locales } from '#shared/i18n/locales.ts';
 
 const day = z.iso.date();
@@ -66,6 +67,8 @@ export const invoiceContent = z.object({
   payment_code: z.string().nullable(),
   /** What it comes to is paid when the goods are handed over. */
   is_paid_on_delivery: z.boolean().default(false),
+  /** How it was paid; null: it wasn't yet, or nobody wrote it down. */
+  paid_by: z.enum(paymentMethodCodes).nullable().default(null),
   /** Of a credit note: the invoice that it corrects, and why. */
   corrects: z.object({ number: z.string(), issued_on: day }).nullable(),
   reason: z.string().nullable(),

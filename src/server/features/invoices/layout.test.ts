@@ -157,8 +157,8 @@ describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ sho
     const pages = await read(content);
     check(pages, [...wordsOf(content), '2026000017', 'OD2026000003']);
     const symbol = shop === 'sk' ? '€' : 'Kč';
-    expect(lineWith(pages, `-49 600 001,40 ${symbol}`)).toBeDefined();
-    expect(lineWith(pages, `-20 495 867,77 ${symbol}`)).toMatch(/^21 % /);
+    expect(lineWith(pages, `−49 600 001,40 ${symbol}`)).toBeDefined();
+    expect(lineWith(pages, `−20 495 867,77 ${symbol}`)).toMatch(/^21 % /);
   });
 
   test('packing slips keep to their columns', async () => {

@@ -1,5 +1,6 @@
-import type { I18n } from '@lingui/core';
+import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
@@ -118,7 +119,9 @@ function paysTax({ tax_id }: InvoiceContent['supplier']): boolean {
 }
 
 function writeFacts({ paper, content, i18n, locale }: Writing): void {
-  const { corrects, reason, supplier } = content;
+  const { corrects, reason, supplier, paid_by: paidBy, is_paid_on_delivery: isCash } = content;
+  // Who reads an account on a paid bill pays once more.
+  const isTransferred = !isCash && (paidBy === null || paidBy === 'bank_transfer');
   if (corrects) {
     const { number, issued_on } = corrects;
     paper.plain(i18n._(msg`Opravuje fakturu ${{ number }} ze dne ${{ date: formatDate(issued_on, locale) }}.`));
@@ -129,11 +132,15 @@ function writeFacts({ paper, content, i18n, locale }: Writing): void {
     { label: i18n._(msg`Variabilní symbol`), value: content.variable_symbol },
     { label: i18n._(msg`Datum vystavení`), value: formatDate(content.issued_on, locale) },
     { label: i18n._(msg`Datum uskutečnění zdanitelného plnění`), value: formatDate(content.taxable_on, locale) },
-    { label: i18n._(msg`Datum splatnosti`), value: formatDate(content.due_on, locale) },
+    ...(isTransferred ? [{ label: i18n._(msg`Datum splatnosti`), value: formatDate(content.due_on, locale) }] : []),
     { label: i18n._(msg`Způsob platby`), value: content.payment_method, isWide: true },
-    { label: i18n._(msg`Číslo účtu`), value: unbroken(supplier.account) },
-    { label: 'SWIFT', value: supplier.swift },
-    { label: 'IBAN', value: unbroken(printedIban(supplier.iban.replace(/\s/g, ''))), isWide: true },
+    ...(isTransferred
+      ? [
+          { label: i18n._(msg`Číslo účtu`), value: unbroken(supplier.account) },
+          { label: 'SWIFT', value: supplier.swift },
+          { label: 'IBAN', value: unbroken(printedIban(supplier.iban.replace(/\s/g, ''))), isWide: true },
+        ]
+      : []),
   ]);
 }
 
@@ -206,11 +213,17 @@ function totalLabel({ payment_code, is_paid_on_delivery, kind }: InvoiceContent,
   return payment_code === null && !is_paid_on_delivery ? i18n._(msg`Celkem`) : i18n._(msg`K úhradě`);
 }
 
+const paidTexts: Record<PaymentMethodCode, MessageDescriptor> = {
+  card: msg`Uhrazeno kartou. Neplaťte.`,
+  cash_on_delivery: msg`Uhrazeno dobírkou. Neplaťte.`,
+  bank_transfer: msg`Zaplaceno. Neplaťte.`,
+};
+
 function writePayment({ paper, content, i18n, money }: Writing): void {
   const { payment_code, is_paid_on_delivery, kind, variable_symbol, supplier, total } = content;
   if (kind === 'credit_note') return;
   if (is_paid_on_delivery) return paper.plain(i18n._(msg`Zaplatíte při převzetí.`));
-  if (payment_code === null) return paper.plain(i18n._(msg`Zaplaceno. Neplaťte.`));
+  if (payment_code === null) return paper.plain(i18n._(paidTexts[content.paid_by ?? 'bank_transfer']));
   paper.code(payment_code, {
     title: payment_code.startsWith('SPD*') ? i18n._(msg`QR platba`) : 'PAY by square',
     lines: [

@@ -106,6 +106,16 @@ describe('an invoice as PDF', () => {
   );
 
   test.each([
+    ['card', 'Uhrazeno kartou.'],
+    ['cash_on_delivery', 'Uhrazeno dobírkou.'],
+  ] as const)('R-6.09 paid by %s says so, and names neither an account nor a day to pay on', async (paid_by, said) => {
+    const [page] = await read(invoice({ paid_by }));
+    expect(page).toContain(said);
+    for (const other of ['Číslo účtu', 'IBAN', 'SWIFT', 'Datum splatnosti']) expect(page).not.toContain(other);
+    for (const kept of ['Datum vystavení', 'Datum uskutečnění zdanitelného plnění']) expect(page).toContain(kept);
+  });
+
+  test.each([
     ['en', 'Invoice – tax document 2026000017', 'VAT summary', 'Mar 2, 2026', 'Page 1 of 1'],
     ['de', 'Rechnung – Steuerbeleg 2026000017', 'Umsatzsteuer nach Sätzen', '02.03.2026', 'Seite 1 von 1'],
   ] as const)('is in the language of the order (%s)', async (locale, ...words) => {
@@ -135,8 +145,8 @@ describe('an invoice as PDF', () => {
       'Opravný daňový doklad OD2026000003',
       'Opravuje fakturu 2026000017 ze dne 2. 3. 2026.',
       'Důvod opravy: Odstoupení od smlouvy',
-      '21 % -82,64 Kč -17,36 Kč -100,00 Kč',
-      'Vráceno -100,00 Kč',
+      '21 % −82,64 Kč −17,36 Kč −100,00 Kč',
+      'Vráceno −100,00 Kč',
     ])
       expect(page).toContain(words);
   });

@@ -32,14 +32,12 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
         branches: branches.map(({ id, town }) => ({ id, town })),
       };
     },
-    get: async ({ params: { id } }) => getAdminOrder(context, id),
+    get: async ({ params: { id } }, { locale }) => getAdminOrder(context, id, locale),
     move: async ({ body }, { caller }) => moveOrders(context, body, caller.accountId),
     markPaid: async ({ params: { id } }, { caller }) => ({
       outcome: await markPaid(context, subjects, id, caller.accountId),
     }),
-    markSeveralPaid: async ({ body: { ids } }, { caller }) => ({
-      decided: await markSeveralPaid(context, subjects, ids, caller.accountId),
-    }),
+    markSeveralPaid: ({ body: { ids } }, { caller }) => markSeveralPaid(context, subjects, ids, caller.accountId),
     recordSurplus: async ({ params: { id }, body }, { caller }) => {
       await addSurplus(context, id, body, caller.accountId);
       return {};

@@ -8,6 +8,7 @@ import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { findNumber } from './admin-order.queries.ts';
 import { waitsForMoney } from './admin-order-presenter.ts';
 import { linesBackTwice } from './goods-back.ts';
 import { getGoodsBack } from './goods-back.queries.ts';
@@ -28,29 +29,34 @@ export async function markPaid(
   });
 }
 
+type Paid = z.output<(typeof adminOrdersContract)['markSeveralPaid']['response']>;
+
 /**
- * The money of several has come; those that wait for none are left out, and so is, told in the log, what goes wrong.
- * @returns which are paid now
+ * The money of several has come, each in a transaction of its own; those that wait for none are left.
+ * @returns which are paid now, and which were left and why
  */
 export async function markSeveralPaid(
   { db, now, log }: Context,
   subjects: PaymentSubjects,
   ids: readonly number[],
   actorId: number,
-): Promise<number[]> {
-  const paid: number[] = [];
+): Promise<Paid> {
+  const paid: Paid = { decided: [], left: [] };
   // Always in the same order.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
     try {
-      const isPaid = await db.transaction().execute(async (tx) => {
+      const left = await db.transaction().execute(async (tx) => {
         const order = await lockOrder(tx, id);
-        if (!order || !waitsForMoney(order)) return false;
+        if (!order) return { id, number: null, why: 'missing' as const };
+        if (!waitsForMoney(order)) return { id, number: order.number, why: 'no_money_due' as const };
         await settleLocked(tx, subjects, order, { actorId, at: now() });
-        return true;
+        return undefined;
       });
-      if (isPaid) paid.push(id);
+      if (left) paid.left.push(left);
+      else paid.decided.push(id);
     } catch (error) {
       log.error('The money of an order could not be written down', { order: id, error });
+      paid.left.push({ id, number: (await findNumber(db, id).catch(() => undefined)) ?? null, why: 'failed' });
     }
   }
   return paid;

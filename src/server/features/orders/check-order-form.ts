@@ -1,8 +1,8 @@
 import type { z } from 'zod';
 import type { cartContract } from '#shared/cart/contract.ts';
-import { normalisePostcode } from '#shared/accounts/postcode.ts';
+import type { CarrierKind } from '#shared/cart/ways.ts';
 import { FieldError, type FieldFault } from '#shared/errors.ts';
-import type { OrderForm } from '#shared/orders/order-form.ts';
+import { addressRules, type OrderForm } from '#shared/orders/order-form.ts';
 import type { PricedCart } from '#server/features/cart/index.ts';
 import type { findPickupPoint } from '#server/features/delivery/index.ts';
 import { assureAge, type ProviderEvidence } from './age-assurance.ts';
@@ -10,8 +10,20 @@ import { assureAge, type ProviderEvidence } from './age-assurance.ts';
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;
 
-interface Checked {
-  readonly form: OrderForm;
+/** What of a form is looked at here. */
+export type LookedAt = Pick<
+  OrderForm,
+  | 'carrier_id'
+  | 'pickup_point_id'
+  | 'branch_id'
+  | 'payment_method_id'
+  | 'is_invoice_elsewhere'
+  | 'birth_date'
+  | Extract<keyof OrderForm, `${'delivery' | 'invoice'}_${string}`>
+>;
+
+export interface Checked<Form extends LookedAt> {
+  readonly form: Form;
   readonly offers: Offers;
   readonly priced: PricedCart;
   readonly pickupPoint: PickupPoint;
@@ -27,14 +39,22 @@ interface Checked {
  * are told together.
  * @throws FieldError: 422
  */
-export function checkOrderForm(checked: Checked) {
+export function checkOrderForm(checked: Checked<OrderForm>) {
+  const { faults, delivery, payment, age } = lookAtOrderForm(checked);
+  if (!delivery || !payment || 'fault' in age || Object.keys(faults).length > 0) throw new FieldError(faults);
+  return { delivery, payment, age };
+}
+
+/** The same of a form that may be refused for other reasons, too. */
+export function lookAtOrderForm(checked: Checked<LookedAt>) {
   const { form, offers } = checked;
   const faults: Record<string, FieldFault[]> = {};
   const fault = (field: string, found: FieldFault) => (faults[field] ??= []).push(found);
   const delivery = offers.deliveries.find(({ id }) => id === form.carrier_id);
   const payment = offers.payments.find(({ id }) => id === form.payment_method_id);
   if (!delivery) fault('carrier_id', 'delivery_unavailable');
-  else for (const [field, found] of deliveryFaults(delivery.kind, checked)) fault(field, found);
+  // Until a way is chosen the goods go to an address.
+  for (const [field, found] of deliveryFaults(delivery?.kind ?? 'courier', checked)) fault(field, found);
   if (!payment) fault('payment_method_id', 'payment_unavailable');
   else if (delivery?.kind === 'branch' && payment.code !== 'card')
     fault('payment_method_id', 'pickup_needs_online_payment');
@@ -43,12 +63,11 @@ export function checkOrderForm(checked: Checked) {
     fault('payment_method_id', 'payment_unavailable');
   const age = assureAge(checked.priced.ageLevel, form, { proof: checked.ageProof, today: checked.today });
   if ('fault' in age) fault('birth_date', age.fault);
-  if ('fault' in age || Object.keys(faults).length > 0) throw new FieldError(faults);
-  return { delivery: delivery!, payment: payment!, age };
+  return { faults, delivery, payment, age };
 }
 
 /** By kind of delivery: where to, and to whom the invoice is made out. */
-function deliveryFaults(kind: Offers['deliveries'][number]['kind'], checked: Checked): [string, FieldFault][] {
+function deliveryFaults(kind: CarrierKind, checked: Checked<LookedAt>): [string, FieldFault][] {
   const { form, offers, pickupPoint, priced, isCountryKnown } = checked;
   const isAtPlace = kind === 'branch' || kind === 'pickup_point';
   const faults: [string, FieldFault][] = [];
@@ -72,16 +91,6 @@ function deliveryFaults(kind: Offers['deliveries'][number]['kind'], checked: Che
   return faults;
 }
 
-function addressFaults(kind: 'delivery' | 'invoice', form: OrderForm): [string, FieldFault][] {
-  const missing = kind === 'delivery' ? 'delivery_address_missing' : 'invoice_address_missing';
-  const country = (kind === 'delivery' ? form.delivery_country : form.invoice_country) ?? '';
-  const faults: [string, FieldFault][] = [];
-  for (const part of ['name', 'street', 'city', 'postcode'] as const) {
-    const field = `${kind}_${part}` as const;
-    if (form[field] === '') faults.push([field, missing]);
-  }
-  const postcode = form[`${kind}_postcode`];
-  if (postcode !== '' && normalisePostcode(country, postcode) === undefined)
-    faults.push([`${kind}_postcode`, 'postcode_invalid']);
-  return faults;
+function addressFaults(kind: 'delivery' | 'invoice', form: LookedAt): [string, FieldFault][] {
+  return addressRules(kind).flatMap(({ field, fault, isMet }) => (isMet(form) ? [] : [[field, fault]]));
 }

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { phonePrefixes } from '#shared/accounts/limits.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { isTaxId } from '#shared/companies/tax-id.ts';
@@ -49,11 +50,15 @@ export async function correctOrder(
     ensureVersion(before, version);
     if (!canBeCorrected(row) || (typed.delivery === null) !== (before.delivery === null)) throw conflict();
     const after = checked(typed, row);
-    await updateContact(tx, id, after);
-    const at = now();
+    // As long as the order still has the address before.
+    if (after.email !== before.email) await queueOrderMail(context, tx, id, 'order.email_changed', 'again');
     const { state } = row;
-    await recordOrderEvent(tx, { orderId: id, kind: 'correct', from: state, to: state, actorId, at });
-    await recordAudit(tx, [{ actorId, action: 'change', entity: 'order', entityId: id, before, after }], at);
+    if (!isDeepStrictEqual(after, before)) {
+      const at = now();
+      await updateContact(tx, id, after);
+      await recordOrderEvent(tx, { orderId: id, kind: 'correct', from: state, to: state, actorId, at });
+      await recordAudit(tx, [{ actorId, action: 'change', entity: 'order', entityId: id, before, after }], at);
+    }
     if (sendsMails)
       for (const kind of await listMailsToRepeat(tx, row)) await queueOrderMail(context, tx, id, kind, 'again');
   });

@@ -1,9 +1,9 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { orderCookie } from '#shared/orders/order-cookie.ts';
 import { readConfig } from '#server/config.ts';
 import { createServer } from '#server/http/server.ts';
+import { orderFormOf } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
@@ -24,24 +24,7 @@ beforeAll(async () => {
   return () => app.close();
 });
 
-const form = () => ({
-  email: 'jana@karafa.example',
-  first_name: 'Jana',
-  last_name: 'Nováková',
-  phone_prefix: '+420',
-  phone: '601 234 567',
-  delivery_name: 'Jana Nováková',
-  delivery_street: 'Dlouhá 1',
-  delivery_city: 'Praha',
-  delivery_postcode: '11000',
-  delivery_country: 'CZ',
-  terms: true,
-  age: true,
-  client_key: randomUUID(),
-  expected_total: 59_900,
-  carrier_id: shop.courier,
-  payment_method_id: shop.card,
-});
+const form = () => orderFormOf({ expected_total: 59_900, carrier_id: shop.courier, payment_method_id: shop.card });
 
 async function shopperWithGoods() {
   const shopper = createShopper(app);

@@ -1,5 +1,5 @@
 import { notFound } from '#shared/errors.ts';
-import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
+import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
@@ -11,31 +11,38 @@ import { findUsername, listAgeChecks, listDocuments, listHistory, listHolds } fr
 import { canBeCorrected, contactOf } from './correct-order.ts';
 import { getOrder } from './get-order.ts';
 import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
+import { findNamesIn } from './kept-names.queries.ts';
 import { countPieces } from './goods-back.ts';
 import { getGoodsBack } from './goods-back.queries.ts';
 
-/** An order with all that administrators may see of it. @throws not_found */
-export async function getAdminOrder(context: Context, id: number): Promise<AdminOrder> {
+/** An order with all that administrators may see of it, for who reads this language. @throws not_found */
+export async function getAdminOrder(context: Context, id: number, lang: Locale): Promise<AdminOrder> {
   const { db } = context;
   const row = await findOrder(db, id);
   if (!row) throw notFound();
-  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods] = await Promise.all([
-    getOrder(context, id, row.hash),
-    row.account_id === null ? undefined : findUsername(db, row.account_id),
-    listHolds(db, id),
-    listHistory(db, id),
-    listAgeChecks(db, id),
-    refundsOf(db, { kind: 'order', id }),
-    listDocuments(db, id),
-    paidOf(db, { kind: 'order', id }),
-    getGoodsBack(db, id),
-  ]);
+  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods, names] =
+    await Promise.all([
+      getOrder(context, id, row.hash),
+      row.account_id === null ? undefined : findUsername(db, row.account_id),
+      listHolds(db, id),
+      listHistory(db, id),
+      listAgeChecks(db, id),
+      refundsOf(db, { kind: 'order', id }),
+      listDocuments(db, id),
+      paidOf(db, { kind: 'order', id }),
+      getGoodsBack(db, id),
+      findNamesIn(db, id, lang),
+    ]);
   const { hash: _hash, ...shown } = order;
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
     rows.map((each) => ({ ...each, at: each.at.toISOString() }));
   return {
-    order: shown,
+    order: {
+      ...shown,
+      delivery: { ...shown.delivery, name: names?.carrier ?? shown.delivery.name },
+      payment: { ...shown.payment, name: names?.payment ?? shown.payment.name },
+    },
     account: account ?? null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
     moves: movesOf(row.state, {
@@ -51,6 +58,9 @@ export async function getAdminOrder(context: Context, id: number): Promise<Admin
     variable_symbol: row.variable_symbol,
     refundable: money(paid - refunded),
     refunded_pieces: [...countPieces(goods)].map(([line_id, quantity]) => ({ line_id, quantity })),
+    lessened_lines: goods.lines.flatMap(({ id: line_id, lessened }) =>
+      lessened > 0 ? [{ line_id, amount: lessened }] : [],
+    ),
     refundable_charges: {
       delivery: Math.max(0, goods.delivery - goods.delivery_back),
       fee: Math.max(0, goods.fee - goods.fee_back),

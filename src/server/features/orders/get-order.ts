@@ -2,7 +2,9 @@ import { timingSafeEqual } from 'node:crypto';
 import { notFound } from '#shared/errors.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
+import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
 import { bankTransferOf, paymentStateOf, refundsOf } from '#server/features/payments/index.ts';
+import { awaitsTransfer } from './awaited-payment.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
 import {
   findOrder,
@@ -12,22 +14,25 @@ import {
   type OrderDetailRow,
 } from './order-detail.queries.ts';
 import { presentOrder } from './order-presenter.ts';
+import { listReturnsOfOrders } from './order-returns.queries.ts';
 
 /** An order for who knows its hash. @throws not_found (404), the same whether id or hash are wrong */
 export async function getOrder(context: Context, id: number, hash: string): Promise<Order> {
   const { db, config } = context;
+  const at = context.now();
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, vouchers, steps, payment, refunds, mayCancel] = await Promise.all([
+  const [lines, vouchers, steps, payment, refunds, mayCancel, returns, branch] = await Promise.all([
     listOrderLines(db, id),
     listOrderVouchers(db, id),
     listOrderSteps(db, id),
     paymentStateOf(db, subject),
     refundsOf(db, subject),
     mayBuyerCancel(db, row),
+    listReturnsOfOrders(db, [id]),
+    row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
   ]);
-  const awaitsTransfer = row.payment_code === 'bank_transfer' && row.state === 'waiting_for_payment';
-  const bankTransfer = awaitsTransfer
+  const bankTransfer = awaitsTransfer(row)
     ? bankTransferOf(config, {
         amount: row.total_minor,
         currency: row.currency_code,
@@ -35,7 +40,22 @@ export async function getOrder(context: Context, id: number, hash: string): Prom
         message: row.number,
       })
     : null;
-  return presentOrder({ row, lines, vouchers, steps, payment, refunds, bankTransfer, mayCancel });
+  const promised = { from: row.expected_from, to: row.expected_to };
+  const pickup = branch && pickupAt(branch, { shop: config.shop, at }, promised);
+  return presentOrder({
+    row,
+    lines,
+    vouchers,
+    steps,
+    payment,
+    refunds,
+    bankTransfer,
+    mayCancel,
+    returns: returns.get(id) ?? [],
+    pickup,
+    shop: config.shop,
+    at,
+  });
 }
 
 /** The row of an order, for who knows its hash. */

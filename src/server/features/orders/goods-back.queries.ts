@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { isOfWithdrawal, withdrawnPieces } from './order-returns.queries.ts';
 
 /** Pieces of a line that went back, or are on their way. */
 export interface PiecesBack {
@@ -44,7 +45,7 @@ export async function listGoodsBack(db: Queryable, orderIds: readonly number[]):
   const { rows } = await sql<GoodsBack>`
     with refunded as not materialized (
       select p.subject_id as order_id, r.amount_minor, r.content,
-        exists (select from withdrawal w where w.order_id = p.subject_id and w.refund_id = r.id) as is_of_withdrawal
+        ${isOfWithdrawal} as is_of_withdrawal
       from payment p join refund r on r.payment_id = p.id
       where p.subject_kind = 'order' and p.subject_id = any (${[...orderIds]}::bigint[]) and r.content is not null)
     select o.id as order_id, o.delivery_minor as delivery, o.fee_minor as fee, o.rounding_minor as rounding,
@@ -64,10 +65,7 @@ export async function listGoodsBack(db: Queryable, orderIds: readonly number[]):
       select json_agg(json_build_object('line_id', line_id, 'quantity', quantity, 'withdrawal_id', withdrawal_id,
         'is_accepted', is_accepted, 'is_paid_back', is_paid_back)) as pieces
       from (
-        select wl.order_line_id as line_id, wl.quantity, w.id as withdrawal_id, w.state <> 'received' as is_accepted,
-          w.refund_id is not null or w.state = 'settled' as is_paid_back
-        from withdrawal w join withdrawal_line wl on wl.withdrawal_id = w.id
-        where w.order_id = o.id and w.state <> 'refused'
+        ${withdrawnPieces}
         union all
         select (line ->> 'line_id')::bigint, (line ->> 'quantity')::integer, null, true, true
         from refunded r cross join lateral jsonb_array_elements(r.content -> 'lines') line

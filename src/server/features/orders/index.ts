@@ -3,6 +3,7 @@ export { carrierKindTexts, orderStateTexts } from './order-columns.ts';
 export { mountOrders } from './orders.routes.ts';
 export { mountOrderDocuments } from './order-documents.routes.ts';
 export { isSameHash } from './get-order.ts';
+export { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
 export { takeBack } from './take-back.ts';
 export { countPieces, isNothingLeft, linesBackTwice } from './goods-back.ts';
 export { getGoodsBack, listGoodsBack, type GoodsBack } from './goods-back.queries.ts';

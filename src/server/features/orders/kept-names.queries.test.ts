@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { findNamesIn } from './kept-names.queries.ts';
 import { findOrder } from './order-detail.queries.ts';
 import { listPackedOrders } from './order-document.queries.ts';
 
@@ -22,4 +23,11 @@ test('R-6.09 an order is called by the names that were written down with it, els
     { carrier_name: 'Poslíček', place: 'U dubu' },
     { carrier_name: 'Osobní odběr', place: 'Plzeň, Žitná 7, 301 00' },
   ]);
+});
+
+test('R-9.03 who reads another language than the buyer is told the names of now in it', async () => {
+  const { db } = testing.context;
+  const { id } = await buildOrder(db, { locale: 'cs' });
+  expect(await findNamesIn(db, id, 'de')).toEqual({ carrier: 'Kurier', payment: 'Überweisung' });
+  expect(await findNamesIn(db, id, 'cs')).toBeUndefined();
 });

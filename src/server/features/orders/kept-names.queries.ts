@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
 
 /** What carrier, payment method and place of an order `o` were called when it was placed; else as they are called now. */
 export const keptNames = sql`
@@ -13,3 +15,22 @@ export const keptNames = sql`
     (select b.town || ', ' || b.street || ', ' || b.postcode from branch b where b.id = o.branch_id),
     (select p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city from pickup_point p
      where p.id = o.pickup_point_id)) as place`;
+
+export interface ReadNames {
+  readonly carrier: string;
+  readonly payment: string;
+}
+
+/**
+ * What carrier and payment method of an order are called for who reads another language than its buyer: as they are
+ * called now. Undefined in the buyer's own language, where the names of then are the better ones.
+ */
+export async function findNamesIn(db: Queryable, orderId: number, lang: Locale): Promise<ReadNames | undefined> {
+  const { rows } = await sql<ReadNames>`
+    select c.name as carrier, m.name as payment
+    from shop_order o
+    join carrier_text c on c.carrier_id = o.carrier_id and c.locale = ${lang}
+    join payment_method_text m on m.payment_method_id = o.payment_method_id and m.locale = ${lang}
+    where o.id = ${orderId}::bigint and o.locale <> ${lang}`.execute(db);
+  return rows[0];
+}

@@ -16,6 +16,10 @@ export const orderStateTexts: Record<OrderState, MessageDescriptor> = {
   refunded: msg`vráceny peníze`,
 };
 
+function orderStateText(state: OrderState, delivery: CarrierKind): MessageDescriptor {
+  return state === 'delivered' && delivery === 'branch' ? msg`vyzvednuto` : orderStateTexts[state];
+}
+
 const paymentTexts: Record<PaymentMethodCode, MessageDescriptor> = {
   card: msg`kartou`,
   bank_transfer: msg`převodem`,
@@ -33,7 +37,7 @@ export const carrierKindTexts: Record<CarrierKind, MessageDescriptor> = {
 export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Objednávka`, ({ number }) => number],
   [msg`Přijata`, ({ placed_at }) => placed_at],
-  [msg`Stav`, ({ state }, i18n) => i18n._(orderStateTexts[state])],
+  [msg`Stav`, ({ state, delivery }, i18n) => i18n._(orderStateText(state, delivery))],
   [msg`Jméno`, ({ name }) => name],
   [msg`Firma`, ({ company }) => company],
   [msg`E-mail`, ({ email }) => email],

@@ -58,6 +58,14 @@ export interface OrderDetailRow {
   readonly has_invoice: boolean;
   readonly credit_notes: string[];
   readonly is_email_known: boolean;
+  /** Of what is still to be paid: what its way adds to the days, and where the goods lie. */
+  readonly awaited: {
+    readonly days_min: number;
+    readonly days_max: number;
+    readonly is_in_prague: boolean;
+    /** At the branch where they are picked up. */
+    readonly is_all_there: boolean;
+  } | null;
 }
 
 export const detailColumns = sql`
@@ -70,7 +78,13 @@ export const detailColumns = sql`
   c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${keptNames},
   exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
   array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
-  exists (select from account a where lower(a.email) = o.email) as is_email_known`;
+  exists (select from account a where lower(a.email) = o.email) as is_email_known,
+  case when o.state = 'waiting_for_payment' then (
+    select json_build_object('days_min', c.days_min, 'days_max', c.days_max,
+      'is_in_prague', coalesce(bool_and(b.is_in_prague), false),
+      'is_all_there', coalesce(bool_and(b.id = o.branch_id), false))
+    from order_line l join stock_hold h on h.order_line_id = l.id join branch b on b.id = h.branch_id
+    where l.order_id = o.id) end as awaited`;
 
 export const detailTables = sql`
   shop_order o
@@ -144,6 +158,7 @@ export interface OrderSummaryRow {
   readonly total_minor: number;
   readonly currency_code: string;
   readonly pieces: number;
+  readonly delivery: CarrierKind;
   readonly payment_code: PaymentMethodCode;
 }
 
@@ -151,8 +166,10 @@ export const ordersPerPage = 20;
 
 const summary = sql`
   select o.id, o.hash, o.number, o.state, o.placed_at, o.total_minor, o.currency_code, m.code as payment_code,
-    (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
-  from shop_order o join payment_method m on m.id = o.payment_method_id`;
+    c.kind as delivery, (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces
+  from shop_order o
+  join payment_method m on m.id = o.payment_method_id
+  join carrier c on c.id = o.carrier_id`;
 
 /** An order, as long as it waits for its payment. */
 export async function findUnpaidOrder(db: Queryable, id: number): Promise<OrderSummaryRow | undefined> {
@@ -205,11 +222,4 @@ export async function giveOrder(db: Queryable, id: number, accountId: number): P
     .where('account_id', 'is', null)
     .executeTakeFirst();
   return numUpdatedRows > 0n;
-}
-
-/** Gives an order to the account of an e-mail. */
-export async function giveOrderByEmail(db: Queryable, id: number, email: string): Promise<void> {
-  await sql`
-    update shop_order o set account_id = a.id from account a
-    where o.id = ${id}::bigint and o.account_id is null and lower(a.email) = ${email}::text`.execute(db);
 }

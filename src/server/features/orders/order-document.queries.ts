@@ -82,6 +82,7 @@ export interface PackedOrderRow {
   readonly note: string;
   readonly needs_age_check: boolean;
   readonly name: string;
+  readonly phone_prefix: string;
   readonly phone: string;
   readonly address: string[] | null;
   readonly carrier_name: string;
@@ -104,7 +105,7 @@ export interface PackedOrderRow {
 export async function listPackedOrders(db: Queryable, ids: readonly number[]): Promise<PackedOrderRow[]> {
   const { rows } = await sql<PackedOrderRow>`
     select o.id, o.number, o.placed_at, o.note, o.needs_age_check,
-      coalesce(o.delivery_name, o.first_name || ' ' || o.last_name) as name, o.phone_prefix || ' ' || o.phone as phone,
+      coalesce(o.delivery_name, o.first_name || ' ' || o.last_name) as name, o.phone_prefix, o.phone,
       case when o.delivery_name is not null
         then array[o.delivery_street, o.delivery_postcode || ' ' || o.delivery_city] end as address,
       ${keptNames},

@@ -50,6 +50,7 @@ describe('the invoice of an order', () => {
     const unpaid = invoiceOfOrder(await papersOf({ ...twoRates, order: { expires_at: null } }));
     expect(unpaid).toMatchObject({ due_on: '2026-03-05', payment_code: null, is_paid_on_delivery: true });
     const paid = invoiceOfOrder(await papersOf({ ...twoRates, order: { paid_at: new Date('2026-03-04T08:00:00Z') } }));
+    expect([unpaid.paid_by, paid.paid_by]).toEqual([null, 'cash_on_delivery']);
     expect(paid).toMatchObject({ payment_code: null, is_paid_on_delivery: false });
   });
 

@@ -67,6 +67,8 @@ export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
     total: row.total_minor,
     payment_code: isUnpaid && row.payment_code === 'bank_transfer' ? paymentCode() : null,
     is_paid_on_delivery: isUnpaid && row.payment_code === 'cash_on_delivery',
+    // What a discount covered whole was paid by nothing.
+    paid_by: isUnpaid || row.total_minor === 0 ? null : row.payment_code,
     reason: null,
   };
 }

@@ -1,11 +1,16 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { msg, plural } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { languageTags, type Locale } from '#shared/i18n/locales.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
+import type { Span } from '#server/features/delivery/index.ts';
 import type { BankAccount } from '#server/features/payments/index.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
+import { openingHoursText } from './opening-hours.ts';
 import type { MailedOrderRow } from './order-mail.queries.ts';
+import { taxesOf } from './order-presenter.ts';
 import type { OrderMail } from './order-mails.ts';
 
 /** What the texts of an order's mails are written from. */
@@ -13,6 +18,10 @@ export interface MailedOrder {
   readonly i18n: I18n;
   readonly locale: Locale;
   readonly row: MailedOrderRow;
+  /** The store at which it is picked up. */
+  readonly pickup: Order['delivery']['pickup'];
+  /** Working days after the money that is waited for, in place of dates; of a branch from 0, open ones. */
+  readonly afterPayment: Span | null;
   /** To which it is paid by bank transfer; undefined where it isn't paid so. */
   readonly account: BankAccount | undefined;
   readonly money: (amount: number) => string;
@@ -40,7 +49,8 @@ export function hasCancelledInvoice({ row }: MailedOrder): boolean {
 }
 
 /** The goods with what they come to. */
-export function goodsBlocks({ i18n, row, money }: MailedOrder): MailBlock[] {
+export function goodsBlocks(order: MailedOrder): MailBlock[] {
+  const { i18n, row, money } = order;
   const sums = [
     [i18n._(msg`Sleva`), -row.discount_minor],
     [row.carrier_name, row.delivery_minor],
@@ -55,18 +65,21 @@ export function goodsBlocks({ i18n, row, money }: MailedOrder): MailBlock[] {
         ...row.lines.map(({ quantity, name, total_minor }) => [`${quantity} × ${name}`, money(total_minor)]),
         ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)]),
         [i18n._(msg`Celkem`), money(row.total_minor)],
+        ...taxesOf(row, row.lines).map(({ rate, base, tax }) => [taxText(order, rate, base), money(tax)]),
       ],
     },
   ];
 }
 
+function taxText({ i18n, locale, money }: MailedOrder, rate: number, base: number): string {
+  const written = new Intl.NumberFormat(languageTags[locale]).format(rate);
+  return i18n._(msg`z toho DPH ${{ rate: written }} % ze základu ${{ base: money(base) }}`);
+}
+
 /** Where it goes, when, and to whom the invoice is made out. */
-export function deliveryBlocks({ i18n, locale, row }: MailedOrder): MailBlock[] {
+export function deliveryBlocks(order: MailedOrder): MailBlock[] {
+  const { i18n, row } = order;
   const address = [row.delivery_name, row.delivery_street, `${row.delivery_postcode} ${row.delivery_city}`];
-  const expected =
-    row.expected_from === row.expected_to
-      ? formatDate(row.expected_from, locale)
-      : `${formatDate(row.expected_from, locale)} – ${formatDate(row.expected_to, locale)}`;
   const invoice = [
     row.company,
     row.invoice_name,
@@ -80,13 +93,58 @@ export function deliveryBlocks({ i18n, locale, row }: MailedOrder): MailBlock[] 
       kind: 'facts',
       facts: [
         { label: i18n._(msg`Doručení`), value: row.carrier_name },
-        { label: i18n._(msg`Kam`), value: row.place ?? linesOf(address) },
-        { label: i18n._(msg`Očekávané dny`), value: expected },
+        ...(order.pickup
+          ? storeFacts(order)
+          : [
+              { label: i18n._(msg`Kam`), value: row.place ?? linesOf(address) },
+              ...(isAwaited(order) ? [{ label: i18n._(msg`Očekávané dny`), value: expectedText(order) }] : []),
+            ]),
         { label: i18n._(msg`Způsob platby`), value: row.payment_name },
         { label: i18n._(msg`Fakturační údaje`), value: linesOf(invoice) },
       ],
     },
   ];
+}
+
+function isAwaited({ row: { state } }: MailedOrder): boolean {
+  return awaitedStates.includes(state);
+}
+
+function expectedText({ i18n, locale, row, afterPayment }: MailedOrder): string {
+  const { expected_from: from, expected_to: to } = row;
+  if (afterPayment) return afterPaymentText(i18n, afterPayment);
+  return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
+}
+
+function afterPaymentText(i18n: I18n, { min, max }: Span): string {
+  if (min === 0) return i18n._(msg`v den přijetí platby, nejpozději další den, kdy je otevřeno`);
+  const days = i18n._(
+    msg`${plural(max, { one: '# pracovní den', few: '# pracovní dny', other: '# pracovních dnů' })} po přijetí platby`,
+  );
+  return min === max ? days : i18n._(msg`${{ min }} až ${{ days }}`);
+}
+
+/** Where goods are picked up, from when on, and when somebody is there. */
+function storeFacts(order: MailedOrder): { label: string; value: string }[] {
+  const { i18n, locale, pickup } = order;
+  if (!pickup) return [];
+  const { town, street, postcode, phone, opening_hours: hours, closures } = pickup;
+  const closed = closures.map(({ day, note }) => `${formatDate(day, locale)}${note && ` (${note})`}`);
+  return [
+    { label: i18n._(msg`Připraveno k vyzvednutí`), value: isAwaited(order) ? readyText(order) : '' },
+    { label: i18n._(msg`Prodejna`), value: `${street}\n${postcode} ${town}` },
+    { label: i18n._(msg`Otevírací doba`), value: openingHoursText(hours, locale) },
+    { label: i18n._(msg`Výjimečně zavřeno`), value: closed.join('\n') },
+    { label: i18n._(msg`Telefon`), value: phone },
+  ].filter(({ value }) => value !== '');
+}
+
+/** Empty where nobody knows. */
+function readyText({ i18n, locale, pickup, afterPayment }: MailedOrder): string {
+  if (afterPayment) return afterPaymentText(i18n, afterPayment);
+  if (!pickup?.ready_from || !pickup.ready_to) return '';
+  const [from, to] = [formatDate(pickup.ready_from, locale), formatDate(pickup.ready_to, locale)];
+  return from === to ? i18n._(msg`od ${{ from }}`) : i18n._(msg`od ${{ from }}, nejpozději od ${{ to }}`);
 }
 
 /** What a bank asks for. */

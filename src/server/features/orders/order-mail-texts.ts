@@ -4,7 +4,6 @@ import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
 import { complaintDays, complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock, MailContent } from '#server/platform/mail/index.ts';
-import { openingHoursText } from './opening-hours.ts';
 import {
   ageBlocks,
   bringsInvoice,
@@ -85,26 +84,15 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
   },
 
   'order.ready_for_pickup': (order) => {
-    const { i18n, locale, row } = order;
+    const { i18n, row } = order;
     const number = row.number;
-    const { branch } = row;
     return {
       subject: i18n._(msg`Objednávka ${{ number }} je připravená k vyzvednutí`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Zboží na vás čeká`) },
         { kind: 'paragraph', text: i18n._(msg`Objednávku číslo ${{ number }} si můžete vyzvednout na prodejně.`) },
-        ...(branch
-          ? [
-              {
-                kind: 'facts' as const,
-                facts: [
-                  { label: i18n._(msg`Prodejna`), value: `${branch.street}\n${branch.postcode} ${branch.town}` },
-                  { label: i18n._(msg`Otevírací doba`), value: openingHoursText(branch.opening_hours, locale) },
-                  { label: i18n._(msg`Telefon`), value: branch.phone },
-                ].filter(({ value }) => value !== ''),
-              },
-            ]
-          : []),
+        ...deliveryBlocks(order),
+        ...cashBlocks(order),
         {
           kind: 'note',
           text: i18n._(
@@ -122,10 +110,17 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     const { i18n, row, links } = order;
     const number = row.number;
     return {
-      subject: i18n._(msg`Objednávka ${{ number }} je doručená`),
+      subject: order.pickup
+        ? i18n._(msg`Objednávka ${{ number }} je vyzvednutá`)
+        : i18n._(msg`Objednávka ${{ number }} je doručená`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Zboží je u vás`) },
-        { kind: 'paragraph', text: i18n._(msg`Objednávka číslo ${{ number }} byla doručena. Ať slouží.`) },
+        {
+          kind: 'paragraph',
+          text: order.pickup
+            ? i18n._(msg`Objednávku číslo ${{ number }} jste si vyzvedli. Ať slouží.`)
+            : i18n._(msg`Objednávka číslo ${{ number }} byla doručena. Ať slouží.`),
+        },
         {
           kind: 'paragraph',
           text: i18n._(
@@ -189,6 +184,27 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         },
         ...(row.expires_at === null ? [] : [untilBlock(order, formatDate(row.expires_at, locale))]),
         { kind: 'button', text: i18n._(msg`Zaplatit znovu`), url: links.order },
+      ],
+    };
+  },
+
+  // Goes to the address before, which may be a stranger's: nothing in it leads to the order.
+  'order.email_changed': ({ i18n, row }) => {
+    const number = row.number;
+    return {
+      subject: i18n._(msg`E-mailová adresa objednávky ${{ number }} se změnila`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Změna e-mailové adresy`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(
+            msg`U objednávky číslo ${{ number }} jsme změnili e-mailovou adresu. Další zprávy posíláme na novou.`,
+          ),
+        },
+        {
+          kind: 'note',
+          text: i18n._(msg`Pokud jste o změnu nežádali, napište nám. Kontakt najdete v zápatí portálu.`),
+        },
       ],
     };
   },

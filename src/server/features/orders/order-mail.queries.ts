@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { Currency } from '#shared/lists/contract.ts';
+import { pickupBranch, type PickupBranchRow } from '#server/features/delivery/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { detailColumns, detailTables, type OrderDetailRow, type OrderLineRow } from './order-detail.queries.ts';
@@ -9,13 +10,7 @@ export interface MailedOrderRow extends OrderDetailRow {
   readonly lines: readonly OrderLineRow[];
   /** How its sums are written; null where its currency is offered no more. */
   readonly currency: Pick<Currency, 'symbol_before' | 'symbol_after' | 'decimals'> | null;
-  readonly branch: {
-    readonly town: string;
-    readonly street: string;
-    readonly postcode: string;
-    readonly phone: string;
-    readonly opening_hours: Readonly<Record<string, readonly string[]>>;
-  } | null;
+  readonly branch: PickupBranchRow | null;
   /** Of the event that cancelled it. */
   readonly cancelled_by: string | null;
   readonly cancel_reason: string | null;
@@ -36,11 +31,14 @@ export async function listWrittenMails(db: Queryable, keys: readonly string[]): 
   return rows.map(({ kind }) => kind);
 }
 
-/** All that a mail about an order is written from, in one statement: placing an order waits for it. */
+/**
+ * All that a mail about an order is written from, in one statement: placing an order waits for it.
+ * @param today ISO date from which closures of its store count
+ */
 export async function findMailedOrder(
   db: Queryable,
   orderId: number,
-  termsPage: number,
+  { termsPage, today }: { readonly termsPage: number; readonly today: string },
 ): Promise<MailedOrderRow | undefined> {
   const { rows } = await sql<MailedOrderRow>`${prepared('orders.mailed')}
     select ${detailColumns},
@@ -50,8 +48,7 @@ export async function findMailedOrder(
        from order_line l where l.order_id = o.id) as lines,
       (select json_build_object('symbol_before', u.symbol_before, 'symbol_after', u.symbol_after,
          'decimals', u.decimals) from currency u where u.code = o.currency_code) as currency,
-      (select json_build_object('town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
-         'opening_hours', b.opening_hours) from branch b where b.id = o.branch_id) as branch,
+      ${pickupBranch(sql`o.branch_id`, sql`${today}::date`)} as branch,
       cancel.detail ->> 'by' as cancelled_by, cancel.detail ->> 'reason' as cancel_reason,
       (select i.id from invoice i where i.order_id = o.id and i.kind = 'invoice') as invoice_id,
       refund.id as refund_id, refund.amount_minor as refund_minor,

@@ -8,12 +8,17 @@ import { queueOrderMail, remindOfUnpaidOrders, type OrderMail } from './order-ma
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
 
+let clock: Date;
+
 beforeEach(async () => {
+  clock = new Date('2026-03-02T10:00:00Z');
   await testing.context.db.deleteFrom('mail').execute();
 });
 
 const queue = (orderId: number, kind: OrderMail) =>
-  testing.context.db.transaction().execute((tx) => queueOrderMail(testing.context, tx, orderId, kind));
+  testing.context.db
+    .transaction()
+    .execute((tx) => queueOrderMail({ ...testing.context, now: () => clock }, tx, orderId, kind));
 const mails = () =>
   testing.context.db
     .selectFrom('mail')
@@ -47,15 +52,17 @@ describe('the mail about a placed order', () => {
     for (const words of [
       '6 × Karlův ležák · 300,00 Kč',
       '1 × Sklenice · 363,00 Kč',
-      'Sleva · -15,00 Kč',
+      'Sleva · −15,00 Kč',
       'Kurýr · 99,00 Kč',
       'Celkem · 747,00 Kč',
+      'z toho DPH 21 % ze základu 617,36 Kč · 129,64 Kč',
+      'Dobrý den! Objednávku číslo',
       'Žižkova 5 251 01 Říčany',
-      '4. 3. 2026 – 6. 3. 2026',
+      '3 až 5 pracovních dnů po přijetí platby',
       'Kartou online',
       'osobě od 18 let',
       `https://karafa.example/shrnuti/${id}/${hash}`,
-      'https://karafa.example/info/1/-',
+      'https://karafa.example/info/1/obchodni-podminky',
     ])
       expect(mail.words).toContain(words);
     expect(mail.html).toContain('6 × Karlův ležák');
@@ -68,6 +75,20 @@ describe('the mail about a placed order', () => {
       expect(words).toContain(label);
     expect(words).toMatch(/Variabilní symbol: 26\d{8}/);
   });
+
+  test.each([
+    ['cs', 'courier', 'Očekávané dny: 3 až 5 pracovních dnů po přijetí platby'],
+    ['en', 'courier', '3 to 5 working days after the payment arrives'],
+    ['de', 'branch', '3 bis 7 Arbeitstage nach Zahlungseingang'],
+    ['cs', 'branch', 'Připraveno k vyzvednutí: 3 až 7 pracovních dnů po přijetí platby'],
+  ] as const)(
+    'R-6.05, R-6.09 counts the days from the money that is to come (%s, %s)',
+    async (locale, carrier, days) => {
+      const { words } = await mailOf('order.placed', { locale, carrier });
+      expect(words).toContain(days);
+      expect(words).not.toMatch(/4\. 3\. 2026|04\.03\.2026|Mar 4|4 Mar/);
+    },
+  );
 
   test('of cash on delivery says when it is paid', async () => {
     const options = inState('being_prepared');
@@ -105,14 +126,40 @@ describe('mails about what happens to an order', () => {
   });
 
   test.each([
-    ['courier', 'Jakmile ji předáme dopravci'],
-    ['branch', 'Jakmile bude na prodejně k vyzvednutí'],
-  ] as const)('R-6.09 being prepared: what comes next (%s)', async (carrier, next) => {
+    ['courier', 'Jakmile ji předáme dopravci', 'Očekávané dny: 4. 3. 2026 – 6. 3. 2026'],
+    [
+      'branch',
+      'Jakmile bude na prodejně k vyzvednutí',
+      'Připraveno k vyzvednutí: od 4. 3. 2026, nejpozději od 6. 3. 2026',
+    ],
+  ] as const)('R-6.09 being prepared: what comes next (%s)', async (carrier, next, days) => {
     const mail = await mailOf('order.being_prepared', { ...inState('being_prepared'), carrier });
     expect(mail.subject).toBe(`Objednávku ${mail.order.number} připravujeme`);
     expect(mail.words).toContain(next);
-    expect(mail.words).toContain('4. 3. 2026 – 6. 3. 2026');
+    expect(mail.words).toContain(days);
     expect(mail.attachments).toEqual([]);
+  });
+
+  test('R-6.05 placed: from when on it is ready at a branch, never on a day on which that is closed', async () => {
+    const { db } = testing.context;
+    const days = { expected_from: '2026-03-08', expected_to: '2026-03-09' };
+    const { id } = await db
+      .insertInto('branch_closure')
+      .values({ branch_id: null, day: '2026-03-09', note: 'Inventura' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { words } = await mailOf('order.placed', { ...inState('paid', days), carrier: 'branch' });
+    await db.deleteFrom('branch_closure').where('id', '=', id).execute();
+    // The 8th is a Sunday.
+    for (const told of [
+      'Připraveno k vyzvednutí: od 10. 3. 2026 ',
+      'Prodejna: Žitná 7 301 00 Plzeň',
+      'Otevírací doba: po–pá 09:00–18:00, so 09:00–12:00',
+      'Výjimečně zavřeno: 9. 3. 2026 (Inventura)',
+      'Telefon: +420 200 000 107',
+    ])
+      expect(words).toContain(told);
+    expect(words).not.toContain('Očekávané dny');
   });
 
   test.each([
@@ -140,6 +187,9 @@ describe('mails about what happens to an order', () => {
       '18 let',
     ])
       expect(mail.words).toContain(words);
+    expect(mail.words).not.toContain('Připraveno k vyzvednutí: od');
+    expect(mail.words).toContain('Způsob platby: Kartou online');
+    expect(mail.words).toContain('Doručení: Osobní odběr');
   });
 
   test('R-6.09 sent: how to follow the parcel', async () => {
@@ -154,6 +204,13 @@ describe('mails about what happens to an order', () => {
     expect(mail.words).toContain('do 24 měsíců');
     expect(mail.words).toContain(`zde: https://karafa.example/odstoupeni/${mail.order.id}/${mail.order.hash}`);
     expect(mail.words).toContain(`https://karafa.example/reklamace/${mail.order.id}/${mail.order.hash}`);
+  });
+
+  test('R-6.09 picked up: nobody brought it', async () => {
+    const mail = await mailOf('order.delivered', { ...inState('delivered'), carrier: 'branch' });
+    expect(mail.subject).toBe(`Objednávka ${mail.order.number} je vyzvednutá`);
+    expect(mail.words).toContain('jste si vyzvedli');
+    expect(mail.words).not.toContain('doručena');
   });
 
   test.each([

@@ -1,14 +1,17 @@
 import { msg } from '@lingui/core/macro';
 import { infoPages } from '#shared/content/limits.ts';
+import { termsPath } from '#shared/content/terms-path.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
+import { dayIn, pickupAt } from '#server/features/delivery/index.ts';
 import { bankAccountOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
+import { awaitsTransfer, daysAfterPayment } from './awaited-payment.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { localeOfOrder } from './order-invoice.ts';
 import { bringsInvoice, hasCancelledInvoice, type MailedOrder } from './order-mail-blocks.ts';
@@ -18,7 +21,7 @@ import { lockOrder } from './order.queries.ts';
 
 export type OrderMail = Extract<MailKind, `order.${string}`>;
 
-type Sending = Pick<Context, 'config'>;
+type Sending = Pick<Context, 'config' | 'now'>;
 
 /**
  * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
@@ -94,8 +97,11 @@ function attachmentsOf(kind: OrderMail, order: MailedOrder): string[] {
 }
 
 async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<MailedOrder | undefined> {
-  const row = await findMailedOrder(tx, orderId, infoPages.terms);
+  const { shop } = context.config;
+  const at = context.now();
+  const row = await findMailedOrder(tx, orderId, { termsPage: infoPages.terms, today: dayIn(shop.timeZone, at) });
   if (!row) return undefined;
+  const promised = { from: row.expected_from, to: row.expected_to };
   const locale = localeOfOrder(row);
   const shown = row.currency ?? { symbol_before: '', symbol_after: row.currency_code, decimals: null };
   const opened = { id: row.id, hash: row.hash };
@@ -104,6 +110,8 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
     i18n: serverI18n(locale),
     locale,
     row,
+    pickup: row.branch && pickupAt(row.branch, { shop, at }, promised),
+    afterPayment: daysAfterPayment(row),
     account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
     money: (amount) => formatMinor(amount, shown),
     links: {
@@ -112,11 +120,7 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
       creditNote: path(`credit-note/${row.credit_note_number ?? ''}.pdf`),
       withdrawal: webAddress(context, routePath('order-withdrawal', locale, opened)),
       complaint: webAddress(context, routePath('order-complaint', locale, opened)),
-      terms: webAddress(context, routePath('info', locale, { id: infoPages.terms, slug: '-' })),
+      terms: webAddress(context, termsPath(locale)),
     },
   };
-}
-
-function awaitsTransfer({ payment_code, state }: MailedOrderRow): boolean {
-  return payment_code === 'bank_transfer' && state === 'waiting_for_payment';
 }

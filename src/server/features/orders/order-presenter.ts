@@ -1,8 +1,13 @@
-import type { Order, OrderSummary } from '#shared/orders/contract.ts';
+import { phoneText } from '#shared/accounts/phone.ts';
+import type { Order, OrderReturn, OrderSummary } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { RefundStep } from '#shared/payments/payments.ts';
+import type { Shop } from '#shared/shop/shops.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
+import { daysAfterPayment } from './awaited-payment.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
+import type { OrderReturnRow } from './order-returns.queries.ts';
+import { lastWithdrawalDay, mayWithdraw } from './return-periods.ts';
 
 interface Parts {
   readonly row: OrderDetailRow;
@@ -18,9 +23,28 @@ interface Parts {
   }[];
   readonly bankTransfer: Order['payment']['bank_transfer'];
   readonly mayCancel: boolean;
+  readonly returns: readonly OrderReturnRow[];
+  readonly pickup: Order['delivery']['pickup'];
+  readonly shop: Shop;
+  readonly at: Date;
 }
 
-export function presentOrder({ row, lines, vouchers, steps, payment, refunds, bankTransfer, mayCancel }: Parts): Order {
+export function presentOrder(parts: Parts): Order {
+  const {
+    row,
+    lines,
+    vouchers,
+    steps,
+    payment,
+    refunds,
+    bankTransfer,
+    mayCancel,
+    returns,
+    pickup,
+    shop,
+    at: now,
+  } = parts;
+  const deliveredAt = steps.findLast(({ state }) => state === 'delivered')?.at ?? null;
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   return {
     id: row.id,
@@ -33,7 +57,7 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunds, ba
     email: row.email,
     first_name: row.first_name,
     last_name: row.last_name,
-    phone: `${row.phone_prefix} ${row.phone}`.trim(),
+    phone: phoneText(row.phone_prefix, row.phone),
     delivery_address: deliveryAddressOf(row),
     invoice_address: {
       name: row.invoice_name,
@@ -51,6 +75,8 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunds, ba
       place: row.place,
       expected_from: row.expected_from,
       expected_to: row.expected_to,
+      after_payment: daysAfterPayment(row),
+      pickup,
       tracking_code: row.tracking_code,
       tracking_url:
         row.tracking_url && row.tracking_code
@@ -93,6 +119,9 @@ export function presentOrder({ row, lines, vouchers, steps, payment, refunds, ba
     has_invoice: row.has_invoice,
     credit_notes: row.credit_notes,
     can_be_cancelled: mayCancel,
+    may_withdraw: mayWithdraw({ state: row.state, delivered_at: deliveredAt }, shop, now),
+    withdraw_until: deliveredAt && lastWithdrawalDay(deliveredAt, shop),
+    returns: returns.map(presentReturn),
     guest: row.account_id !== null ? null : row.is_email_known ? 'known' : 'new',
     events: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),
   };
@@ -119,14 +148,20 @@ export function pricedLinesOf(lines: readonly OrderLineRow[]): PricedLine[] {
   }));
 }
 
-export function presentOrderSummary(row: OrderSummaryRow): OrderSummary {
+/** @param returns of the order */
+export function presentOrderSummary(row: OrderSummaryRow, returns: readonly OrderReturnRow[] = []): OrderSummary {
   const { total_minor, currency_code, placed_at, payment_code, ...order } = row;
   return {
     ...order,
     placed_at: placed_at.toISOString(),
     total: { amount: total_minor, currency: currency_code },
     can_be_paid: canBePaid({ state: row.state, payment_code }),
+    returns: returns.map(presentReturn),
   };
+}
+
+function presentReturn({ kind, id, state, received_at, state_since }: OrderReturnRow): OrderReturn {
+  return { kind, id, state, received_at: received_at.toISOString(), state_since: state_since.toISOString() };
 }
 
 function canBePaid({ state, payment_code }: Pick<OrderDetailRow, 'state' | 'payment_code'>): boolean {

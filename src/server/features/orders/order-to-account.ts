@@ -7,7 +7,7 @@ import type { ordersContract } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { registerAccount } from '#server/features/accounts/index.ts';
 import { openOrder } from './get-order.ts';
-import { giveOrder, giveOrderByEmail } from './order-detail.queries.ts';
+import { giveOrder } from './order-detail.queries.ts';
 
 type Registration = z.output<(typeof ordersContract)['register']['body']>;
 
@@ -18,7 +18,8 @@ interface Opened {
 
 /**
  * The guest who placed an order registers with what stands in it; the order belongs to the account from then on. An
- * e-mail or a telephone number that another account has is told at its field and can be given otherwise.
+ * e-mail or a telephone number that another account has is told at its field and can be given otherwise. Account and
+ * order change in one transaction: sent again after a failure it does both.
  * @throws FieldError on `email`, `phone`, `username` (422), conflict (409) where the order has an account
  */
 export async function registerByOrder(
@@ -52,8 +53,11 @@ export async function registerByOrder(
       lang: isLocale(order.locale) ? order.locale : defaultLocale,
     },
     address,
+    // Somebody else may have taken it meanwhile.
+    async (tx, accountId) => {
+      if (!(await giveOrder(tx, id, accountId))) throw conflict();
+    },
   );
-  await giveOrderByEmail(context.db, id, email);
 }
 
 /** Adds an order that was placed as a guest to the account of who is logged in and knows its hash. */

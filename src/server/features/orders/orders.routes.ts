@@ -5,11 +5,13 @@ import type { Context } from '#server/context.ts';
 import { ownerOf, tellBrowser } from '#server/features/cart/index.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
-import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
+import { findFormFaults } from './find-form-faults.ts';
 import { getOrder } from './get-order.ts';
 import { cancelByBuyer } from './move-order.ts';
 import { findOwnHash, listOwnOrders, ordersPerPage } from './order-detail.queries.ts';
 import { presentOrderSummary } from './order-presenter.ts';
+import { listReturnsOfOrders } from './order-returns.queries.ts';
 import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from './place-order.ts';
@@ -18,7 +20,7 @@ import { verifyPayment } from './verify-payment.ts';
 
 export function mountOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, config } = context;
-  mountCalls(app, 'orders', ordersContract, {
+  const answers: Handlers<typeof ordersContract> = {
     place: async ({ query: { lang }, body }, asking) => {
       const { request, reply } = asking;
       const placed = await placeOrder(context, subjects, { owner: ownerOf(request), locale: lang }, body);
@@ -26,7 +28,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
       rememberOrder(context, asking, placed);
       return placed;
     },
-    unpaid: async (_input, asking) => ({ order: await findUnpaid(context, asking) }),
+    unpaid: async (_input, asking) => findUnpaid(context, asking),
     get: async ({ params: { id, hash } }) => getOrder(context, id, hash),
     verifyPayment: async ({ params }) => verifyPayment(context, subjects, params),
     pay: async ({ params }, asking) => {
@@ -53,8 +55,16 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
     },
     mine: async ({ query: { page } }, { caller }) => {
       const { orders, total } = await listOwnOrders(db, caller.accountId, page);
+      const returns = await listReturnsOfOrders(
+        db,
+        orders.map(({ id }) => id),
+      );
       const pages = Math.max(1, Math.ceil(total / ordersPerPage));
-      return { orders: orders.map(presentOrderSummary), total, page, pages };
+      return { orders: orders.map((row) => presentOrderSummary(row, returns.get(row.id))), total, page, pages };
     },
+  };
+  mountCalls(app, 'orders', ordersContract, answers, {
+    place: async ({ query: { lang }, body }, request) =>
+      findFormFaults(context, { owner: ownerOf(request), locale: lang }, body),
   });
 }

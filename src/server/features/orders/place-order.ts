@@ -6,24 +6,22 @@ import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import { orderTotals } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
-import { isCountry } from '#server/features/adverts/index.ts';
 import {
   emptyCart,
   hasLines,
   isPriceChanged,
   joinGuestCart,
   lockOwnCart,
-  offersFor,
   priceCart,
   type CartOwner,
   type PricedCart,
 } from '#server/features/cart/index.ts';
-import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordAge, type ProviderEvidence } from './age-assurance.ts';
 import { checkOrderForm } from './check-order-form.ts';
+import { gatherChecked, invoiceCountryOf } from './gather-checked.ts';
 import { chooseStock, type Held } from './hold-stock.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { findByClientKey, insertOrder, lockStock, takeStock, type PlacedOrder } from './order.queries.ts';
@@ -82,19 +80,15 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
     return { ...earlier, paymentId: await openCardPayment(tx, earlier.id) };
   }
   const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
-  const spoiled = priced.vouchers.flatMap(({ fault }) => fault ?? []);
+  const spoiled = priced.vouchers.flatMap(({ refusal }) => refusal ?? []);
   if (spoiled.length > 0) {
-    const isOtherEmail = spoiled.includes('voucher_other_email');
+    const isOtherEmail = spoiled.some(({ fault }) => fault === 'voucher_other_email');
     throw new FieldError({ vouchers: spoiled, ...(isOtherEmail && { email: ['voucher_other_email'] }) });
   }
   if (isChanged(priced)) throw cartChanged();
   if (priced.lines.length === 0) throw cartEmpty();
-  const offers = await offersFor({ db: tx, config, at }, priced, locale);
-  const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(tx, form.pickup_point_id);
-  const calendar = shopCalendar(config.shop, at);
-  const invoiceCountry = invoiceCountryOf(form);
-  const isCountryKnown = invoiceCountry === offers.country || (await isCountry(tx, invoiceCountry));
-  const checked = { form, offers, priced, pickupPoint, isCountryKnown, today: calendar.today, ageProof };
+  const checked = await gatherChecked({ db: tx, config }, { form, priced, locale, ageProof, at });
+  const { offers, pickupPoint } = checked;
   const { delivery, payment, age } = checkOrderForm(checked);
   const totals = orderTotals(priced.lines, priced.totals, {
     delivery: delivery.price.amount,
@@ -108,7 +102,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   const branch = offers.branches.find(({ id }) => id === form.branch_id && delivery.kind === 'branch');
   const hash = randomBytes(24).toString('base64url');
   const { id, number, lineIds } = await insertOrder(tx, {
-    year: calendar.today.slice(2, 4),
+    year: checked.today.slice(2, 4),
     order: {
       ...peopleOf(form, delivery.kind),
       hash,
@@ -218,11 +212,6 @@ async function holdGoods(
     holds.push(...held.map((one) => ({ ...one, lineId: lineIds[index]! })));
   }
   await takeStock(tx, holds);
-}
-
-/** Of an invoice that has an address of its own. */
-function invoiceCountryOf({ invoice_country, delivery_country }: OrderForm): string {
-  return invoice_country ?? delivery_country;
 }
 
 /** Who orders, where to, and to whom the invoice is made out. */

@@ -1,10 +1,10 @@
-import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { invoiceTo, orderFormOf, type Chosen } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { markPaid } from './change-money.ts';
@@ -38,31 +38,11 @@ interface Placed {
   readonly redirect: string | null;
 }
 
-async function order(total: number, form: object, at: number): Promise<Placed> {
+async function order(total: number, chosen: Omit<Chosen, 'expected_total'>, at: number): Promise<Placed> {
   const shopper = createShopper(app);
   await shopper.add(await buildGoods(context.db, { price: 50_000, stock: { [at]: 5 } }));
-  const answer = await shopper.call('POST', '/api/orders?lang=cs', {
-    email: 'jana@karafa.example',
-    first_name: 'Jana',
-    last_name: 'Nováková',
-    phone_prefix: '+420',
-    phone: '601 234 567',
-    delivery_name: 'Jana Nováková',
-    delivery_street: 'Dlouhá 1',
-    delivery_city: 'Praha',
-    delivery_postcode: '11000',
-    delivery_country: 'CZ',
-    invoice_name: 'Jana Nováková',
-    invoice_street: 'Dlouhá 1',
-    invoice_city: 'Praha',
-    invoice_postcode: '11000',
-    invoice_country: 'CZ',
-    terms: true,
-    age: true,
-    client_key: randomUUID(),
-    expected_total: total,
-    ...form,
-  });
+  const form = orderFormOf({ expected_total: total, ...chosen }, invoiceTo);
+  const answer = await shopper.call('POST', '/api/orders?lang=cs', form);
   expect(answer.statusCode).toBe(200);
   return answer.json();
 }
@@ -100,6 +80,20 @@ describe('R-6.05, R-6.09 the promised days', () => {
     await transferCame(placed);
     expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-12']);
     expect((await paidMail(placed)).text.replace(/\s+/g, ' ')).toContain('10. 3. 2026 – 12. 3. 2026');
+  });
+
+  test.each([
+    ['by a courier', byTransfer, { min: 1, max: 3 }],
+    ['at a branch that holds everything', () => atBranch(shop.branch), { min: 0, max: 1 }],
+    ['at a branch that has to get it', () => atBranch(shop.warehouse), { min: 3, max: 7 }],
+  ])('are no dates but a number of days until the money comes: %s', async (_way, place, span) => {
+    const placed = await place();
+    const deliveryOf = async () =>
+      (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=cs` })).json<Order>().delivery;
+    expect((await deliveryOf()).after_payment).toEqual(span);
+    if (placed.redirect === null) await transferCame(placed);
+    else await play(placed.redirect, 'pay');
+    expect((await deliveryOf()).after_payment).toBeNull();
   });
 
   test('stay where it is paid on the same day', async () => {
@@ -146,5 +140,32 @@ describe('R-6.05, R-6.09 the promised days', () => {
     clock = new Date('2026-03-05T09:00:00Z');
     await play(placed.redirect, 'pay');
     expect(await daysOf(placed)).toEqual(['2026-03-10', '2026-03-10']);
+  });
+
+  test('of a pickup are days on which the branch is open, also when it is closed since', async () => {
+    const placed = await atBranch(shop.branch);
+    const pickup = async () =>
+      (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=cs` })).json<Order>().delivery.pickup;
+    expect(await pickup()).toMatchObject({
+      town: 'Brno',
+      opening_hours: { mon: ['09:00-18:00'] },
+      closures: [],
+      today: '2026-03-02',
+      ready_from: '2026-03-02',
+      ready_to: '2026-03-03',
+    });
+    const closed = { branch_id: shop.branch, day: '2026-03-03', note: 'Inventura' };
+    await context.db.insertInto('branch_closure').values(closed).execute();
+    const moved = await pickup();
+    clock = new Date('2026-03-04T09:00:00Z');
+    const over = await pickup();
+    await context.db.deleteFrom('branch_closure').where('branch_id', '=', shop.branch).execute();
+    // The next day on which it is open is Monday.
+    expect(moved).toMatchObject({
+      ready_from: '2026-03-02',
+      ready_to: '2026-03-09',
+      closures: [{ day: '2026-03-03', note: 'Inventura' }],
+    });
+    expect(over).toMatchObject({ ready_from: null, ready_to: null });
   });
 });

@@ -89,7 +89,7 @@ describe('a refund by an administrator', () => {
     await Promise.all([refund(form), refund(form), refund(form)]);
     await refund(form);
     expect(await refunds()).toMatchObject([{ amount_minor: 1000 }]);
-    const { history } = await getAdminOrder(testing.context, order.id);
+    const { history } = await getAdminOrder(testing.context, order.id, 'cs');
     expect(history.filter(({ kind }) => kind === 'ask_refund')).toHaveLength(1);
     await refund({ amount: 1000 });
     expect(await refunds()).toHaveLength(2);
@@ -115,7 +115,7 @@ describe('a refund by an administrator', () => {
       .select('after')
       .executeTakeFirstOrThrow();
     expect(after).toEqual({ amount: 19_933, reason: 'Rozbité', pieces: ['2 × Víno'], back_to_stock: true });
-    const before = await getAdminOrder(testing.context, order.id);
+    const before = await getAdminOrder(testing.context, order.id, 'cs');
     expect(before).toMatchObject({
       refunded_pieces: [{ line_id: order.lineIds[0], quantity: 2 }],
       refundable_charges: { delivery: 9900, fee: 500 },
@@ -123,7 +123,7 @@ describe('a refund by an administrator', () => {
     });
     await refund({ amount: 9967 + 9900, content: content(1, { delivery: 9900 }) });
     expect(await stock()).toEqual({ [shop.branch]: 1, [shop.warehouse]: 6 });
-    expect(await getAdminOrder(testing.context, order.id)).toMatchObject({
+    expect(await getAdminOrder(testing.context, order.id, 'cs')).toMatchObject({
       refunded_pieces: [{ quantity: 3 }],
       refundable_charges: { delivery: 0, fee: 500 },
     });
@@ -132,7 +132,7 @@ describe('a refund by an administrator', () => {
   test('R-9.03 of pieces that are not back writes them off: nothing sells or packs them any more', async () => {
     await refund({ amount: 9967, content: content(1) });
     expect(await stock()).toEqual({ [shop.branch]: 0, [shop.warehouse]: 5 });
-    const { holds } = await getAdminOrder(testing.context, order.id);
+    const { holds } = await getAdminOrder(testing.context, order.id, 'cs');
     expect(holds.reduce((sum, { quantity }) => sum + quantity, 0)).toBe(2);
     await testing.context.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
     const [slip] = await listPackedOrders(testing.context.db, [order.id]);
@@ -160,7 +160,7 @@ describe('a refund by an administrator', () => {
     const { id } = await context.db.selectFrom('refund').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
     const left = { refundId: id, amount: order.total, isWhole: true, isSurplus: false, at: new Date() };
     await context.db.transaction().execute((tx) => paidOrders(context).refunded(tx, order.id, left));
-    expect((await getAdminOrder(context, order.id)).order.state).toBe('refunded');
+    expect((await getAdminOrder(context, order.id, 'cs')).order.state).toBe('refunded');
     expect(await stock()).toEqual({ [shop.branch]: 0, [shop.warehouse]: 5 });
   });
 

@@ -1,3 +1,4 @@
+import { phoneText } from '#shared/accounts/phone.ts';
 import { notFound } from '#shared/errors.ts';
 import { isoDay } from '#shared/i18n/dates.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
@@ -57,14 +58,14 @@ interface Packing {
 }
 
 function slipOf(order: PackedOrderRow, { locale, sender, timeZone, money }: Packing): PackingSlip {
-  const { number, placed_at, note, needs_age_check, name, phone, address, carrier_name, place, lines } = order;
+  const { number, placed_at, note, needs_age_check, name, address, carrier_name, place, lines } = order;
   const { owed_minor, currency_code } = order;
   return {
     locale,
     sender,
     order_number: number,
     placed_on: isoDay(placed_at, timeZone),
-    recipient: [name, ...(address ?? []), phone],
+    recipient: [name, ...(address ?? []), phoneText(order.phone_prefix, order.phone)],
     delivery: place === null ? [carrier_name] : [carrier_name, place],
     note,
     checks_age: needs_age_check,

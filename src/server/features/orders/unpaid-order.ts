@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { OrderSummary } from '#shared/orders/contract.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { ordersContract } from '#shared/orders/contract.ts';
 import { orderCookie } from '#shared/orders/order-cookie.ts';
 import type { Context } from '#server/context.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
@@ -26,17 +27,21 @@ export function rememberOrder(
   reply.setCookie(orderCookie, `${id}.${hash}`, { path: '/', httpOnly: true, sameSite: 'lax', secure });
 }
 
+type Unpaid = CallAnswer<(typeof ordersContract)['unpaid']>;
+
+const nothing: Unpaid = { order: null, is_own: false };
+
 /** The newest order of who asks that waits for its payment: of the account, else of this browser. */
-export async function findUnpaid({ db }: Context, { request, reply }: Asking): Promise<OrderSummary | null> {
+export async function findUnpaid({ db }: Context, { request, reply }: Asking): Promise<Unpaid> {
   const own = request.caller && (await findUnpaidOfAccount(db, request.caller.accountId));
-  if (own) return presentOrderSummary(own);
+  if (own) return { order: presentOrderSummary(own), is_own: true };
   // Whatever another site causes concerns nobody's order.
   const kept = request.isForeign ? undefined : request.cookies[orderCookie];
-  if (kept === undefined) return null;
+  if (kept === undefined) return nothing;
   const [, id, hash = ''] = /^(\d{1,15})\.([\w-]{22,64})$/.exec(kept) ?? [];
   const order = id === undefined ? undefined : await findUnpaidOrder(db, Number(id));
-  if (order && isSameHash(order.hash, hash)) return presentOrderSummary(order);
+  if (order && isSameHash(order.hash, hash)) return { order: presentOrderSummary(order), is_own: false };
   // Paid or ended.
   reply.clearCookie(orderCookie, { path: '/' });
-  return null;
+  return nothing;
 }

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
 import type { noticeQuery, refundQuery, surplusQuery } from '#shared/payments/admin-contract.ts';
-import type { NoticeVerdict, PaymentProvider, RefundState } from '#shared/payments/payments.ts';
+import { gatewayNames, type NoticeVerdict, type PaymentProvider, type RefundState } from '#shared/payments/payments.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -97,6 +97,20 @@ export interface AdminRefundRow {
   readonly done_at: Date | null;
 }
 
+/** Of a refund `r` of a payment `p`. Gateways send what was paid through them; what they refused waits for people, too. */
+const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = {
+  open: sql`r.state <> 'done'`,
+  for_people: sql`(r.state = 'failed' or (r.state = 'waiting' and p.provider not in (${sql.join(gatewayNames)})))`,
+  done: sql`r.state = 'done'`,
+};
+
+export async function countRefundsForPeople(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from refund r join payment p on p.id = r.payment_id
+    where ${isInState.for_people}`.execute(db);
+  return rows[0]!.count;
+}
+
 /** @param isWhole not by pages */
 export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
   const { q, state } = query;
@@ -104,9 +118,9 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
     select r.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
       p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.last_error, r.created_at, r.done_at
     from refund r join payment p on p.id = r.payment_id
-    where ${state === 'open' ? sql`r.state <> 'done'` : sql`r.state = 'done'`} and ${looksLike(q)}
+    where ${isInState[state]} and ${looksLike(q)}
       and ${isOnDays(sql`r.created_at`, query)}
-    order by ${state === 'open' ? sql`r.created_at, r.id` : sql`r.id desc`} ${isWhole ? allPages : onPage(query)}`.execute(
+    order by ${state === 'done' ? sql`r.id desc` : sql`r.created_at, r.id`} ${isWhole ? allPages : onPage(query)}`.execute(
     db,
   );
   return rows;

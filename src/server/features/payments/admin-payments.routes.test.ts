@@ -218,12 +218,16 @@ describe('refunds', () => {
     ]);
     expect((await post('/api/admin/refunds/confirmation', [part, rest, part])).json()).toEqual({
       decided: [part, rest],
+      left: [],
     });
     expect((await readThing(context.db, subject)).refunds).toMatchObject([
       { refundId: part, amount: 100_000, isWhole: false, actorId: admin.id },
       { refundId: rest, amount: 49_900, isWhole: true, actorId: admin.id },
     ]);
-    expect((await post('/api/admin/refunds/confirmation', [part])).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/refunds/confirmation', [part])).json()).toEqual({
+      decided: [],
+      left: [{ id: part, why: 'done' }],
+    });
     expect((await get('/api/admin/refunds')).json().refunds).toEqual([]);
     expect((await get('/api/admin/refunds?state=done&from=2000-01-01')).json().refunds).toHaveLength(2);
     expect((await get('/api/admin/refunds?state=done&to=2000-01-01')).json().refunds).toEqual([]);
@@ -251,8 +255,9 @@ describe('refunds', () => {
       .execute();
     const id = await askForRefund(100);
     expect((await get('/api/admin/refunds')).json().refunds).toMatchObject([{ id, is_underway: true }]);
-    expect((await post('/api/admin/refunds/confirmation', [id])).json()).toEqual({ decided: [] });
-    expect((await post('/api/admin/refunds/retry', [id])).json()).toEqual({ decided: [] });
+    const left = (why: string) => ({ decided: [], left: [{ id, why }] });
+    expect((await post('/api/admin/refunds/confirmation', [id])).json()).toEqual(left('at_gateway'));
+    expect((await post('/api/admin/refunds/retry', [id])).json()).toEqual(left('not_failed'));
 
     await context.db.updateTable('refund').set({ asked_at: context.now() }).where('id', '=', id).execute();
     expect((await get('/api/admin/refunds')).json().refunds).toMatchObject([{ id, step: 'underway' }]);
@@ -269,7 +274,7 @@ describe('refunds', () => {
     ]);
 
     await fail();
-    expect((await post('/api/admin/refunds/confirmation', [id])).json()).toEqual({ decided: [id] });
+    expect((await post('/api/admin/refunds/confirmation', [id])).json()).toEqual({ decided: [id], left: [] });
     expect((await audit()).map(({ action }) => action)).toEqual(['retry', 'confirm']);
   });
 });

@@ -29,12 +29,9 @@ export function mountAdminPayments(app: FastifyInstance, context: Context, subje
       const { rows, has_more } = adminPage(await listRefunds(db, query), query.page, rowsPerPage);
       return { refunds: rows.map(presentRefund), page: query.page, has_more };
     },
-    confirmRefunds: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await confirmRefunds(context, subjects, { ids, actorId: accountId }),
-    }),
-    retryRefunds: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await retryRefunds(context, { ids, actorId: accountId }),
-    }),
+    confirmRefunds: ({ body: { ids } }, { caller: { accountId } }) =>
+      confirmRefunds(context, subjects, { ids, actorId: accountId }),
+    retryRefunds: ({ body: { ids } }, { caller: { accountId } }) => retryRefunds(context, { ids, actorId: accountId }),
     notices: async ({ query }) => {
       const { rows, has_more } = adminPage(await listNotices(db, query), query.page, rowsPerPage);
       return { notices: rows.map(presentNotice), page: query.page, has_more };

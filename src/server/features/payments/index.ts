@@ -14,5 +14,6 @@ export { refundJob, sendRefund } from './send-refund.ts';
 export { sweepPayments } from './sweep-payments.ts';
 export { bankAccountOf, bankTransferOf, type BankAccount } from './bank-transfer.ts';
 export { mountPayments } from './payments.routes.ts';
+export { countRefundsForPeople } from './admin-payment.queries.ts';
 export { mountAdminPayments } from './admin-payments.routes.ts';
 export { mountPaymentsCsv } from './payments-csv.routes.ts';

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refundFailures } from '#shared/payments/refund-failures.ts';
 import type { Context } from '#server/context.ts';
 import { finishRefund } from './finish-refund.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
@@ -23,9 +24,8 @@ export async function sendRefund(
   const refund = await findRefund(db, refundId);
   if (refund?.state !== 'waiting' || !refund.provider_id) return;
   const gateway = gatewayOf(context, refund.provider);
-  if (!gateway) return failRefund(db, refundId, 'The gateway is not configured');
-  if (!(await takeRefund(db, refundId, now())))
-    return failRefund(db, refundId, 'The gateway was asked before, its answer is not known');
+  if (!gateway) return failRefund(db, refundId, refundFailures.not_configured);
+  if (!(await takeRefund(db, refundId, now()))) return failRefund(db, refundId, refundFailures.answer_unknown);
   try {
     await gateway.refund({
       refundId,

@@ -1,84 +1,21 @@
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
+import { describe, expect, test } from 'vitest';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
-import { buildBrand, buildCategory, buildListing, buildPackage, ensureCurrency } from '#tests/support/factories.ts';
+import {
+  lastAuditEntry,
+  priceHistoryOf,
+  productText,
+  useAdminProducts,
+  type Method,
+} from '#tests/support/admin-products.ts';
+import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
-import { useTestContext } from '#tests/support/test-context.ts';
 
-const testing = useTestContext();
-let app: FastifyInstance;
-let admin: { id: number; headers: { authorization: string } };
-let category: number;
-let clock = new Date('2026-06-01T12:00:00Z');
-
-beforeAll(async () => {
-  const { db } = testing.context;
-  // Times of sales are told beforehand here.
-  app = await createServer({ ...testing.context, now: () => clock });
-  admin = await buildAdministrator(db, ['content']);
-  await ensureCurrency(db);
-  await db
-    .insertInto('country')
-    .values([{ code: 'CZ' }, { code: 'SK' }])
-    .execute();
-  category = await buildCategory(db, { name: 'Rum', unitPriceUnit: 'litre' });
-  return () => app.close();
-});
-beforeEach(async () => {
-  clock = new Date('2026-06-01T12:00:00Z');
-  const { db } = testing.context;
-  await db.deleteFrom('listing').where('kind', '=', 'product').execute();
-  await db.deleteFrom('audit_entry').execute();
-});
-
-type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
-const call = async (method: Method, path = '', payload?: object, headers: object = admin.headers) =>
-  app.inject({ method, url: `/api/admin/products${path}`, headers: { ...headers }, ...(payload && { payload }) });
-const text = (name: string) => ({ name, description: `O zboží ${name}` });
-const form = (more: object = {}) => ({
-  texts: { cs: text('Tmavý rum'), en: text('Dark rum'), de: text('Dunkler Rum') },
-  category_id: category,
-  sku: 'RUM-1',
-  tax_rate: 21,
-  regular_price: 50_000,
-  weight_g: 1200,
-  is_shown: true,
-  ...more,
-});
-const add = async (more: object = {}): Promise<number> => (await call('POST', '', form(more))).json().id;
-const get = async (id: number) => (await call('GET', `/${id}`)).json();
-/** As the form does that was opened just now. */
-const change = async (id: number, more: object = {}) =>
-  call('PUT', `/${id}`, form({ version: (await get(id)).version, ...more }));
+const shop = useAdminProducts();
+const { testing, clock, call, form, add, get, change } = shop;
 const faultsOf = async (more: object) => {
   const answer = await call('POST', '', form(more));
   return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
 };
-const historyOf = async (id: number) => {
-  const rows = await testing.context.db
-    .selectFrom('price_history')
-    .where('listing_id', '=', id)
-    .select(['price_minor', 'valid_from', 'valid_to'])
-    .orderBy('id')
-    .execute();
-  return rows.map(({ price_minor, valid_from, valid_to }) => [
-    price_minor,
-    valid_from.toISOString(),
-    valid_to?.toISOString() ?? null,
-  ]);
-};
-const lastAudit = () =>
-  testing.context.db.selectFrom('audit_entry').selectAll().orderBy('id', 'desc').executeTakeFirstOrThrow();
-
-async function upload(key: string, owner: number): Promise<string> {
-  const now = new Date();
-  await testing.context.db
-    .insertInto('picture')
-    .values({ key, owner_id: owner, uploaded_at: now, unused_since: now })
-    .execute();
-  return key;
-}
 
 describe('products of the administration', () => {
   test('R-9.02 are for administrators of the content alone', async () => {
@@ -108,12 +45,12 @@ describe('products of the administration', () => {
   test('R-9.02 one is added with all that it has; its address comes from its name', async () => {
     const { db } = testing.context;
     const [brand, pack] = [await buildBrand(db, 'Zacapa'), await buildPackage(db, 'ml', 700)];
-    const pictures = [await upload('picture-of-rum-1', admin.id), await upload('picture-of-rum-2', admin.id)];
+    const pictures = [await upload('picture-of-rum-1', shop.admin.id), await upload('picture-of-rum-2', shop.admin.id)];
     const id = await add({
       texts: {
-        cs: { ...text('Zacapa 23'), ingredients: 'Může obsahovat karamel.' },
-        en: { ...text('Zacapa 23'), slug: 'zacapa-solera' },
-        de: text('Zacapa 23 für Genießer'),
+        cs: { ...productText('Zacapa 23'), ingredients: 'Může obsahovat karamel.' },
+        en: { ...productText('Zacapa 23'), slug: 'zacapa-solera' },
+        de: productText('Zacapa 23 für Genießer'),
       },
       brand_id: brand,
       package_id: pack,
@@ -142,7 +79,7 @@ describe('products of the administration', () => {
           ingredients: '',
         },
       },
-      category: { id: category, name: 'Rum', slug: expect.any(String), may_be_discounted: true },
+      category: { id: shop.category, name: 'Rum', slug: expect.any(String), may_be_discounted: true },
       brand: { id: brand, name: 'Zacapa' },
       package_id: pack,
       sku: 'RUM-1',
@@ -162,9 +99,9 @@ describe('products of the administration', () => {
       stock: [],
       version: expect.any(String),
     });
-    expect(await historyOf(id)).toEqual([[50_000, '2026-06-01T12:00:00.000Z', null]]);
-    expect(await lastAudit()).toMatchObject({ action: 'add', entity: 'product', entity_id: id });
-    const page = await app.inject(`/api/catalog/listings/${id}?lang=cs`);
+    expect(await priceHistoryOf(testing.context.db, id)).toEqual([[50_000, '2026-06-01T12:00:00.000Z', null]]);
+    expect(await lastAuditEntry(testing.context.db)).toMatchObject({ action: 'add', entity: 'product', entity_id: id });
+    const page = await shop.getPublic(id);
     expect(page.json()).toMatchObject({ name: 'Zacapa 23', price: { amount: 50_000 } });
   });
 
@@ -190,7 +127,7 @@ describe('products of the administration', () => {
       }),
     ).toEqual([422, ['category_id', 'brand_id', 'package_id', 'tax_rate', 'pictures', 'vintage', 'origin']]);
     expect(await faultsOf({ package_id: pieces })).toEqual([422, ['package_id']]);
-    expect(await faultsOf({ texts: { cs: text('Rum'), en: text('Rum'), de: { name: '' } } })).toEqual([
+    expect(await faultsOf({ texts: { cs: productText('Rum'), en: productText('Rum'), de: { name: '' } } })).toEqual([
       422,
       ['texts.de.name'],
     ]);
@@ -204,21 +141,24 @@ describe('products of the administration', () => {
 
   test('R-6.01, R-9.02 a changed price is offered at once and stands in the history', async () => {
     const id = await add();
-    clock = new Date('2026-06-02T12:00:00Z');
-    await change(id, { regular_price: 60_000, texts: { cs: text('A1'), en: text('B1'), de: text('C1') } });
+    clock.now = new Date('2026-06-02T12:00:00Z');
+    await change(id, {
+      regular_price: 60_000,
+      texts: { cs: productText('A1'), en: productText('B1'), de: productText('C1') },
+    });
     expect(await get(id)).toMatchObject({
       price: { amount: 60_000 },
       regular_price: { amount: 60_000 },
       texts: { cs: { name: 'A1', slug: 'a1' } },
     });
-    expect(await historyOf(id)).toEqual([
+    expect(await priceHistoryOf(testing.context.db, id)).toEqual([
       [50_000, '2026-06-01T12:00:00.000Z', '2026-06-02T12:00:00.000Z'],
       [60_000, '2026-06-02T12:00:00.000Z', null],
     ]);
     // Corrected within the same moment: nobody was offered what stood there before.
     await change(id, { regular_price: 61_000 });
-    expect((await historyOf(id)).at(-1)).toEqual([61_000, '2026-06-02T12:00:00.000Z', null]);
-    expect(await lastAudit()).toMatchObject({
+    expect((await priceHistoryOf(testing.context.db, id)).at(-1)).toEqual([61_000, '2026-06-02T12:00:00.000Z', null]);
+    expect(await lastAuditEntry(testing.context.db)).toMatchObject({
       action: 'change',
       before: { regular_price_minor: 60_000 },
       after: { regular_price_minor: 61_000 },
@@ -265,10 +205,10 @@ describe('products of the administration', () => {
 
   test('R-9.02 one is hidden and shown again', async () => {
     const id = await add();
-    const isPublic = async () => (await app.inject(`/api/catalog/listings/${id}?lang=cs`)).statusCode;
+    const isPublic = async () => (await shop.getPublic(id)).statusCode;
     await call('PUT', `/${id}/visibility`, { is_shown: false });
     expect([await isPublic(), (await get(id)).is_shown]).toEqual([404, false]);
-    expect(await lastAudit()).toMatchObject({ action: 'hide', entity_id: id });
+    expect(await lastAuditEntry(testing.context.db)).toMatchObject({ action: 'hide', entity_id: id });
     await call('PUT', `/${id}/visibility`, { is_shown: true });
     expect(await isPublic()).toBe(200);
     const advert = await buildListing(testing.context.db);
@@ -291,7 +231,7 @@ describe('products of the administration', () => {
     const id = await add({
       ean: '4006381333931',
       weight_g: 900,
-      pictures: [await upload('picture-of-copied', admin.id)],
+      pictures: [await upload('picture-of-copied', shop.admin.id)],
     });
     const copies = [await call('POST', `/${id}/copies`), await call('POST', `/${id}/copies`)];
     const [first, second] = await Promise.all(copies.map((answer) => get(answer.json().id)));
@@ -309,188 +249,11 @@ describe('products of the administration', () => {
   });
 });
 
-describe('sales of a product', () => {
-  const sale = (price: number, starts_at: string, ends_at: string) => ({
-    price,
-    starts_at: `2026-${starts_at}T12:00:00Z`,
-    ends_at: `2026-${ends_at}T12:00:00Z`,
-  });
-  const salesOf = async (id: number) => (await get(id)).sales;
-
-  test('R-6.01 one that has begun is offered at once, with the price before it; of two the cheaper counts', async () => {
-    const id = await add();
-    expect((await call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10'))).statusCode).toBe(200);
-    expect(await get(id)).toMatchObject({ price: { amount: 45_000 }, is_on_sale: true });
-    clock = new Date('2026-06-02T12:00:00Z');
-    await call('POST', `/${id}/sales`, sale(40_000, '06-01', '06-05'));
-    expect(await get(id)).toMatchObject({ price: { amount: 40_000 }, regular_price: { amount: 50_000 } });
-    expect((await historyOf(id)).map(([price]) => price)).toEqual([45_000, 40_000]);
-    expect(await salesOf(id)).toMatchObject([
-      { price: { amount: 40_000 }, state: 'running' },
-      { price: { amount: 45_000 }, state: 'running' },
-    ]);
-    expect(await lastAudit()).toMatchObject({ action: 'add', entity: 'sale', entity_id: id });
-  });
-
-  test('R-6.01 one to come changes nothing yet; it can be changed, or deleted', async () => {
-    const id = await add();
-    await call('POST', `/${id}/sales`, sale(45_000, '06-20', '06-30'));
-    expect(await get(id)).toMatchObject({ price: { amount: 50_000 }, sales: [{ state: 'planned' }] });
-    const [{ id: planned }] = await salesOf(id);
-    await call('PUT', `/${id}/sales/${planned}`, sale(44_000, '05-30', '06-30'));
-    expect(await get(id)).toMatchObject({ price: { amount: 44_000 }, sales: [{ state: 'running' }] });
-    await call('POST', `/${id}/sales`, sale(30_000, '07-01', '07-02'));
-    const [{ id: later }] = await salesOf(id);
-    expect((await call('DELETE', `/${id}/sales/${later}`)).statusCode).toBe(200);
-    expect(await salesOf(id)).toHaveLength(1);
-  });
-
-  test('R-6.01 one that runs keeps its start, and ends when it is told to', async () => {
-    const id = await add();
-    await call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10'));
-    const [{ id: running }] = await salesOf(id);
-    clock = new Date('2026-06-03T12:00:00Z');
-    await call('PUT', `/${id}/sales/${running}`, sale(44_000, '06-08', '06-09'));
-    expect(await salesOf(id)).toMatchObject([
-      { price: { amount: 44_000 }, starts_at: '2026-05-20T12:00:00.000Z', ends_at: '2026-06-09T12:00:00.000Z' },
-    ]);
-    clock = new Date('2026-06-04T12:00:00Z');
-    await call('DELETE', `/${id}/sales/${running}`);
-    expect(await get(id)).toMatchObject({
-      price: { amount: 50_000 },
-      is_on_sale: false,
-      sales: [{ state: 'over', ends_at: '2026-06-04T12:00:00.000Z' }],
-    });
-    expect((await call('DELETE', `/${id}/sales/${running}`)).statusCode).toBe(409);
-    expect((await call('PUT', `/${id}/sales/${running}`, sale(44_000, '06-08', '06-09'))).statusCode).toBe(409);
-  });
-
-  test('R-6.01, R-11.01 one is refused that is no cheaper, over, the wrong way round, or of goods never discounted', async () => {
-    const { db } = testing.context;
-    const id = await add();
-    const faults = async (form: object, product = id) => {
-      const answer = await call('POST', `/${product}/sales`, form);
-      return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
-    };
-    expect(await faults(sale(50_000, '06-01', '06-10'))).toEqual([422, ['price']]);
-    expect(await faults(sale(40_000, '05-01', '05-10'))).toEqual([422, ['ends_at']]);
-    expect(await faults(sale(40_000, '06-10', '06-10'))).toEqual([422, ['ends_at']]);
-    const cigarettes = await buildCategory(db, { ageRule: 'tobacco' });
-    await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', cigarettes).execute();
-    const never = await add({ sku: 'CIG-1', category_id: cigarettes });
-    expect(await faults(sale(40_000, '06-01', '06-10'), never)).toEqual([422, ['price']]);
-    expect((await faults(sale(40_000, '06-01', '06-10'), 999_999_999))[0]).toBe(404);
-    expect((await call('DELETE', `/${id}/sales/999999`)).statusCode).toBe(404);
-  });
-});
-
-describe('the list of products', () => {
-  let root: number;
-  let other: number;
-  let brand: number;
-
-  beforeEach(async () => {
-    const { db } = testing.context;
-    root = await buildCategory(db);
-    const shelf = await buildCategory(db, { parent: root });
-    other = await buildCategory(db, { parent: root, name: 'Rumy z Guatemaly' });
-    brand = await buildBrand(db);
-    const branch = await ensureBranch();
-    const stock = (listing_id: number, quantity: number) =>
-      db.insertInto('stock').values({ listing_id, branch_id: branch, quantity }).execute();
-    const names = (name: string) => ({ texts: { cs: text(name), en: text(name), de: text(name) } });
-    await stock(
-      await add({ ...names('Čistý rum'), sku: 'A-1', category_id: shelf, regular_price: 30_000, ean: '4006381333931' }),
-      5,
-    );
-    clock = new Date('2026-06-01T13:00:00Z');
-    const onSale = await add({ ...names('Dobrý rum'), sku: 'B-2', regular_price: 40_000, category_id: other });
-    await call('POST', `/${onSale}/sales`, {
-      price: 20_000,
-      starts_at: '2026-06-01T00:00:00Z',
-      ends_at: '2026-07-01T00:00:00Z',
-    });
-    await stock(onSale, 6);
-    clock = new Date('2026-06-01T14:00:00Z');
-    await add({
-      texts: { cs: text('Brandy'), en: text('Brandy of agave'), de: text('Brandy') },
-      sku: 'C-3',
-      weight_g: null,
-      regular_price: 35_000,
-      is_shown: false,
-      brand_id: brand,
-      category_id: other,
-    });
-  });
-
-  test.each([
-    ['', ['C-3', 'B-2', 'A-1']],
-    ['?sort=name', ['C-3', 'A-1', 'B-2']],
-    ['?sort=sku', ['A-1', 'B-2', 'C-3']],
-    ['?sort=cheapest', ['B-2', 'A-1', 'C-3']],
-    ['?sort=dearest', ['C-3', 'A-1', 'B-2']],
-    ['?sort=stock', ['C-3', 'A-1', 'B-2']],
-    ['?q=cisty', ['A-1']],
-    ['?q=b-2', ['B-2']],
-    ['?q=400638', ['A-1']],
-    ['?q=rum%20ciST%C3%BD', ['A-1']],
-    ['?q=agave', ['C-3']],
-    ['?q=agave%20c-3', ['C-3']],
-    ['?q=%25', []],
-    ['?q=_', []],
-    ['?state=hidden', ['C-3']],
-    ['?state=shown', ['B-2', 'A-1']],
-    ['?stock=none', ['C-3']],
-    ['?stock=low', ['A-1']],
-    ['?stock=any', ['B-2', 'A-1']],
-    ['?on_sale=yes', ['B-2']],
-    ['?on_sale=no', ['C-3', 'A-1']],
-    ['?weight=missing', ['C-3']],
-  ])('R-9.02 is filtered and sorted: %s', async (query, expected) => {
-    const { products, total } = (await call('GET', query)).json();
-    expect(products.map(({ sku }: { sku: string }) => sku)).toEqual(expected);
-    expect(total).toBe(expected.length);
-  });
-
-  test('R-9.02 is found by the name that it has now', async () => {
-    const skus = async (q: string) =>
-      (await call('GET', `?q=${q}`)).json().products.map(({ sku }: { sku: string }) => sku);
-    const { products } = (await call('GET', '?q=brandy')).json();
-    await change(products[0].id, {
-      sku: 'C-4',
-      texts: { cs: text('Koňak'), en: text('Cognac'), de: text('Cognac') },
-    });
-    expect([await skus('brandy'), await skus('konak'), await skus('cognac'), await skus('c-4')]).toEqual([
-      [],
-      ['C-4'],
-      ['C-4'],
-      ['C-4'],
-    ]);
-  });
-
-  test('R-9.02 is narrowed to a category with those below it, and to a brand', async () => {
-    const skus = async (query: string) =>
-      (await call('GET', query)).json().products.map(({ sku }: { sku: string }) => sku);
-    expect(await skus(`?category=${other}`)).toEqual(['C-3', 'B-2']);
-    expect(await skus(`?category=${root}`)).toEqual(['C-3', 'B-2', 'A-1']);
-    const branded = (await call('GET', `?brand=${brand}`)).json();
-    expect([branded.products.length, branded.brand]).toEqual([1, expect.stringContaining('Brand')]);
-  });
-
-  test('R-9.02 is saved as a file', async () => {
-    const [head, row] = (await call('GET', '.csv?on_sale=yes&lang=cs')).body.split('\r\n');
-    expect(head).toBe('\uFEFFČíslo;Název;Kód zboží;EAN;Kategorie;Značka;Cena;Běžná cena;Měna;V akci;Skladem;V nabídce');
-    expect(row).toMatch(/^\d+;Dobrý rum;B-2;;Rumy z Guatemaly;;200;400;CZK;ano;6;ano$/);
-  });
-});
-
-async function ensureBranch(): Promise<number> {
-  const branch = { code: 'A', town: 'Brno', street: 'Ukázková 1', postcode: '602 00', country_code: 'CZ' };
-  const { id } = await testing.context.db
-    .insertInto('branch')
-    .values(branch)
-    .onConflict((conflict) => conflict.column('code').doUpdateSet(branch))
-    .returning('id')
-    .executeTakeFirstOrThrow();
-  return id;
+async function upload(key: string, owner: number): Promise<string> {
+  const now = new Date();
+  await testing.context.db
+    .insertInto('picture')
+    .values({ key, owner_id: owner, uploaded_at: now, unused_since: now })
+    .execute();
+  return key;
 }

@@ -53,7 +53,12 @@ export async function changeProduct(
     const stored = await lockContent(tx, id);
     const before = editedPart(stored);
     ensureVersion(before, form.version);
-    const after = await checkProduct(context, tx, form, { actorId, at, id, isShown: stored.is_shown });
+    const after = await checkProduct(context, tx, form, {
+      actorId,
+      at,
+      stored: { id, regular_price_minor: stored.regular_price_minor },
+      isShown: stored.is_shown,
+    });
     await refuseTaken(takenFaults, () => updateProduct(tx, id, { ...after, is_shown: stored.is_shown }));
     await replaceTexts(tx, id, after.texts);
     await replacePictures(tx, id, after.picture_ids);

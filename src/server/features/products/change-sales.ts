@@ -5,7 +5,15 @@ import { applyPrices } from '#server/features/catalog/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { lockProduct } from './product.queries.ts';
-import { deleteSale, findSale, findSaleTerms, insertSale, updateSale, type SaleRow } from './sale.queries.ts';
+import {
+  deleteSale,
+  findSale,
+  findSaleTerms,
+  hasOtherSale,
+  insertSale,
+  updateSale,
+  type SaleRow,
+} from './sale.queries.ts';
 
 /** The audit log names a sale by its product. */
 const entity = 'sale';
@@ -15,12 +23,13 @@ interface Which {
   readonly productId: number;
 }
 
-/** Sales may overlap: the cheapest counts. The offered price follows at once. */
+/** Two of one product at a time are refused: nobody could tell which price was meant. The offered price follows at once. */
 export async function addSale({ db, now }: Context, { actorId, productId }: Which, form: SaleForm): Promise<void> {
   const at = now();
   await db.transaction().execute(async (tx) => {
     await checkSale(tx, productId, form, at);
     const after = storedSale(form);
+    if (await hasOtherSale(tx, productId, after, at)) throw fieldError('starts_at', 'sale_overlaps');
     await insertSale(tx, productId, after);
     await applyPrices(tx, [productId], at);
     await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: productId, after }], at);
@@ -41,6 +50,7 @@ export async function changeSale(
     const sale = await lockSale(tx, productId, saleId, at);
     await checkSale(tx, productId, form, at);
     const after = { ...storedSale(form), ...(sale.starts_at <= at && { starts_at: sale.starts_at }) };
+    if (await hasOtherSale(tx, productId, { id: saleId, ...after }, at)) throw fieldError('starts_at', 'sale_overlaps');
     await updateSale(tx, saleId, after);
     await applyPrices(tx, [productId], at);
     const { id: _id, ...before } = sale;

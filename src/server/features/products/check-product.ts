@@ -1,20 +1,23 @@
-import { FieldError, type FieldFault } from '#shared/errors.ts';
+import { FieldError, type FieldFault, type TellingFault } from '#shared/errors.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
+import { formatMinor } from '#shared/money/money.ts';
 import { packageUnitOf } from '#shared/adverts/limits.ts';
 import type { ProductFields } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { findChosenCategory, findPackage, holdBrand, isCountry } from '#server/features/adverts/index.ts';
+import { listCurrencies } from '#server/features/lists/index.ts';
 import { lockOwnPictures } from '#server/features/pictures/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { EditedContent } from './product-content.ts';
 import { isSkuTaken, listShownPictures } from './product.queries.ts';
+import { findSaleFrom } from './sale.queries.ts';
 
 interface Change {
   readonly actorId: number;
   readonly at: Date;
   /** Undefined for a new one. */
-  readonly id?: number;
+  readonly stored?: { readonly id: number; readonly regular_price_minor: number };
   readonly isShown: boolean;
 }
 
@@ -38,12 +41,13 @@ export async function checkProduct(
     const { unit_price_unit: unit } = category;
     return unit !== null && packageUnitOf[unit] !== chosen.unit && 'package_unfit';
   };
-  const found: Record<string, FieldFault | false> = {
+  const found: Record<string, FieldFault | TellingFault | false> = {
     category_id: category ? category.has_children && 'category_has_children' : 'invalid',
     brand_id: form.brand_id !== null && !(await holdBrand(tx, form.brand_id)) && 'invalid',
     package_id: await packageFault(),
-    sku: (await isSkuTaken(tx, form.sku, change.id)) && 'code_taken',
+    sku: (await isSkuTaken(tx, form.sku, change.stored?.id)) && 'code_taken',
     tax_rate: !config.shop.taxRates.includes(form.tax_rate) && 'invalid',
+    regular_price: await salePriceFault(tx, form.regular_price, change),
     pictures: pictureIds === undefined && 'picture_unknown',
     weight_g: change.isShown && form.weight_g === null && 'required',
     vintage: form.vintage !== null && form.vintage > change.at.getUTCFullYear() && 'in_future',
@@ -67,6 +71,20 @@ export async function checkProduct(
     origin_code: form.origin,
     picture_ids: pictureIds,
   };
+}
+
+/** Nobody would believe in a sale that is no cheaper; what was stored so before does not keep from other changes. */
+async function salePriceFault(
+  tx: Tx,
+  price: number,
+  { stored, at }: Change,
+): Promise<FieldFault | TellingFault | false> {
+  if (!stored || stored.regular_price_minor === price) return false;
+  const sale = await findSaleFrom(tx, stored.id, { price_minor: price, at });
+  if (!sale) return false;
+  const fault = 'not_above_sale';
+  const currency = (await listCurrencies(tx)).find(({ is_default }) => is_default);
+  return currency ? { fault, sale: { ...sale, price: formatMinor(sale.price_minor, currency) } } : fault;
 }
 
 /** Pictures that the administrator uploaded or that a product shows; undefined when one is neither, or named twice. */

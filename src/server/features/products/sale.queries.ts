@@ -46,6 +46,43 @@ export async function deleteSale(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('sale').where('id', '=', id).execute();
 }
 
+/** Whether another that is not over lasts at some time of this one. */
+export async function hasOtherSale(
+  tx: Tx,
+  productId: number,
+  sale: Pick<SaleRow, 'starts_at' | 'ends_at'> & { readonly id?: number },
+  at: Date,
+): Promise<boolean> {
+  const other = await tx
+    .selectFrom('sale')
+    .where('listing_id', '=', productId)
+    .where('id', '!=', sale.id ?? 0)
+    .where('ends_at', '>', at)
+    .where('starts_at', '<', sale.ends_at)
+    .where('ends_at', '>', sale.starts_at)
+    .select('id')
+    .executeTakeFirst();
+  return other !== undefined;
+}
+
+/** The first that is not over and asks as much as the regular price, or more. */
+export function findSaleFrom(
+  tx: Tx,
+  productId: number,
+  regular: { readonly price_minor: number; readonly at: Date },
+): Promise<SaleRow | undefined> {
+  return tx
+    .selectFrom('sale')
+    .where('listing_id', '=', productId)
+    .where('price_minor', '>=', regular.price_minor)
+    .where('ends_at', '>', regular.at)
+    .select(columns)
+    .orderBy('starts_at')
+    .orderBy('id')
+    .limit(1)
+    .executeTakeFirst();
+}
+
 /** What a sale has to be cheaper than, and whether there may be one at all. */
 export async function findSaleTerms(
   tx: Tx,

@@ -2,11 +2,11 @@ import { sql } from 'kysely';
 import {
   openReturnStates,
   type ComplaintState,
+  type ReturnPurpose,
   type WishedSolution,
   type WithdrawalState,
 } from '#shared/returns/lifecycle.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
-import type { ReturnPurpose } from '#shared/returns/contract.ts';
 import type { RefundState } from '#shared/payments/payments.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';

@@ -56,7 +56,7 @@ const audit = async () =>
 async function confirmRefunds(): Promise<void> {
   const waiting = await testing.context.db.selectFrom('refund').where('state', '=', 'waiting').select('id').execute();
   const ids = waiting.map(({ id }) => id);
-  expect((await post('/api/admin/refunds/confirmation', { ids })).json()).toEqual({ decided: ids });
+  expect((await post('/api/admin/refunds/confirmation', { ids })).json()).toEqual({ decided: ids, left: [] });
 }
 
 const sender = { name: 'Jiří Dvořák', email: 'jiri@example.cz' };
@@ -161,6 +161,44 @@ describe('withdrawals', () => {
       ['approve', 'withdrawal', { state: 'accepted', reason: 'Rozumíme.' }],
       ['send_back', 'withdrawal', { amount: '489.00 CZK' }],
     ]);
+  });
+
+  test('R-11.04 the receipt and the acceptance name the address to which the goods are sent', async () => {
+    const { db } = testing.context;
+    const contacts = {
+      company: 'Karafa s.r.o.',
+      street: 'Na Demu 12',
+      city: 'Praha 1',
+      postcode: '110 00',
+      company_id: '',
+      tax_id: '',
+      register: '',
+      email: '',
+      phone: '',
+      opening_hours: '',
+      socials: [],
+    };
+    await db
+      .insertInto('setting')
+      .values({ name: 'contacts', locale: '*', value: JSON.stringify(contacts) })
+      .execute();
+    const words = async () => (await mails()).at(-1)!.text.replace(/\s+/g, ' ');
+    const first = await withdraw(1);
+    expect(await words()).toContain('Adresa pro vrácení zboží: Karafa s.r.o. Na Demu 12 110 00 Praha 1');
+    const warehouse = await buildBranch(db, { kind: 'warehouse', town: 'Jirny' });
+    await db
+      .updateTable('branch')
+      .set({ street: 'Skladová 1', postcode: '250 90' })
+      .where('id', '=', warehouse)
+      .execute();
+    await post(`/api/admin/withdrawals/${first}/decision`, { is_accepted: true, decision: '' });
+    const accepted = await words();
+    await post(`/api/admin/withdrawals/${await withdraw(1)}/decision`, { is_accepted: false, decision: 'Rozbité.' });
+    const refused = await words();
+    await db.updateTable('branch').set({ is_active: false }).where('id', '=', warehouse).execute();
+    await db.deleteFrom('setting').execute();
+    expect(accepted).toContain('Adresa pro vrácení zboží: Karafa s.r.o. Skladová 1 250 90 Jirny');
+    expect(refused).not.toContain('Adresa');
   });
 
   test('R-11.04 that are refused need a reason, and their goods may be withdrawn from anew', async () => {

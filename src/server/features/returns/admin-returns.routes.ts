@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { msg } from '@lingui/core/macro';
 import type { MessageDescriptor } from '@lingui/core';
 import { adminReturnsContract, adminReturnsQuery, type AdminReturn } from '#shared/returns/admin-contract.ts';
-import type { ReturnPurpose } from '#shared/returns/contract.ts';
+import type { ReturnPurpose } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';

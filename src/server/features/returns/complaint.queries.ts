@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { ComplaintForm } from '#shared/returns/contract.ts';
-import type { ComplaintState } from '#shared/returns/lifecycle.ts';
+import { openReturnStates, type ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** The refund of a complaint `c`: the history of its order says which it is. */
@@ -53,6 +53,24 @@ export async function isKnownComplaint(db: Queryable, orderId: number, clientKey
   return row !== undefined;
 }
 
+/**
+ * By line: pieces under complaints that are open, without those that went back by one of them: they are counted there.
+ * Whoever decides by it holds the order's lock.
+ */
+export async function countUnderComplaint(db: Queryable, orderId: number): Promise<ReadonlyMap<number, number>> {
+  const { rows } = await sql<{ line_id: number; pieces: number }>`
+    select c.order_line_id as line_id, sum(greatest(0, c.quantity - coalesce(back.pieces, 0)))::integer as pieces
+    from complaint c
+    left join lateral (${refundOfComplaint}) refund on true
+    left join lateral (
+      select sum((line ->> 'quantity')::integer) as pieces
+      from refund r cross join lateral jsonb_array_elements(r.content -> 'lines') line
+      where r.id = refund.id and (line ->> 'line_id')::bigint = c.order_line_id) back on true
+    where c.order_id = ${orderId}::bigint and c.state = any (${[...openReturnStates]}::text[])
+    group by c.order_line_id`.execute(db);
+  return new Map(rows.map(({ line_id: lineId, pieces }) => [lineId, pieces]));
+}
+
 export interface ComplaintRow {
   readonly id: number;
   readonly order_id: number;
@@ -87,6 +105,27 @@ export async function findComplaint(db: Queryable, id: number): Promise<Complain
     left join lateral (${refundOfComplaint}) refund on true
     where c.id = ${id}::bigint`.execute(db);
   return rows[0];
+}
+
+/** Of complaints that are still there, the number of their order as their name. */
+export function listComplaintOrders(db: Queryable, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('complaint')
+    .innerJoin('shop_order', 'shop_order.id', 'complaint.order_id')
+    .where('complaint.id', 'in', ids)
+    .select(['complaint.id', 'shop_order.number as name'])
+    .execute();
+}
+
+/** How many wait: for an examination, a decision, or what was decided. */
+export async function countWaitingComplaints(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('complaint')
+    .where('state', 'in', openReturnStates)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** @returns whether it still was in the state from which it moves */

@@ -3,6 +3,7 @@ import type { OrderReturns } from '#shared/returns/contract.ts';
 import type { Context } from '#server/context.ts';
 import { countPieces, getGoodsBack, isSameHash } from '#server/features/orders/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { countUnderComplaint } from './complaint.queries.ts';
 import {
   findReturnedOrder,
   listComplaintsOfOrder,
@@ -25,11 +26,12 @@ export function openFor(order: ReturnedOrderRow | undefined, hash: string): Retu
 }
 
 async function partsOf(db: Queryable, id: number) {
-  const [lines, goods, withdrawals, complaints] = await Promise.all([
+  const [lines, goods, underComplaint, withdrawals, complaints] = await Promise.all([
     listReturnableLines(db, id),
     getGoodsBack(db, id),
+    countUnderComplaint(db, id),
     listWithdrawalsOfOrder(db, id),
     listComplaintsOfOrder(db, id),
   ]);
-  return { lines, back: countPieces(goods), withdrawals, complaints };
+  return { lines, back: countPieces(goods), underComplaint, withdrawals, complaints };
 }

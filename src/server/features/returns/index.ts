@@ -1,3 +1,5 @@
+export { countWaitingComplaints, listComplaintOrders } from './complaint.queries.ts';
+export { countWaitingWithdrawals, listWithdrawalOrders } from './withdrawal.queries.ts';
 export { mountAdminReturns } from './admin-returns.routes.ts';
 export { returnLinkJob, sendReturnLink } from './request-return-link.ts';
 export { returnableOrders } from './settle-withdrawal.ts';

@@ -4,8 +4,7 @@ import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { formatMinor } from '#shared/money/money.ts';
-import type { ReturnPurpose } from '#shared/returns/contract.ts';
-import type { ComplaintState, WishedSolution } from '#shared/returns/lifecycle.ts';
+import type { ComplaintState, ReturnPurpose, WishedSolution } from '#shared/returns/lifecycle.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import type { Context } from '#server/context.ts';
@@ -14,6 +13,7 @@ import { listCurrencies } from '#server/features/lists/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import type { ComplaintRow } from './complaint.queries.ts';
+import { findReturnAddress } from './return-address.ts';
 import { queueReturnMail, queueSenderMail } from './queue-return-mail.ts';
 import type { WithdrawalRow } from './withdrawal.queries.ts';
 
@@ -61,7 +61,8 @@ export function queueReturnLink(context: Sending, tx: Tx, to: LinkTo, purpose: R
 }
 
 /** The receipt that the law asks for: what, by whom, on which day and at what time (R-11.04). */
-export function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
+export async function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
+  const address = await findReturnAddress(tx);
   const { id, number, name, note, bank_account } = withdrawal;
   return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.received',
@@ -89,6 +90,7 @@ export function queueWithdrawalReceived(context: Sending, tx: Tx, withdrawal: Wi
             msg`Zboží nám prosím pošlete nebo přineste do ${{ days: withdrawalDays }} dnů. Peníze vrátíme do ${{ days: withdrawalDays }} dnů od odstoupení, můžeme ale počkat, než zboží dostaneme.`,
           ),
         },
+        ...addressBlocks(i18n, address),
       ],
     }),
   });
@@ -101,7 +103,7 @@ const disputeTexts: Record<ShopCode, MessageDescriptor> = {
 };
 
 /** @param isTakenBack the goods never left */
-export function queueWithdrawalDecided(
+export async function queueWithdrawalDecided(
   context: Sending,
   tx: Tx,
   withdrawal: WithdrawalRow,
@@ -109,6 +111,7 @@ export function queueWithdrawalDecided(
 ): Promise<void> {
   const { id, number, decision, state } = withdrawal;
   const isAccepted = state !== 'refused';
+  const address = isAccepted && !isTakenBack ? await findReturnAddress(tx) : '';
   return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.decided',
     dedupeKey: `withdrawal.decided:${id}`,
@@ -133,6 +136,7 @@ export function queueWithdrawalDecided(
               : i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`)
             : i18n._(disputeTexts[context.config.shop.code]),
         },
+        ...addressBlocks(i18n, address),
       ],
     }),
   });
@@ -226,6 +230,11 @@ const complaintHeadings: Record<ComplaintState, ReturnType<typeof msg>> = {
   refused: msg`Vaši reklamaci jsme nemohli uznat`,
   closed: msg`Vaše reklamace je vyřízená`,
 };
+
+function addressBlocks(i18n: I18n, address: string): MailBlock[] {
+  if (address === '') return [];
+  return [{ kind: 'facts', facts: [{ label: i18n._(msg`Adresa pro vrácení zboží`), value: address }] }];
+}
 
 function goodsText(lines: readonly { readonly name: string; readonly quantity: number }[]): string {
   return lines.map(({ name, quantity }) => `${quantity} × ${name}`).join('\n');

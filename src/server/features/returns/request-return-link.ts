@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#shared/i18n/locales.ts';
-import { returnPurposes } from '#shared/returns/contract.ts';
+import { returnPurposes } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';

@@ -2,12 +2,18 @@ import { isoDay } from '#shared/i18n/dates.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { AdminReturn, adminReturnsContract } from '#shared/returns/admin-contract.ts';
-import type { OrderReturns, ReturnPurpose, ReturnRefund } from '#shared/returns/contract.ts';
+import type { OrderReturns, ReturnRefund } from '#shared/returns/contract.ts';
+import type { ReturnPurpose } from '#shared/returns/lifecycle.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
 import type { Shop } from '#shared/shop/shops.ts';
-import type { GoodsBack } from '#server/features/orders/index.ts';
+import {
+  dayAfter,
+  lastWithdrawalDay,
+  mayComplain,
+  mayWithdraw,
+  type GoodsBack,
+} from '#server/features/orders/index.ts';
 import type { AdminReturnRow } from './admin-return.queries.ts';
-import { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
 import type {
   ComplaintOfOrderRow,
   ReturnableLineRow,
@@ -21,25 +27,32 @@ interface Parts {
   readonly lines: readonly ReturnableLineRow[];
   /** By line: pieces that went back. */
   readonly back: ReadonlyMap<number, number>;
+  /** By line: pieces of which there is an open complaint. */
+  readonly underComplaint: ReadonlyMap<number, number>;
   readonly withdrawals: readonly WithdrawalOfOrderRow[];
   readonly complaints: readonly ComplaintOfOrderRow[];
   readonly shop: Shop;
   readonly now: Date;
 }
 
-export function presentReturns({ order, lines, back, withdrawals, complaints, shop, now }: Parts): OrderReturns {
+export function presentReturns(parts: Parts): OrderReturns {
+  const { order, lines, back, underComplaint, withdrawals, complaints, shop, now } = parts;
   const { id, hash, number, state, name, email, currency_code, delivered_at } = order;
   const leftOf = (line: ReturnableLineRow) => Math.max(0, line.quantity - (back.get(line.id) ?? 0));
+  // Nobody knows whether what goes back is what was complained of: for the buyer, it is.
+  const complainableOf = (line: ReturnableLineRow) =>
+    Math.max(0, Math.min(leftOf(line), line.quantity - (underComplaint.get(line.id) ?? 0)));
   return {
     order: { id, hash, number, state, name, email },
     may_withdraw: lines.some((line) => leftOf(line) > 0) && mayWithdraw(order, shop, now),
     withdraw_until: delivered_at && lastWithdrawalDay(delivered_at, shop),
-    may_complain: mayComplain(order, now),
+    may_complain: lines.some((line) => complainableOf(line) > 0) && mayComplain(order, now),
     lines: lines.map((line) => ({
       id: line.id,
       name: line.name,
       quantity: line.quantity,
       left: leftOf(line),
+      complainable: complainableOf(line),
       price: { amount: line.price_minor, currency: currency_code },
     })),
     withdrawals: withdrawals.map(({ received_at, refund_minor, refund_state, ...withdrawal }) => ({

@@ -1,10 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { buildOrder, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildOrder, buildPaidPayment, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createServer } from '#server/http/server.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
+import type { ComplaintState } from '#shared/returns/lifecycle.ts';
+import { refundComplaint } from './decide-complaint.ts';
 import { sendReturnLink } from './index.ts';
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
@@ -107,6 +110,32 @@ describe('withdrawing from the contract', () => {
     },
   );
 
+  test('R-11.04 is checked before it is confirmed, all of it at once, and nothing is sent', async () => {
+    const check = (form: object) => post(`${path('withdrawals/check')}?lang=cs`, form);
+    const fine = withdrawal(undefined, { bank_account: '19-2000145399/0800' });
+    expect((await check(fine)).statusCode).toBe(200);
+    const wrong = await check(withdrawal([], { name: '', bank_account: '123' }));
+    expect([wrong.statusCode, Object.keys(wrong.json<{ errors: object }>().errors).toSorted()]).toEqual([
+      422,
+      ['bank_account', 'lines', 'name'],
+    ]);
+    const typed = await check(withdrawal([], { bank_account: '123' }));
+    expect(Object.keys(typed.json<{ errors: object }>().errors).toSorted()).toEqual(['bank_account', 'lines']);
+    const tooMany = withdrawal([{ order_line_id: order.lineIds[0], quantity: 7 }]);
+    expect((await check(tooMany)).statusCode).toBe(409);
+    expect((await get()).withdrawals).toEqual([]);
+    expect(await mails()).toEqual([]);
+    now = new Date('2026-03-16T23:01:00Z');
+    expect((await check(fine)).json<{ code: string }>().code).toBe('withdrawal_over');
+    now = new Date('2026-03-16T22:59:00Z');
+    await withdraw(fine);
+    now = new Date('2026-03-16T23:01:00Z');
+    // Its answer got lost: it is sent again under its key.
+    expect((await check(fine)).statusCode).toBe(200);
+    const other = { ...order, hash: 'x'.repeat(32) };
+    expect((await post(path('withdrawals/check', other), fine)).statusCode).toBe(404);
+  });
+
   test('R-11.04 from another address is told to the address of the order too, and leads nobody else to the order', async () => {
     await withdraw(withdrawal(undefined, { email: 'jiny@example.cz' }));
     await post(path('complaints'), complaint({ email: 'jiny@example.cz' }));
@@ -140,6 +169,15 @@ describe('withdrawing from the contract', () => {
       order = await buildOrder(db, { order: { state } });
       expect((await withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 1 }]))).statusCode).toBe(status);
     }
+  });
+
+  test('R-11.04 is not offered for what was withdrawn from', async () => {
+    await withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 6 }]));
+    expect(await get()).toMatchObject({ may_complain: true, lines: [{ left: 0 }, { left: 1 }] });
+    const gone = await post(path('complaints'), complaint({ order_line_id: order.lineIds[0] }));
+    expect([gone.statusCode, gone.json().errors]).toEqual([422, { order_line_id: ['Vyberte prosím zboží.'] }]);
+    await withdraw(withdrawal([{ order_line_id: order.lineIds[1], quantity: 1 }]));
+    expect((await get()).may_complain).toBe(false);
   });
 
   test('is the same when it is sent twice', async () => {
@@ -209,13 +247,14 @@ describe('complaining of goods', () => {
   });
 
   test('R-11.04 is limited by order: each mails typed words to a typed address', async () => {
-    const form = complaint();
+    const another = () => complaint({ order_line_id: order.lineIds[0] });
+    const form = another();
     const statuses: number[] = [];
-    for (const each of [form, ...Array.from({ length: 4 }, () => complaint()), complaint(), form])
+    for (const each of [form, ...Array.from({ length: 4 }, another), another(), form])
       statuses.push((await post(path('complaints'), each)).statusCode);
     expect(statuses).toEqual([200, 200, 200, 200, 200, 429, 200]);
     now = new Date('2026-03-06T13:31:00Z');
-    expect((await post(path('complaints'), complaint())).statusCode).toBe(200);
+    expect((await post(path('complaints'), another())).statusCode).toBe(200);
   });
 
   test('is refused for goods of others, too many pieces and after its time', async () => {
@@ -224,6 +263,93 @@ describe('complaining of goods', () => {
     expect((await post(path('complaints'), complaint({ quantity: 2 }))).statusCode).toBe(422);
     now = new Date('2028-03-03T10:00:00Z');
     expect((await post(path('complaints'), complaint())).json<{ code: string }>().code).toBe('complaint_over');
+  });
+});
+
+describe('pieces that are complained of', () => {
+  const ofBeer = (quantity: number) => complaint({ order_line_id: order.lineIds[0], quantity });
+  // Each test is somebody else, for whom the limit of requests begins anew.
+  let remoteAddress = '';
+  let visitors = 0;
+  beforeEach(() => {
+    remoteAddress = `10.0.0.${++visitors}`;
+  });
+  const complain = (payload: object, lang = 'cs') =>
+    app.inject({ method: 'POST', url: `${path('complaints')}?lang=${lang}`, remoteAddress, payload });
+  const moveAll = (state: ComplaintState) =>
+    testing.context.db
+      .updateTable('complaint')
+      .set({ state, state_since: now })
+      .where('order_id', '=', order.id)
+      .execute();
+
+  test('R-11.04 are offered no second time, and may be withdrawn from still', async () => {
+    await complain(ofBeer(4));
+    expect(await get()).toMatchObject({
+      may_complain: true,
+      lines: [
+        { left: 6, complainable: 2 },
+        { left: 1, complainable: 1 },
+      ],
+    });
+    await complain(ofBeer(2));
+    await complain(complaint());
+    expect(await get()).toMatchObject({ may_complain: false, may_withdraw: true, lines: [{ complainable: 0 }, {}] });
+  });
+
+  test('R-11.04 of those that are left may be complained of, whichever was withdrawn from', async () => {
+    await complain(ofBeer(4));
+    await withdraw(withdrawal([{ order_line_id: order.lineIds[0], quantity: 4 }]));
+    expect(await get()).toMatchObject({ lines: [{ left: 2, complainable: 2 }, {}] });
+    expect((await complain(ofBeer(2))).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['cs', 'Některé z těchto kusů už reklamujete.'],
+    ['en', 'You have already made a complaint about some of these pieces.'],
+    ['de', 'Einige dieser Stücke haben Sie bereits reklamiert.'],
+  ])('R-11.04 are refused with words in %s', async (lang, words) => {
+    await complain(ofBeer(5));
+    const refused = await complain(ofBeer(2), lang);
+    const { code, message } = refused.json<{ code: string; message: string }>();
+    expect([refused.statusCode, code]).toEqual([409, 'already_complained']);
+    expect(message).toContain(words);
+    expect((await complain(ofBeer(1))).statusCode).toBe(200);
+  });
+
+  test('R-11.04 are counted once, however many complain at once', async () => {
+    const answers = await Promise.all([1, 2, 3].map(() => complain(ofBeer(4))));
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, 409, 409]);
+    expect((await get()).complaints).toHaveLength(1);
+  });
+
+  test.each([
+    ['received', 409],
+    ['being_examined', 409],
+    ['accepted', 409],
+    ['refused', 200],
+    ['closed', 200],
+  ] as const)('R-11.04 of a complaint that is %s: another one answers %i', async (state, status) => {
+    await complain(ofBeer(6));
+    await moveAll(state);
+    expect((await complain(ofBeer(1))).statusCode).toBe(status);
+  });
+
+  test('R-11.04 of which the money went back are gone once, not twice', async () => {
+    const { db } = testing.context;
+    await buildPaidPayment(db, order.id, order.total);
+    await complain(ofBeer(2));
+    await moveAll('accepted');
+    const { id } = await db
+      .selectFrom('complaint')
+      .where('order_id', '=', order.id)
+      .select('id')
+      .executeTakeFirstOrThrow();
+    const { id: actorId } = await buildAdministrator(db, ['orders']);
+    await refundComplaint({ ...testing.context, now: () => now }, { id, actorId }, 10_000);
+    expect(await get()).toMatchObject({ lines: [{ left: 4, complainable: 4 }, {}] });
+    await moveAll('closed');
+    expect(await get()).toMatchObject({ lines: [{ left: 4, complainable: 4 }, {}] });
   });
 });
 

@@ -1,22 +1,22 @@
-import { complaintOver, conflict, fieldError } from '#shared/errors.ts';
+import { alreadyComplained, complaintOver, conflict, fieldError } from '#shared/errors.ts';
 import { isoDay } from '#shared/i18n/dates.ts';
 import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { complaintDays } from '#shared/returns/limits.ts';
 import type { Context } from '#server/context.ts';
-import { recordOrderEvent } from '#server/features/orders/index.ts';
+import { countPieces, dayAfter, getGoodsBack, mayComplain, recordOrderEvent } from '#server/features/orders/index.ts';
 import { countAttempt } from '#server/platform/attempts/attempts.ts';
-import { findComplaint, insertComplaint, isKnownComplaint } from './complaint.queries.ts';
+import { countUnderComplaint, findComplaint, insertComplaint, isKnownComplaint } from './complaint.queries.ts';
 import { openFor } from './get-returns.ts';
 import { queueComplaintReceived } from './mails.ts';
-import { dayAfter, mayComplain } from './return-periods.ts';
 import { listReturnableLines, lockReturnedOrder } from './returned-order.queries.ts';
 import type { Opened } from './submit-withdrawal.ts';
 
 const complaintsOfOrder = { max: 5, windowSeconds: 86_400 };
 
 /**
- * A buyer complains of goods; the confirmation leaves with it (R-11.04). Sent again under its key it is the same.
- * @throws not_found (404), complaint_over, conflict (409), too_many_requests (429) beyond five a day, FieldError on `order_line_id` or `quantity` (422)
+ * A buyer complains of goods; the confirmation leaves with it (R-11.04). Sent again under its key it is the same. Pieces
+ * under a complaint that is open are complained of once; of one that was refused or closed, as repaired, again.
+ * @throws not_found (404), complaint_over, already_complained, conflict (409), too_many_requests (429) beyond five a day, FieldError on `order_line_id` or `quantity` (422)
  */
 export async function submitComplaint(
   context: Context,
@@ -31,7 +31,11 @@ export async function submitComplaint(
     if (!mayComplain(order, at)) throw complaintOver();
     const line = (await listReturnableLines(tx, id)).find((each) => each.id === form.order_line_id);
     if (!line) throw fieldError('order_line_id', 'goods_missing');
-    if (form.quantity > line.quantity) throw fieldError('quantity', 'invalid');
+    const back = countPieces(await getGoodsBack(tx, id)).get(line.id) ?? 0;
+    if (back >= line.quantity) throw fieldError('order_line_id', 'goods_missing');
+    if (form.quantity > line.quantity - back) throw fieldError('quantity', 'invalid');
+    const underComplaint = (await countUnderComplaint(tx, id)).get(line.id) ?? 0;
+    if (form.quantity > line.quantity - underComplaint) throw alreadyComplained();
     // Each sends a mail with typed words to a typed address.
     await countAttempt(tx, `complaint:order:${id}`, complaintsOfOrder, at);
     const dueOn = dayAfter(isoDay(at, config.shop.timeZone), complaintDays);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
-import type { WithdrawalState } from '#shared/returns/lifecycle.ts';
+import { openReturnStates, type WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** @returns undefined when it came before under its key */
@@ -73,6 +73,27 @@ export async function findWithdrawal(db: Queryable, id: number): Promise<Withdra
     from withdrawal w join shop_order o on o.id = w.order_id left join refund r on r.id = w.refund_id
     where w.id = ${id}::bigint`.execute(db);
   return rows[0];
+}
+
+/** Of withdrawals that are still there, the number of their order as their name. */
+export function listWithdrawalOrders(db: Queryable, ids: readonly number[]): Promise<{ id: number; name: string }[]> {
+  if (ids.length === 0) return Promise.resolve([]);
+  return db
+    .selectFrom('withdrawal')
+    .innerJoin('shop_order', 'shop_order.id', 'withdrawal.order_id')
+    .where('withdrawal.id', 'in', ids)
+    .select(['withdrawal.id', 'shop_order.number as name'])
+    .execute();
+}
+
+/** How many wait to be decided, or for their goods. */
+export async function countWaitingWithdrawals(db: Queryable): Promise<number> {
+  const { count } = await db
+    .selectFrom('withdrawal')
+    .where('state', 'in', openReturnStates)
+    .select((of) => of.fn.countAll<number>().as('count'))
+    .executeTakeFirstOrThrow();
+  return count;
 }
 
 /** @returns whether it still was in that state: of two who decide at once, one does */

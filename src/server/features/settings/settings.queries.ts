@@ -1,6 +1,6 @@
-import { settingValues, type Settings } from '#shared/settings/contract.ts';
+import { settingValues, type SettingName, type Settings } from '#shared/settings/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable } from '#server/platform/db/db.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /** Every setting in a language; what is said for a language beats what is said for all. A setting that is missing or out of shape is left out: the page shows without it. */
 export async function getSettings(db: Queryable, locale: Locale): Promise<Partial<Settings>> {
@@ -30,4 +30,23 @@ export async function isInMaintenance(db: Queryable): Promise<boolean> {
     .executeTakeFirst();
   const parsed = settingValues.maintenance.safeParse(row?.value);
   return parsed.success && parsed.data.is_enabled;
+}
+
+/** In all languages, so that who changes it knows what it was. */
+export async function lockSetting(tx: Tx, name: SettingName): Promise<void> {
+  await tx.selectFrom('setting').where('name', '=', name).select('locale').orderBy('locale').forUpdate().execute();
+}
+
+export async function setSetting<Name extends SettingName>(
+  tx: Tx,
+  name: Name,
+  locale: Locale,
+  value: Settings[Name],
+): Promise<void> {
+  const json = JSON.stringify(value);
+  await tx
+    .insertInto('setting')
+    .values({ name, locale, value: json })
+    .onConflict((existing) => existing.columns(['name', 'locale']).doUpdateSet({ value: json }))
+    .execute();
 }

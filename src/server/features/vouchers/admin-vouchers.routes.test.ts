@@ -116,12 +116,18 @@ describe('vouchers of the administration', () => {
     ['an end before the start', { valid_from: '2026-06-02T00:00:00Z', valid_to: '2026-06-01T00:00:00Z' }, ['valid_to']],
     ['an influencer whom nobody knows', { influencer: 'nikdo', margin_percent: 5 }, ['influencer']],
     ['an influencer without a margin', { influencer: 'eva.vinarka' }, ['margin_percent']],
+    ['a margin for nobody', { influencer: ' ', margin_percent: 5 }, ['influencer']],
     ['percents of more than all', { percent: 100.1 }, ['percent']],
     ['several at once', { percent: null, code: '', max_uses: 0 }, ['code', 'max_uses', 'percent']],
   ])('R-9.05 %s is refused at its field', async (_what, more, fields) => {
     const answer = await call('POST', 'vouchers', form(more));
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual(fields);
+  });
+
+  test('R-8.02 an empty code is told of in one sentence', async () => {
+    const answer = await call('POST', 'vouchers', form({ code: ' ' }));
+    expect(answer.json().errors).toEqual({ code: ['Pole musí být vyplněno'] });
   });
 
   test('R-9.05 a code is there once, also when two add it at once', async () => {

@@ -86,9 +86,9 @@ describe('a voucher in a cart', () => {
     expect(await listVouchersOfCart(db, cart.id + 1)).toEqual([]);
   });
 
-  test('R-6.03 is no longer available when it is switched off, not valid yet or not any more', async () => {
+  test('R-6.03 is no longer available when it is switched off or not valid any more, which it isn’t before it begins', async () => {
     expect(await check({ is_active: false })).toBe('voucher_unavailable');
-    expect(await check({ valid_from: new Date('2026-06-01T12:00:01Z') })).toBe('voucher_unavailable');
+    expect(await check({ valid_from: new Date('2026-06-01T12:00:01Z') })).toBe('voucher_not_begun');
     expect(await check({ valid_from: now })).toBeUndefined();
     expect(await check({ valid_to: now })).toBe('voucher_unavailable');
     expect(await check({ valid_to: new Date('2026-06-01T12:00:01Z') })).toBeUndefined();

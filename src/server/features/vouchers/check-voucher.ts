@@ -19,6 +19,7 @@ export async function checkVoucher(
   { goods, accountId, email, at }: VoucherCart,
 ): Promise<CartVoucherFault | undefined> {
   if (!isAvailable(voucher, at)) return 'voucher_unavailable';
+  if (voucher.valid_from && at < voucher.valid_from) return 'voucher_not_begun';
   if (voucher.for_email !== null || voucher.max_uses_per_user !== null) {
     const user = await userOf(db, accountId ?? null, email);
     const fault = await checkUser(db, voucher, user);
@@ -46,8 +47,8 @@ export async function hasUsesLeftFor(db: Queryable, voucher: Voucher, user: Vouc
 }
 
 function isAvailable(voucher: Voucher, at: Date): boolean {
-  const { is_active, valid_from, valid_to } = voucher;
-  if (!is_active || (valid_from && at < valid_from) || (valid_to && at >= valid_to)) return false;
+  const { is_active, valid_to } = voucher;
+  if (!is_active || (valid_to && at >= valid_to)) return false;
   return hasUsesLeft(voucher);
 }
 

@@ -8,7 +8,7 @@ import type { Db } from '#server/platform/db/db.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
-import { buildOrder } from '#tests/support/order-factories.ts';
+import { buildOrder, buildRefund } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -21,34 +21,58 @@ beforeAll(async () => {
   await buildAccount(db, { state: 'waiting' });
   await buildAdvert(db, { seller: await buildAccount(db), state: 'waiting' });
   await buildReturns(db);
+  await buildRefunds(db);
   await buildOrders(db);
   return () => app.close();
 });
 
-/** A withdrawal and a complaint that wait, and one that doesn't. */
+/** One that a person sends, one that its gateway sends by itself, one that the gateway refused. */
+async function buildRefunds(db: Db): Promise<void> {
+  for (const [provider, state] of [
+    ['bank_transfer', 'waiting'],
+    ['comgate', 'waiting'],
+    ['comgate', 'failed'],
+  ] as const) {
+    const { id } = await buildOrder(db, { payment: 'card', order: { state: 'cancelled' } });
+    const refund = await buildRefund(db, id, 100);
+    await db.updateTable('refund').set({ state }).where('id', '=', refund).execute();
+    await db.updateTable('payment').set({ provider }).where('subject_id', '=', id).execute();
+  }
+}
+
+/** A withdrawal that waits and two complaints that do, and some that don't. */
 async function buildReturns(db: Db): Promise<void> {
   const { id: order_id, lineIds } = await buildOrder(db, { order: { state: 'delivered' } });
   const at = new Date('2026-03-05T10:00:00Z');
   const sent = { order_id, locale: 'cs', name: 'Jan', email: 'jan@example.cz', received_at: at };
-  await db
+  const withdrawals = await db
     .insertInto('withdrawal')
     .values([
       { ...sent, client_key: randomUUID() },
       { ...sent, client_key: randomUUID(), state: 'refused', decided_at: at },
     ])
+    .returning('id')
     .execute();
   await db
+    .insertInto('withdrawal_line')
+    .values(withdrawals.map(({ id }) => ({ withdrawal_id: id, order_line_id: lineIds[0]!, quantity: 1 })))
+    .execute();
+  const complaint = {
+    ...sent,
+    order_line_id: lineIds[0]!,
+    quantity: 1,
+    description: 'Prasklá sklenice',
+    wished_solution: 'refund',
+    due_on: at,
+    state_since: at,
+  };
+  await db
     .insertInto('complaint')
-    .values({
-      ...sent,
-      client_key: randomUUID(),
-      order_line_id: lineIds[0]!,
-      quantity: 1,
-      description: 'Prasklá sklenice',
-      wished_solution: 'refund',
-      due_on: at,
-      state_since: at,
-    })
+    .values([
+      { ...complaint, client_key: randomUUID() },
+      { ...complaint, client_key: randomUUID(), state: 'accepted', decided_at: at },
+      { ...complaint, client_key: randomUUID(), state: 'refused', decided_at: at },
+    ])
     .execute();
 }
 
@@ -118,11 +142,31 @@ test('R-5.14 an administrator is told what waits in the own scopes, and nobody e
     late_pickups: 1,
     late_transfers: 1,
     missing_cash: 2,
-    surplus_payments: 0,
-    waiting_refunds: 0,
+    surplus_payments: 3,
+    waiting_refunds: 2,
     withdrawals: 1,
-    complaints: 1,
+    complaints: 2,
   });
   expect((await counts()).statusCode).toBe(401);
   expect((await counts(await logIn(db, await buildAccount(db)))).statusCode).toBe(403);
+});
+
+test('R-9.03 each number is as long as the list that it leads to', async () => {
+  const { headers } = await buildAdministrator(testing.context.db, ['orders']);
+  const waiting = (await counts(headers)).json();
+  const listed = async (path: string) => {
+    const { payments, refunds, returns, orders } = (await app.inject({ url: `/api/admin/${path}`, headers })).json();
+    return (payments ?? refunds ?? returns ?? orders).length;
+  };
+  expect(waiting).toMatchObject({
+    surplus_payments: await listed('payments/surplus?state=waiting'),
+    waiting_refunds: await listed('refunds?state=for_people'),
+    withdrawals: await listed('returns?kind=withdrawal&state=open'),
+    complaints: await listed('returns?kind=complaint&state=open'),
+    new_orders: await listed('orders?task=new'),
+    begun_orders: await listed('orders?task=begun'),
+    late_pickups: await listed('orders?task=pickup_late'),
+    late_transfers: await listed('orders?task=transfer_late'),
+    missing_cash: await listed('orders?task=cash_missing'),
+  });
 });

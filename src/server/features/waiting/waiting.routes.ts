@@ -2,18 +2,27 @@ import type { FastifyInstance } from 'fastify';
 import { adminWaitingContract } from '#shared/waiting/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { countOrderTasks } from '#server/features/orders/index.ts';
+import { countRefundsForPeople } from '#server/features/payments/index.ts';
+import { countWaitingComplaints, countWaitingWithdrawals } from '#server/features/returns/index.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { countWaiting } from './waiting.queries.ts';
 
 export function mountWaiting(app: FastifyInstance, { db, now }: Context): void {
   mountCalls(app, 'adminWaiting', adminWaitingContract, {
     counts: async (_input, { caller: { scopes } }) => {
-      const [counts, tasks] = await Promise.all([
+      const reachesOrders = scopes.includes('orders');
+      const [counts, tasks, refunds, withdrawals, complaints] = await Promise.all([
         countWaiting(db, scopes),
-        scopes.includes('orders') ? countOrderTasks(db, now()) : undefined,
+        reachesOrders ? countOrderTasks(db, now()) : undefined,
+        reachesOrders ? countRefundsForPeople(db) : null,
+        reachesOrders ? countWaitingWithdrawals(db) : null,
+        reachesOrders ? countWaitingComplaints(db) : null,
       ]);
       return {
         ...counts,
+        waiting_refunds: refunds,
+        withdrawals,
+        complaints,
         new_orders: tasks?.new ?? null,
         begun_orders: tasks?.begun ?? null,
         late_pickups: tasks?.pickup_late ?? null,

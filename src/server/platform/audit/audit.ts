@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { AuditAction, AuditEntity } from '#shared/audit/audit.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
@@ -10,14 +11,17 @@ export interface AuditEntry {
   readonly after?: unknown;
 }
 
-/** Writes down what an administrator changed, in the transaction of the change (R-9.06). */
+/**
+ * Writes down what an administrator changed, in the transaction of the change (R-9.06). A `change` saved as it was is
+ * none.
+ */
 export async function recordAudit(db: Queryable, entries: readonly AuditEntry[], at: Date): Promise<void> {
-  if (entries.length === 0) return;
-  const json = (value: unknown) => (value === undefined ? null : JSON.stringify(value));
+  const changes = entries.filter(isChange);
+  if (changes.length === 0) return;
   await db
     .insertInto('audit_entry')
     .values(
-      entries.map(({ actorId, action, entity, entityId, before, after }) => ({
+      changes.map(({ actorId, action, entity, entityId, before, after }) => ({
         happened_at: at,
         actor_id: actorId,
         action,
@@ -28,4 +32,16 @@ export async function recordAudit(db: Queryable, entries: readonly AuditEntry[],
       })),
     )
     .execute();
+}
+
+function isChange({ action, before, after }: AuditEntry): boolean {
+  return action !== 'change' || !isDeepStrictEqual(asWritten(before), asWritten(after));
+}
+
+function asWritten(value: unknown): unknown {
+  return JSON.parse(json(value) ?? 'null');
+}
+
+function json(value: unknown): string | null {
+  return value === undefined ? null : JSON.stringify(value);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { BotAction, CallAnswer, CheckedInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
-import { errorStatus } from '#shared/errors.ts';
+import { errorStatus, RefusedInput, type FieldError } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess, type Caller } from './caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from './error-answers.ts';
@@ -32,6 +32,17 @@ export type Handler<E extends Endpoint> = (input: CheckedInput<E>, info: CallInf
 /** A feature's routes: for every call of its contract the function that answers it. */
 export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
 
+/**
+ * For a call whose body has been refused: what else is wrong with it that no schema knows, so that all is told together.
+ * The body is whatever was sent.
+ */
+export type FaultsBesides<C extends Record<string, Endpoint>> = {
+  readonly [Name in keyof C]?: (
+    input: Pick<CheckedInput<C[Name]>, 'params' | 'query'> & { readonly body: unknown },
+    request: FastifyRequest,
+  ) => Promise<FieldError['faults']>;
+};
+
 /** A call's path as Fastify writes it: `/api/lists/countries/{locale}` → `/api/lists/countries/:locale`. */
 export function routeUrl(path: string): string {
   return path.replace(/\{(\w+)\}/g, ':$1');
@@ -43,9 +54,11 @@ export function mountCalls<const C extends Contract[string]>(
   tag: string,
   calls: C,
   handlers: Handlers<C>,
+  besides: FaultsBesides<C> = {},
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as Handler<Endpoint>;
+    const faultsBesides = besides[name] as unknown as FaultsBesides<Contract[string]>[string];
     const access = call.access ?? 'public';
     app.route({
       method: call.method,
@@ -79,6 +92,7 @@ export function mountCalls<const C extends Contract[string]>(
       },
       // A file is no JSON: the route reads and checks it by itself.
       ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
+      attachValidation: faultsBesides !== undefined,
       // Before the input is looked at: who may not call learns nothing of it.
       onRequest: async (request) => checkAccess(request, access),
       // Once the input is right: a slip of the pen costs no check.
@@ -91,6 +105,10 @@ export function mountCalls<const C extends Contract[string]>(
       handler: async (request: FastifyRequest, reply: FastifyReply) => {
         const tags: string[] = [];
         const input = { params: request.params, query: request.query, body: request.body } as CheckedInput<Endpoint>;
+        const { validationError: refusal } = request;
+        if (refusal?.validationContext === 'body')
+          throw new RefusedInput(refusal, (await faultsBesides?.(input, request)) ?? {});
+        if (refusal) throw refusal;
         const answer = await handler(input, {
           request,
           reply,

@@ -20,7 +20,7 @@ describe('composing a mail', () => {
   test('HTML and plain text say the same, in their order', () => {
     const { html, text } = compose([
       { kind: 'heading', text: 'Účet je schválený' },
-      { kind: 'paragraph', text: 'Dobrý den,\nmůžete se přihlásit.' },
+      { kind: 'paragraph', text: 'Správce ho schválil,\nmůžete se přihlásit.' },
       { kind: 'facts', facts: [{ label: 'Uživatel', value: 'sberatel' }] },
       { kind: 'button', text: 'Přihlásit se', url: 'https://karafa.example/cs/prihlaseni' },
       {
@@ -37,7 +37,9 @@ describe('composing a mail', () => {
     expect(text).toBe(`Účet je schválený
 =================
 
-Dobrý den,
+Dobrý den!
+
+Správce ho schválil,
 můžete se přihlásit.
 
 Uživatel: sberatel
@@ -65,10 +67,11 @@ zadali svou adresu.
       .split(/\s*\|+\s*/)
       .filter(Boolean);
     expect(words).toEqual([
-      'Dobrý den,\nmůžete se přihlásit.',
+      'Správce ho schválil,\nmůžete se přihlásit.',
       'Karafa',
       'Účet je schválený',
-      'Dobrý den,\nmůžete se přihlásit.',
+      'Dobrý den!',
+      'Správce ho schválil,\nmůžete se přihlásit.',
       'Uživatel',
       'sberatel',
       'Přihlásit se',

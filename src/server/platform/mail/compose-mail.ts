@@ -52,7 +52,10 @@ export function composeMail(i18n: I18n, locale: Locale, content: MailContent): C
     locale,
     subject,
     preheader: content.preheader ?? content.blocks.find((block) => block.kind === 'paragraph')?.text ?? '',
-    blocks: content.blocks.map((block) => (block.kind === 'button' ? { ...block, url: webAddress(block.url) } : block)),
+    blocks: greeted(
+      i18n,
+      content.blocks.map((block) => (block.kind === 'button' ? { ...block, url: webAddress(block.url) } : block)),
+    ),
     footer: [
       i18n._(msg`Karafa – tržiště s alkoholem a tabákem`),
       content.reason ??
@@ -60,6 +63,12 @@ export function composeMail(i18n: I18n, locale: Locale, content: MailContent): C
     ],
   };
   return { subject, html: renderHtml(layout), text: renderText(layout) };
+}
+
+/** All greet in the same way, below what they are about. */
+function greeted(i18n: I18n, blocks: readonly MailBlock[]): MailBlock[] {
+  const at = blocks[0]?.kind === 'heading' ? 1 : 0;
+  return [...blocks.slice(0, at), { kind: 'paragraph', text: i18n._(msg`Dobrý den!`) }, ...blocks.slice(at)];
 }
 
 function webAddress(text: string): string {

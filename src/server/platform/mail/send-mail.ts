@@ -1,3 +1,4 @@
+import { workerEnded } from '#shared/mails/failures.ts';
 import type { Db } from '../db/db.ts';
 import type { Log } from '../log/log.ts';
 import { isPermanentRefusal, type Mailer, type MailFile } from './mailer.ts';
@@ -33,7 +34,7 @@ export async function sendMail(mailing: Mailing, id: number): Promise<void> {
   if (!mail) return;
   if (!mailer) return endAttempt(db, mail, { state: 'kept' }, null);
   // A mail that takes its worker down with it must not do so for ever.
-  if (mail.attempts > maxAttempts) return recordFailure(mailing, mail, new Error('The worker ended while sending it'));
+  if (mail.attempts > maxAttempts) return recordFailure(mailing, mail, new Error(workerEnded));
   try {
     await mailer.send({
       reference: mail.resends > 0 ? `mail-${mail.id}.${mail.resends}` : `mail-${mail.id}`,

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Scope } from '#shared/accounts/limits.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
@@ -6,6 +6,8 @@ import { useSession } from '#web/features/session/session.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
 import { languageNames, locales } from '#shared/i18n/locales.ts';
 import { Logo } from '#web/ui/logo.tsx';
+import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
+import { useKeptFocus } from './use-kept-focus.ts';
 
 interface AdminFrameProps {
   readonly title: ReactNode;
@@ -21,6 +23,8 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
   const alternates = useAlternates();
   const links = useAdminLinks();
   const section = sections[route];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useKeptFocus(heading);
   return (
     <div className="min-h-dvh desktop:grid desktop:grid-cols-[14rem_minmax(0,1fr)]">
       <a
@@ -67,13 +71,16 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
           ))}
         </nav>
       </header>
-      <main id="content" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none desktop:px-8">
+      <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none desktop:px-8">
         <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
-          <h1 className="text-2xl">{title}</h1>
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            {title}
+          </h1>
           {aside}
         </div>
         {children}
       </main>
+      <UnsavedChangesGuard />
     </div>
   );
 }
@@ -115,6 +122,7 @@ function useAdminLinks(): AdminLink[] {
     { id: 'admin-pickup-points', text: t`Výdejní místa`, scope: 'settings' },
     { id: 'admin-payment-methods', text: t`Platební metody`, scope: 'settings' },
     { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
+    { id: 'admin-contacts', text: t`Kontakty`, scope: 'settings' },
     { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },
     { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
     { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },

@@ -16,8 +16,9 @@ interface ConfirmDialogProps {
   readonly isOpen: boolean;
   readonly title: string;
   /** What `name` of the rows is. */
-  readonly nameTitle: string;
-  readonly rows: readonly ConfirmedRow[];
+  readonly nameTitle?: string;
+  /** Missing where the title says what it concerns. */
+  readonly rows?: readonly ConfirmedRow[];
   /** What comes of it, and that there is no way back. */
   readonly children: ReactNode;
   /** What the button says. */
@@ -27,54 +28,63 @@ interface ConfirmDialogProps {
   readonly onConfirm: () => void;
 }
 
-/** Whoever moves money or parcels looks at how many and how much first: it can't be taken back. */
+/** Whoever does what can't be taken back reads first what comes of it; of money and parcels also how many, how much. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { isOpen, title, nameTitle, rows, children, action, isBusy, onClose, onConfirm } = props;
-  const text = useChargedText();
+  const { isOpen, title, nameTitle, rows = [], children, action, isBusy, onClose, onConfirm } = props;
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <table className="w-full">
-        <thead className="text-left text-sm text-muted">
-          <tr>
-            <th scope="col" className="font-normal">
-              {nameTitle}
-            </th>
-            <th scope="col" className="text-right font-normal">
-              <Trans>Částka</Trans>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map(({ id, name, amount }) => (
-            <tr key={id}>
-              <th scope="row" className="py-1 text-left tabular-nums">
-                {name}
-              </th>
-              <td className="py-1 text-right whitespace-nowrap tabular-nums">{text(amount)}</td>
-            </tr>
-          ))}
-        </tbody>
-        {rows.length > 1 && (
-          <tfoot className="border-t border-line font-semibold">
-            <tr>
-              <th scope="row" className="py-1 text-left tabular-nums">
-                <Trans>Dohromady {rows.length}</Trans>
-              </th>
-              <td className="py-1 text-right whitespace-nowrap tabular-nums">{sumsOf(rows).map(text).join(' + ')}</td>
-            </tr>
-          </tfoot>
-        )}
-      </table>
-      <p className="mt-3">{children}</p>
+      {rows.length > 0 && <ConfirmedTable nameTitle={nameTitle} rows={rows} />}
+      <p>{children}</p>
       <p className="mt-4 flex flex-wrap justify-end gap-2">
         <Button look="quiet" onClick={onClose}>
-          <Trans>Zpět</Trans>
+          <Trans>Zrušit</Trans>
         </Button>
         <Button disabled={isBusy} onClick={onConfirm}>
           {action}
         </Button>
       </p>
     </Dialog>
+  );
+}
+
+function ConfirmedTable({
+  nameTitle,
+  rows,
+}: Pick<ConfirmDialogProps, 'nameTitle'> & { rows: readonly ConfirmedRow[] }) {
+  const text = useChargedText();
+  return (
+    <table className="mb-3 w-full">
+      <thead className="text-left text-sm text-muted">
+        <tr>
+          <th scope="col" className="font-normal">
+            {nameTitle}
+          </th>
+          <th scope="col" className="text-right font-normal">
+            <Trans>Částka</Trans>
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ id, name, amount }) => (
+          <tr key={id}>
+            <th scope="row" className="py-1 text-left tabular-nums">
+              {name}
+            </th>
+            <td className="py-1 text-right whitespace-nowrap tabular-nums">{text(amount)}</td>
+          </tr>
+        ))}
+      </tbody>
+      {rows.length > 1 && (
+        <tfoot className="border-t border-line font-semibold">
+          <tr>
+            <th scope="row" className="py-1 text-left tabular-nums">
+              <Trans>Dohromady {rows.length}</Trans>
+            </th>
+            <td className="py-1 text-right whitespace-nowrap tabular-nums">{sumsOf(rows).map(text).join(' + ')}</td>
+          </tr>
+        </tfoot>
+      )}
+    </table>
   );
 }
 

@@ -5,10 +5,10 @@ test.each([
   ['129', 129],
   ['1 290,50', 1290.5],
   ['4.9', 4.9],
-  ['', -1],
-  ['-5', -1],
-  ['12a', -1],
-  ['1,2,3', -1],
+  ['', Number.NaN],
+  ['-5', -5],
+  ['12a', Number.NaN],
+  ['1,2,3', Number.NaN],
 ])('a typed figure is read: %j', (text, expected) => {
   expect(readNumber(text)).toBe(expected);
 });

@@ -1,14 +1,11 @@
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
 import type { Currency } from '#shared/lists/contract.ts';
+import { neededMinorOf, readFigure } from '#web/features/form/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** What no field takes, so that the server says at the field what is wrong. */
-const unreadable = -1;
-
-/** `1 234,5` → 1234.5 */
+/** `1 234,5` → 1234.5; nothing is NaN, for which JSON has null: the API says that it is missing. */
 export function readNumber(text: string): number {
-  const compact = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,12}(\.\d+)?$/.test(compact) ? Number(compact) : unreadable;
+  return readFigure(text) ?? Number.NaN;
 }
 
 export function writeNumber(value: number): string {
@@ -21,7 +18,7 @@ export interface ShopMoney {
   readonly text: (minor: number) => string;
   /** As it is typed: `129`, `4,9`. */
   readonly write: (minor: number) => string;
-  /** Minor units. */
+  /** Minor units, as `neededMinorOf`. */
   readonly read: (text: string) => number;
 }
 
@@ -34,9 +31,6 @@ export function useShopMoney(): ShopMoney {
     currency,
     text: (minor) => formatMinor(minor, currency),
     write: (minor) => writeNumber(minor / units),
-    read: (text) => {
-      const major = readNumber(text);
-      return major === unreadable ? unreadable : Math.round(major * units);
-    },
+    read: (text) => neededMinorOf(text, currency),
   };
 }

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { CancelButton, FormDialog } from './form-dialog.tsx';
 import { useDecided } from './use-decision.ts';
+import { useGuardedForm } from './use-guarded-form.ts';
 
 interface ReasonFormProps {
   /** As the call names it: its fault is shown at the field. */
@@ -16,34 +16,26 @@ interface ReasonFormProps {
   readonly send: (reason: string) => Promise<{ decided: readonly number[] }>;
 }
 
-/** Asks why, for a decision that its addressee reads. What was typed stays until the decision was taken. */
+/** Asks why, for a decision that its addressee reads. */
 export function ReasonDialog({
   isOpen,
   title,
   ...form
 }: ReasonFormProps & { readonly isOpen: boolean; readonly title: string }) {
-  const [reason, setReason] = useState('');
   return (
-    <Dialog isOpen={isOpen} onClose={form.onClose} title={title}>
-      <ReasonForm {...form} reason={reason} onReason={setReason} />
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={form.onClose} title={title}>
+      <ReasonForm {...form} />
+    </FormDialog>
   );
 }
 
-function ReasonForm({
-  name,
-  action,
-  onClose,
-  send,
-  reason,
-  onReason,
-}: ReasonFormProps & { readonly reason: string; readonly onReason: (reason: string) => void }) {
+function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
   const { t } = useLingui();
   const tellDecided = useDecided();
-  const form = useForm({
+  const [reason, setReason] = useState('');
+  const form = useGuardedForm({
     send: () => send(reason.trim()),
     onDone: ({ decided }) => {
-      onReason('');
       onClose();
       tellDecided(decided);
     },
@@ -55,7 +47,7 @@ function ReasonForm({
         name={name}
         label={t`Důvod, který pošleme e-mailem`}
         value={reason}
-        onChange={({ target }) => onReason(target.value)}
+        onChange={({ target }) => setReason(target.value)}
         errors={form.errorsOf(name)}
         required
         maxLength={2000}
@@ -65,9 +57,7 @@ function ReasonForm({
         <Button type="submit" look="danger" disabled={form.isSending || reason.trim() === ''}>
           {action}
         </Button>
-        <Button look="quiet" onClick={onClose}>
-          <Trans>Zrušit</Trans>
-        </Button>
+        <CancelButton />
       </p>
     </form>
   );

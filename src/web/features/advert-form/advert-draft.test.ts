@@ -62,11 +62,13 @@ describe('a figure as people write it', () => {
     [' 0,7 ', 0.7],
     ['1500.5', 1500.5],
     ['007', 7],
+    ['-5', -5],
+    ['1234567890123', 1_234_567_890_123],
   ])('%j is %d', (text, figure) => {
     expect(readFigure(text)).toBe(figure);
   });
 
-  it.each(['', ' ', 'sto', '-5', '1,5,5', '1.500,50', ',5', '5,', '1e3', '1234567890123'])('%j is none', (text) => {
+  it.each(['', ' ', 'sto', '--5', '1,5,5', '1.500,50', ',5', '5,', '1e3'])('%j is none', (text) => {
     expect(readFigure(text)).toBeUndefined();
   });
 });
@@ -80,7 +82,7 @@ describe('a price', () => {
     ['1,15', 'EUR', 115],
     ['0,29', 'EUR', 29],
     ['1 500', 'JPY', 1500],
-    ['1500,4', 'JPY', 1500],
+    ['-5', 'CZK', -500],
     ['1500', 'XXX', 150_000],
   ])('%s %s is sent as %d minor units', (price, code, minor) => {
     expect(sent({ price, currency: code }).price).toBe(minor);
@@ -100,7 +102,16 @@ describe('a price', () => {
 
   it('that is empty is none; one that cannot be read is refused at its field', () => {
     expect([sent({ price: '' }).price, sent({ price: '  ' }).price]).toEqual([null, null]);
-    expect([sent({ price: 'dohodou' }).price, sent({ price: '-5' }).price]).toEqual([-1, -1]);
+    expect([sent({ price: 'dohodou' }).price, sent({ price: 'a-5' }).price]).toEqual([-1, -1]);
+  });
+
+  it.each([
+    ['289,999', 'CZK'],
+    ['0,001', 'EUR'],
+    ['1500,4', 'JPY'],
+    ['9 999 999 999,999', 'CZK'],
+  ])('of %s %s has more decimals than its currency: it is not rounded, so that it is refused', (price, code) => {
+    expect(Number.isInteger(sent({ price, currency: code }).price)).toBe(false);
   });
 });
 

@@ -1,4 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { piecesPerLine } from '#shared/cart/limits.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { addLook } from './add-button.tsx';
 
@@ -14,7 +15,8 @@ export function AddPieces({ id, most }: { id: number; most: number }) {
           type="number"
           inputMode="numeric"
           min={1}
-          max={most}
+          max={Math.min(most, piecesPerLine)}
+          required
           defaultValue={1}
           className="min-h-12 w-20 rounded border border-line-strong bg-surface px-3 text-center tabular-nums"
         />

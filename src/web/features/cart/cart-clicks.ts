@@ -11,7 +11,12 @@ export async function addByButton(button: HTMLButtonElement): Promise<void> {
   if (button.ariaBusy === 'true') return;
   const field = button.closest('[data-cart-box]')?.querySelector<HTMLInputElement>('input[name=quantity]');
   const listingId = Number(button.dataset.cartAdd);
-  const quantity = Math.max(1, Math.trunc(Number(field?.value ?? 1)) || 1);
+  const quantity = Number(field?.value ?? 1);
+  if (field && !field.checkValidity()) {
+    addedToCart.set({ most: Number(field.max) });
+    field.focus();
+    return;
+  }
   button.ariaBusy = 'true';
   try {
     const lang = localeOfPath(window.location.pathname);

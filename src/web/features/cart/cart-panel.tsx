@@ -27,6 +27,12 @@ export function CartPanel({ added }: { added: AddedToCart | undefined }) {
     const reason = atFields.length > 0 ? atFields.join(' ') : failureText(failure);
     showSnackbar({ text: `${t`Zboží se nepodařilo přidat do košíku.`} ${reason}`, tone: 'error' });
   });
+  const most = added && 'most' in added ? added.most : undefined;
+  useEffect(() => {
+    if (most === undefined) return;
+    addedToCart.set(undefined);
+    showSnackbar({ text: t`Vložit můžete 1 až ${most} ks, víc jich skladem nemáme.`, tone: 'error' });
+  });
   const shown = added && 'cart' in added ? added : undefined;
   return (
     <Dialog

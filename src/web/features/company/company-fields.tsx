@@ -72,7 +72,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
   return (
     <div ref={box} className="flex flex-col gap-5 rounded border border-line bg-surface p-4">
       <div className="grid items-end gap-3 tablet:grid-cols-[8.5rem_minmax(0,1fr)_auto]">
-        <SelectField label={t`Země`} name="company_country" defaultValue={shops[shell.shop].country}>
+        <SelectField label={t`Země sídla`} name="company_country" defaultValue={shops[shell.shop].country}>
           <option value="CZ">{t`Česko`}</option>
           <option value="SK">{t`Slovensko`}</option>
         </SelectField>

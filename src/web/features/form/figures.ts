@@ -1,10 +1,13 @@
 import type { Currency } from '#shared/lists/contract.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 
-/** A figure as people write it: `1 500,50` → 1500.5. */
+/** More than any field takes; beyond it an amount in minor units would lose its last figures. */
+const most = 1e13;
+
+/** A figure as people write it: `1 500,50` → 1500.5. Whether it may be so large or less than nothing, its field says. */
 export function readFigure(text: string): number | undefined {
-  const compact = text.replace(/\s/g, '').replace(',', '.');
-  return /^\d{1,12}(\.\d+)?$/.test(compact) ? Number(compact) : undefined;
+  const compact = text.replace(/\s/g, '').replace(',', '.').replace(/^[−–]/, '-');
+  return /^-?\d+(\.\d+)?$/.test(compact) ? Math.max(-most, Math.min(most, Number(compact))) : undefined;
 }
 
 /** What the API refuses at its field: stands for a figure that can't be read. */
@@ -17,8 +20,28 @@ export function figureOf(text: string): number | null {
 
 /** An amount that was typed, in minor units. */
 export function minorOf(text: string, currency: Pick<Currency, 'decimals'>): number | null {
+  return inUnits(text, 10 ** decimalsOf(currency));
+}
+
+/** Kilograms that were typed, in grams. */
+export function gramsOf(text: string): number | null {
+  return inUnits(text, 1000);
+}
+
+/**
+ * In smaller units, so many to one. What has more decimals than they can hold is not whole: the API refuses it, so that
+ * nothing else is stored than what stands in the field.
+ */
+function inUnits(text: string, units: number): number | null {
   const figure = figureOf(text);
-  return figure === null || figure === unreadable ? figure : Math.round(figure * 10 ** decimalsOf(currency));
+  if (figure === null || figure === unreadable) return figure;
+  const whole = Math.round(figure * units);
+  return whole / units === figure ? whole : figure * units;
+}
+
+/** An amount that has to be there: without it JSON has null, of which the API says that it is missing. */
+export function neededMinorOf(text: string, currency: Pick<Currency, 'decimals'>): number {
+  return minorOf(text, currency) ?? Number.NaN;
 }
 
 export function figureText(value: number | null): string {

@@ -1,12 +1,21 @@
-import { useEffect, useRef, useState, type FormEvent, type FormHTMLAttributes, type RefObject } from 'react';
+import {
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type FormEvent,
+  type FormHTMLAttributes,
+  type RefObject,
+} from 'react';
 import { ApiError } from '#web/api/client.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
+import { closeSuccesses } from '#web/ui/snackbar-queue.ts';
 import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
-interface FormOptions<Answer> {
+export interface FormOptions<Answer> {
   /** Sends what was typed. What it throws is shown: a 422 at its fields, anything else above the form. */
   readonly send: (values: FormData) => Promise<Answer>;
   readonly onDone: (answer: Answer) => void;
@@ -16,9 +25,12 @@ interface FormOptions<Answer> {
   readonly draft?: string;
   /** How many parts of the form have come: with each the draft is filled in anew. */
   readonly parts?: number;
+  /** Whether what is said at a field no longer counts once another has been changed. */
+  readonly isStale?: (field: string, changed: string) => boolean;
 }
 
 interface Failure {
+  readonly field: string | undefined;
   readonly label: string | undefined;
   readonly text: string;
 }
@@ -35,6 +47,8 @@ export interface Form {
   /** What the server says of them all, where they concern fields. */
   readonly summary: string | undefined;
   readonly isSending: boolean;
+  /** Says no more what was said at some fields. */
+  readonly forget: (isStale: (field: string) => boolean) => void;
 }
 
 /** What a choice makes appear may hold further choices; a click that changes nothing must not go on for ever. */
@@ -42,9 +56,10 @@ const mostRounds = 4;
 
 /**
  * A form that sends to the API. Nothing typed is lost by an error, a reload or an expired login; the errors of the
- * request before are cleared with every new one, and the focus goes to the first field that has one (R-8.02).
+ * request before are cleared with every new one, that of a field once it is changed, and the focus goes to the first
+ * field that has one (R-8.02). What belongs to no control, but to a part of the form, is said at its `data-field`.
  */
-export function useForm<Answer>({ send, onDone, onFailure, draft, parts }: FormOptions<Answer>): Form {
+export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale }: FormOptions<Answer>): Form {
   const ref = useRef<HTMLFormElement>(null);
   const failureText = useFailureText();
   const [errors, setErrors] = useState<FieldErrors>({});
@@ -62,12 +77,26 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts }: FormO
     isRestoring.current = false;
   }, [draft, restored, parts]);
 
+  // Only what a request was answered moves the focus: what is taken back meanwhile is being typed.
+  const answered = useRef(false);
   useEffect(() => {
     const form = ref.current;
-    const first = [...(form?.elements ?? [])].find((each) => (each as HTMLInputElement).name in errors);
-    if (first instanceof HTMLElement) first.focus();
-    else if (failures.length > 0) form?.querySelector<HTMLElement>('[role=alert]')?.focus();
+    if (!answered.current || !form) return;
+    answered.current = false;
+    const first = partsOf(form).find((each) => nameOf(each) in errors && each.getClientRects().length > 0);
+    if (first) (first.dataset.field === undefined ? first : controlIn(first))?.focus();
+    else form.querySelector<HTMLElement>('[role=alert]')?.focus();
   }, [errors, failures]);
+
+  const forget = useCallback((isGone: (field: string) => boolean) => {
+    setErrors((said) =>
+      Object.keys(said).some(isGone)
+        ? Object.fromEntries(Object.entries(said).filter(([field]) => !isGone(field)))
+        : said,
+    );
+    const isKept = ({ field }: Failure) => field === undefined || !isGone(field);
+    setFailures((said) => (said.every(isKept) ? said : said.filter(isKept)));
+  }, []);
 
   const submit = async (values: FormData) => {
     setErrors({});
@@ -78,17 +107,23 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts }: FormO
       if (draft) dropDraft(draft);
       onDone(answer);
     } catch (error) {
+      closeSuccesses();
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
       const byField = (error instanceof ApiError && error.answer.errors) || {};
       setErrors(byField);
-      const named = Object.entries(byField).map(([field, texts]) => ({
-        label: labelOf(field, ref.current),
-        text: texts.join(' '),
-      }));
+      const parts = ref.current ? partsOf(ref.current) : [];
+      const rank = (field: string) => {
+        const at = parts.findIndex((each) => nameOf(each) === field);
+        return at < 0 ? parts.length : at;
+      };
+      const named = Object.entries(byField)
+        .map(([field, texts]) => ({ field, label: labelOf(field, ref.current), text: texts.join(' ') }))
+        .sort((one, other) => rank(one.field) - rank(other.field));
+      answered.current = true;
       setSummary(
         error instanceof ApiError && error.status === 422 && named.length > 0 ? error.answer.message : undefined,
       );
-      setFailures(named.length > 0 ? named : [{ label: undefined, text: failureText(error) }]);
+      setFailures(named.length > 0 ? named : [{ field: undefined, label: undefined, text: failureText(error) }]);
       onFailure?.(error);
     } finally {
       setIsSending(false);
@@ -104,6 +139,8 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts }: FormO
         if (!isSending) void submit(new FormData(event.currentTarget));
       },
       onInput: (event: FormEvent<HTMLFormElement>) => {
+        const { name } = event.target as HTMLInputElement;
+        if (name) forget((field) => field === name || isStale?.(field, name) === true);
         if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget);
       },
     },
@@ -111,7 +148,21 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts }: FormO
     failures,
     summary,
     isSending,
+    forget,
   };
+}
+
+/** Controls, and the parts of a form at which something may be said; in the page's order. */
+function partsOf(form: HTMLFormElement): HTMLElement[] {
+  return [...form.querySelectorAll<HTMLElement>('[name], [data-field]')];
+}
+
+function nameOf(part: HTMLElement): string {
+  return part.dataset.field ?? part.getAttribute('name') ?? '';
+}
+
+function controlIn(part: HTMLElement): HTMLElement | null {
+  return part.querySelector<HTMLElement>('[aria-invalid=true]') ?? part.querySelector('input, select');
 }
 
 function labelOf(field: string, form: HTMLFormElement | null): string | undefined {

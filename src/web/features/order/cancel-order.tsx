@@ -8,6 +8,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { hasPaid } from './order-state.ts';
 
 /** The buyer takes back an order that isn't being prepared yet, after one question. */
 export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled: (order: Order) => void }) {
@@ -38,7 +39,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
       <Dialog isOpen={isAsked} onClose={() => setIsAsked(false)} title={t`Zrušit objednávku ${order.number}?`}>
         <div className="flex flex-col gap-4">
           <p>
-            {order.paid_at ? (
+            {hasPaid(order) ? (
               <Trans>Zboží uvolníme pro ostatní. Co jste zaplatili, vám vrátíme.</Trans>
             ) : (
               <Trans>Zboží uvolníme pro ostatní. Nic vám účtovat nebudeme.</Trans>
@@ -53,7 +54,7 @@ export function CancelOrder({ order, onCancelled }: { order: Order; onCancelled:
           />
           <p className="flex flex-wrap justify-end gap-2">
             <Button look="quiet" onClick={() => setIsAsked(false)}>
-              <Trans>Nechat být</Trans>
+              <Trans>Zpět</Trans>
             </Button>
             <Button look="danger" onClick={() => void cancel()} disabled={isBusy}>
               <Trans>Ano, zrušit</Trans>

@@ -1,41 +1,53 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
-interface CancelOrdersDialogProps {
-  readonly isOpen: boolean;
-  readonly title: string;
-  readonly isBusy: boolean;
+interface CancelFormProps {
   readonly onClose: () => void;
-  readonly onCancel: (reason: string) => void;
+  /** What it throws is said in the dialog, which stays open. */
+  readonly onCancel: (reason: string) => Promise<void>;
 }
 
 /** Cancelling can't be taken back; buyers read why. */
-export function CancelOrdersDialog({ isOpen, title, isBusy, onClose, onCancel }: CancelOrdersDialogProps) {
-  const { t } = useLingui();
+export function CancelOrdersDialog({
+  isOpen,
+  title,
+  ...form
+}: CancelFormProps & { readonly isOpen: boolean; readonly title: string }) {
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={title}>
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onCancel(String(new FormData(event.currentTarget).get('reason') ?? ''));
-        }}
-      >
-        <p>
-          <Trans>Zboží se vrátí do skladu a zaplacené peníze zákazníkovi. Zpět to vzít nejde.</Trans>
-        </p>
-        <TextAreaField name="reason" label={t`Důvod pro zákazníka`} rows={3} maxLength={500} />
-        <p className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Zpět</Trans>
-          </Button>
-          <Button type="submit" look="danger" disabled={isBusy}>
-            <Trans>Zrušit</Trans>
-          </Button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={form.onClose} title={title}>
+      <CancelForm {...form} />
+    </FormDialog>
+  );
+}
+
+function CancelForm({ onClose, onCancel }: CancelFormProps) {
+  const { t } = useLingui();
+  const form = useGuardedForm({ send: (values) => onCancel(String(values.get('reason') ?? '')), onDone: onClose });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailures form={form} />
+      <p>
+        <Trans>Zboží se vrátí do skladu a zaplacené peníze zákazníkovi. Zpět to vzít nejde.</Trans>
+      </p>
+      <TextAreaField
+        name="reason"
+        label={t`Důvod pro zákazníka`}
+        rows={3}
+        maxLength={500}
+        errors={form.errorsOf('reason')}
+      />
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton>
+          <Trans>Zpět</Trans>
+        </CancelButton>
+        <Button type="submit" look="danger" disabled={form.isSending}>
+          <Trans>Ano, zrušit</Trans>
+        </Button>
+      </p>
+    </form>
   );
 }

@@ -4,7 +4,7 @@ import type { Order } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { orderStateTexts } from './order-state.ts';
+import { orderStateText } from './order-state.ts';
 
 const ended: ReadonlySet<OrderState> = new Set(['cancelled', 'refunded']);
 
@@ -28,7 +28,7 @@ export function OrderProgress({ order }: { order: Omit<Order, 'hash'> }) {
             <Icon name={!at ? 'clock' : ended.has(state) ? 'close' : 'check'} size={18} className="mt-0.5 shrink-0" />
             <span>
               <span className={state === order.state ? 'font-semibold' : undefined}>
-                {i18n._(orderStateTexts[state])}
+                {i18n._(orderStateText(state, order.delivery.kind))}
               </span>
               <span className="block text-sm text-muted">{at ? formatDate(at, locale) : t`zatím ne`}</span>
             </span>

@@ -1,7 +1,19 @@
 import { msg } from '@lingui/core/macro';
+import type { CarrierKind } from '#shared/cart/ways.ts';
+import type { Order } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 
-/** An order's states in words. */
+/** Whether money came for it: what a discount covered whole costs nothing. */
+export function hasPaid({ paid_at: paidAt, total }: Pick<Order, 'paid_at' | 'total'>): boolean {
+  return paidAt !== null && total.amount > 0;
+}
+
+/** An order's state in words: what is picked up at a store is not brought there. */
+export function orderStateText(state: OrderState, delivery: CarrierKind): ReturnType<typeof msg> {
+  return state === 'delivered' && delivery === 'branch' ? msg`Vyzvednuto` : orderStateTexts[state];
+}
+
+/** Of orders whichever way they go. */
 export const orderStateTexts: Record<OrderState, ReturnType<typeof msg>> = {
   waiting_for_payment: msg`Čeká na platbu`,
   paid: msg`Zaplaceno`,

@@ -19,20 +19,39 @@ export const deliveryTexts: Texts<CarrierKind> = {
   branch: msg`osobní odběr`,
 };
 
-/** What administrators do to orders. */
-export const moveTexts: Texts<OrderMove> = {
+const moveTexts: Texts<Exclude<OrderMove, 'deliver'>> = {
   prepare: msg`Začít připravovat`,
-  make_ready: msg`Připraveno k vyzvednutí`,
-  send: msg`Odesláno`,
-  deliver: msg`Předáno`,
-  cancel: msg`Zrušit`,
+  make_ready: msg`Označit jako připravené k vyzvednutí`,
+  send: msg`Označit jako odeslané`,
+  cancel: msg`Zrušit objednávku`,
 };
+
+/** What administrators do to orders that go these ways: only at a branch do they hand them over themselves. */
+export function moveText(move: OrderMove, ways: readonly CarrierKind[]): ReturnType<typeof msg> {
+  if (move !== 'deliver') return moveTexts[move];
+  if (ways.every((way) => way === 'branch')) return msg`Předat zákazníkovi`;
+  return ways.includes('branch') ? msg`Označit jako předané` : msg`Označit jako doručené`;
+}
+
+const movedTexts: Texts<Exclude<OrderMove, 'deliver'>> = {
+  prepare: msg`Objednávka se připravuje.`,
+  make_ready: msg`Objednávka je připravená k vyzvednutí.`,
+  send: msg`Objednávka je odeslaná.`,
+  cancel: msg`Objednávka je zrušená.`,
+};
+
+/** That it was done to one. */
+export function movedText(move: OrderMove, way: CarrierKind): ReturnType<typeof msg> {
+  if (move !== 'deliver') return movedTexts[move];
+  return way === 'branch' ? msg`Objednávka je předaná zákazníkovi.` : msg`Objednávka je doručená.`;
+}
 
 /** Why an order stays as it is. */
 export const obstacleTexts: Texts<MoveObstacle> = {
   missing: msg`Taková objednávka tu není.`,
   state: msg`Objednávka je mezitím v jiném stavu.`,
   money_back: msg`Všechny peníze se vracejí zákazníkovi, objednávku už lze jen zrušit.`,
+  no_money_due: msg`Na peníze nečeká.`,
   failed: msg`Něco se nepovedlo, zkuste to prosím znovu.`,
   age_check: msg`Nejdřív je potřeba ověřit věk, předejte ji v jejím detailu.`,
 };

@@ -1,13 +1,16 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { DeliveryPart } from './delivery-part.tsx';
 import { CancelOrder } from './cancel-order.tsx';
 import { Labelled, OrderLines } from './order-lines.tsx';
 import { OrderProgress } from './order-progress.tsx';
+import { OrderReturns } from './order-returns.tsx';
 import { PaymentPart } from './payment-part.tsx';
 import { ReturnLinks } from './return-links.tsx';
 
@@ -20,6 +23,12 @@ interface OrderViewProps {
 export function OrderView({ order: first, countries }: OrderViewProps) {
   const { locale } = usePage();
   const [order, setOrder] = useState(first);
+  const outcome = useRef<HTMLDivElement>(null);
+  const [isJustCancelled, setIsJustCancelled] = useState(false);
+  // The button that had the focus is gone.
+  useEffect(() => {
+    if (isJustCancelled) outcome.current?.focus();
+  }, [isJustCancelled]);
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   return (
     <div className="flex flex-col gap-8">
@@ -33,20 +42,34 @@ export function OrderView({ order: first, countries }: OrderViewProps) {
           </Trans>
         </p>
       </header>
-      <PaymentPart order={order} onOrder={setOrder} />
+      <div ref={outcome} tabIndex={-1} className="outline-none">
+        <PaymentPart order={order} onOrder={setOrder} />
+      </div>
       <OrderProgress order={order} />
       <OrderLines order={order} />
       <div className="grid gap-6 tablet:grid-cols-2">
-        <Delivery order={order} countryName={countryName} />
-        <Invoice order={order} countryName={countryName} />
+        <DeliveryPart order={order} countryName={countryName} />
+        <div className="flex flex-col gap-6">
+          <Payment order={order} />
+          <Invoice order={order} countryName={countryName} />
+        </div>
       </div>
       {order.note && (
         <Labelled title={<Trans>Poznámka</Trans>}>
           <p className="whitespace-pre-line">{order.note}</p>
         </Labelled>
       )}
+      <OrderReturns order={order} />
       <ReturnLinks order={order} />
-      {order.can_be_cancelled && <CancelOrder order={order} onCancelled={setOrder} />}
+      {order.can_be_cancelled && (
+        <CancelOrder
+          order={order}
+          onCancelled={(cancelled) => {
+            setOrder(cancelled);
+            setIsJustCancelled(true);
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -56,44 +79,14 @@ interface PartProps {
   readonly countryName: (code: string) => string;
 }
 
-function Delivery({ order: { delivery, delivery_address: address, phone }, countryName }: PartProps) {
+function Payment({ order: { payment, paid_at: paidAt } }: Pick<PartProps, 'order'>) {
   const { locale } = usePage();
   return (
-    <Labelled title={<Trans>Doprava</Trans>}>
-      <p className="font-semibold">{delivery.name}</p>
-      {delivery.place && <p>{delivery.place}</p>}
-      {address && (
-        <address className="not-italic">
-          {address.name}
-          <br />
-          {address.street}
-          <br />
-          {address.postcode} {address.city}, {countryName(address.country)}
-        </address>
-      )}
-      <p>{phone}</p>
-      <p className="mt-2 text-muted">
-        {delivery.kind === 'branch' ? (
-          <Trans>
-            K vyzvednutí {formatDate(delivery.expected_from, locale)} – {formatDate(delivery.expected_to, locale)}.
-            Vezměte si prosím doklad totožnosti.
-          </Trans>
-        ) : (
-          <Trans>
-            Předpokládané doručení {formatDate(delivery.expected_from, locale)} –{' '}
-            {formatDate(delivery.expected_to, locale)}.
-          </Trans>
-        )}
-      </p>
-      {delivery.tracking_code && (
-        <p className="mt-2">
-          {delivery.tracking_url ? (
-            <a href={delivery.tracking_url} target="_blank" rel="noreferrer">
-              <Trans>Sledovat zásilku {delivery.tracking_code}</Trans>
-            </a>
-          ) : (
-            <Trans>Číslo zásilky {delivery.tracking_code}</Trans>
-          )}
+    <Labelled title={<Trans>Způsob platby</Trans>}>
+      <p className="font-semibold">{payment.name}</p>
+      {paidAt && (
+        <p>
+          <Trans>Zaplaceno {formatDate(paidAt, locale)}</Trans>
         </p>
       )}
     </Labelled>
@@ -112,11 +105,7 @@ function Invoice({ order, countryName }: PartProps) {
             <br />
           </>
         )}
-        {address.name}
-        <br />
-        {address.street}
-        <br />
-        {address.postcode} {address.city}, {countryName(address.country)}
+        <AddressLines address={address} countryName={countryName} />
       </address>
       {company_id && (
         <p>

@@ -9,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
+import { hasPaid } from './order-state.ts';
 import { useVerifiedPayment, type Verification } from './use-verified-payment.ts';
 
 /** What the buyer has to do about the money, or that nothing is left to be done. */
@@ -22,11 +23,12 @@ export function PaymentPart({ order, onOrder }: { order: Order; onOrder: (order:
 }
 
 /** What became of the money. */
-function Outcome({ order: { state, payment, paid_at: paidAt, refunds, delivery } }: { order: Order }) {
+function Outcome({ order }: { order: Order }) {
+  const { state, payment, paid_at: paidAt, delivery } = order;
   if (state === 'cancelled')
     return (
       <Notice icon="error">
-        {paidAt || refunds.length > 0 ? (
+        {hasPaid(order) || order.refunds.length > 0 ? (
           <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
         ) : (
           <Trans>Objednávka je zrušená. Nic jsme vám neúčtovali.</Trans>
@@ -39,10 +41,30 @@ function Outcome({ order: { state, payment, paid_at: paidAt, refunds, delivery }
         <Trans>Peníze jsme vám vrátili.</Trans>
       </Notice>
     );
+  if (state === 'ready_for_pickup')
+    return (
+      <Notice icon="check">
+        {paidAt ? (
+          <Trans>Objednávka je připravená k vyzvednutí.</Trans>
+        ) : (
+          <Trans>Objednávka je připravená k vyzvednutí. Zaplatíte při převzetí.</Trans>
+        )}
+      </Notice>
+    );
   if (payment.code === 'cash_on_delivery' && state === 'delivered')
     return (
       <Notice icon="check">
         <Trans>Děkujeme za nákup. Zaplatili jste při převzetí.</Trans>
+      </Notice>
+    );
+  if (state === 'delivered')
+    return (
+      <Notice icon="check">
+        {delivery.kind === 'branch' ? (
+          <Trans>Zboží jste si vyzvedli. Děkujeme za nákup.</Trans>
+        ) : (
+          <Trans>Zboží je doručené. Děkujeme za nákup.</Trans>
+        )}
       </Notice>
     );
   if (paidAt)

@@ -1,7 +1,9 @@
 import type { ClipboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 
 interface TrackingCode {
@@ -9,56 +11,60 @@ interface TrackingCode {
   readonly tracking_code: string;
 }
 
-interface SendDialogProps {
-  readonly isOpen: boolean;
+interface SendFormProps {
   readonly orders: readonly { readonly id: number; readonly number: string }[];
-  readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onSend: (codes: TrackingCode[]) => void;
+  /** What it throws is said in the dialog, which stays open. */
+  readonly onSend: (codes: TrackingCode[]) => Promise<void>;
 }
 
 /** The parcels of orders leave: asks for the number of each, which their buyers get. */
-export function SendDialog({ isOpen, orders, isBusy, onClose, onSend }: SendDialogProps) {
+export function SendDialog({ isOpen, ...form }: SendFormProps & { readonly isOpen: boolean }) {
   const { t } = useLingui();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Odeslat`}>
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const values = new FormData(event.currentTarget);
-          const codes = orders.map(({ id }) => ({ id, tracking_code: String(values.get(`code-${id}`)).trim() }));
-          onSend(codes.filter(({ tracking_code: code }) => code !== ''));
-        }}
-      >
-        <p>
-          <Trans>Zákazníci dostanou e-mail i s číslem zásilky. Doplnit nebo opravit ho můžete i později.</Trans>
+    <FormDialog isOpen={isOpen} onClose={form.onClose} title={t`Odeslat`}>
+      <SendForm {...form} />
+    </FormDialog>
+  );
+}
+
+function SendForm({ orders, onClose, onSend }: SendFormProps) {
+  const { t } = useLingui();
+  const form = useGuardedForm({
+    send: (values) => {
+      const codes = orders.map(({ id }) => ({ id, tracking_code: String(values.get(`code-${id}`)).trim() }));
+      return onSend(codes.filter(({ tracking_code: code }) => code !== ''));
+    },
+    onDone: onClose,
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailures form={form} />
+      <p>
+        <Trans>Zákazníci dostanou e-mail i s číslem zásilky. Doplnit nebo opravit ho můžete i později.</Trans>
+      </p>
+      {orders.length > 1 && (
+        <p className="text-muted">
+          <Trans>Sloupec čísel z tabulky můžete vložit celý do prvního pole.</Trans>
         </p>
-        {orders.length > 1 && (
-          <p className="text-muted">
-            <Trans>Sloupec čísel z tabulky můžete vložit celý do prvního pole.</Trans>
-          </p>
-        )}
-        {orders.map(({ id, number }) => (
-          <TextField
-            key={id}
-            name={`code-${id}`}
-            label={t`Číslo zásilky objednávky ${number}`}
-            maxLength={60}
-            autoComplete="off"
-            onPaste={spreadLines}
-          />
-        ))}
-        <p className="flex flex-wrap justify-end gap-2">
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Zpět</Trans>
-          </Button>
-          <Button type="submit" disabled={isBusy}>
-            <Trans>Odesláno</Trans>
-          </Button>
-        </p>
-      </form>
-    </Dialog>
+      )}
+      {orders.map(({ id, number }) => (
+        <TextField
+          key={id}
+          name={`code-${id}`}
+          label={t`Číslo zásilky objednávky ${number}`}
+          maxLength={60}
+          autoComplete="off"
+          onPaste={spreadLines}
+        />
+      ))}
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton />
+        <Button type="submit" disabled={form.isSending}>
+          <Trans>Označit jako odeslané</Trans>
+        </Button>
+      </p>
+    </form>
   );
 }
 

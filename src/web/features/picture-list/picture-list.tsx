@@ -2,7 +2,7 @@ import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { uploadMegabytes } from '#shared/pictures/limits.ts';
-import { pictureKinds } from '#web/features/picture/upload-picture.ts';
+import { pictureKinds } from '#web/features/picture-list/upload-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';

@@ -6,15 +6,15 @@ import { mapLocales } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import type { AdminProduct, adminProductsContract } from '#shared/products/admin-contract.ts';
 import { ApiError } from '#web/api/client.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { BrandField, type ChosenBrand } from '#web/features/brand-field/brand-field.tsx';
 import { withCategoryFault } from '#web/features/category-picker/category-fault.ts';
 import { CategoryPicker } from '#web/features/category-picker/category-picker.tsx';
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { useCategoryFacts } from '#web/features/category-picker/use-category-facts.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
-import { figureOf, minorOf } from '#web/features/form/figures.ts';
+import { figureOf, neededMinorOf } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { PictureList } from '#web/features/picture-list/picture-list.tsx';
 import { usePictures } from '#web/features/picture-list/use-pictures.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -52,41 +52,44 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
   const category = chosenCategory(tree, path);
   const facts = useCategoryFacts(category?.id);
 
-  const form = useForm({
-    send: async (values) => {
-      const text = (name: string) => String(values.get(name) ?? '').trim();
-      const part = (lang: string, name: string) => text(`texts.${lang}.${name}`);
-      try {
-        return await send({
-          texts: mapLocales((lang) => ({
-            name: part(lang, 'name'),
-            slug: part(lang, 'slug'),
-            description: part(lang, 'description'),
-            ingredients: part(lang, 'ingredients'),
-          })),
-          // Without a category JSON has null, which the API refuses at its field together with all other faults.
-          category_id: category?.id ?? Number.NaN,
-          brand_id: brand?.id ?? null,
-          package_id: Number(text('package_id')) || null,
-          sku: text('sku'),
-          ean: text('ean') || null,
-          tax_rate: Number(text('tax_rate')),
-          weight_g: figureOf(text('weight_g')),
-          regular_price: minorOf(text('regular_price'), currency) ?? 0,
-          abv: figureOf(text('abv')),
-          vintage: figureOf(text('vintage')),
-          age_years: figureOf(text('age_years')),
-          origin: text('origin') || null,
-          pictures: [...keys],
-          is_shown: values.has('is_shown'),
-        });
-      } catch (error) {
-        if (error instanceof ApiError && !category) throw withCategoryFault(error, t`Vyberte kategorii až do konce.`);
-        throw error;
-      }
+  const form = useGuardedForm(
+    {
+      send: async (values) => {
+        const text = (name: string) => String(values.get(name) ?? '').trim();
+        const part = (lang: string, name: string) => text(`texts.${lang}.${name}`);
+        try {
+          return await send({
+            texts: mapLocales((lang) => ({
+              name: part(lang, 'name'),
+              slug: part(lang, 'slug'),
+              description: part(lang, 'description'),
+              ingredients: part(lang, 'ingredients'),
+            })),
+            // Without a category JSON has null, which the API refuses at its field together with all other faults.
+            category_id: category?.id ?? Number.NaN,
+            brand_id: brand?.id ?? null,
+            package_id: Number(text('package_id')) || null,
+            sku: text('sku'),
+            ean: text('ean') || null,
+            tax_rate: Number(text('tax_rate')),
+            weight_g: figureOf(text('weight_g')),
+            regular_price: neededMinorOf(text('regular_price'), currency),
+            abv: figureOf(text('abv')),
+            vintage: figureOf(text('vintage')),
+            age_years: figureOf(text('age_years')),
+            origin: text('origin') || null,
+            pictures: [...keys],
+            is_shown: values.has('is_shown'),
+          });
+        } catch (error) {
+          if (error instanceof ApiError && !category) throw withCategoryFault(error, t`Vyberte kategorii až do konce.`);
+          throw error;
+        }
+      },
+      onDone,
     },
-    onDone,
-  });
+    [category?.id, brand, keys],
+  );
 
   return (
     <form {...form.props} className="flex flex-col gap-6">

@@ -1,7 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { passwordLength, usernameLength } from '#shared/accounts/limits.ts';
-import { infoPages } from '#shared/content/limits.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { termsPath } from '#shared/content/terms-path.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
@@ -53,12 +52,7 @@ export function TermsField({ form }: { form: Form }) {
       label={
         <Trans>
           Souhlasím s{' '}
-          <a
-            className="underline"
-            href={routePath('info', locale, { id: infoPages.terms, slug: '-' })}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a className="underline" href={termsPath(locale)} target="_blank" rel="noreferrer">
             obchodními podmínkami
           </a>
         </Trans>

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ReturnPurpose } from '#shared/returns/contract.ts';
+import type { ReturnPurpose } from '#shared/returns/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';

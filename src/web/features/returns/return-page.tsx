@@ -1,4 +1,4 @@
-import { useState, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
@@ -18,7 +18,8 @@ interface ReturnPageProps {
 interface ReturnState {
   /** As they are after what was sent. */
   readonly returns: OrderReturns;
-  readonly isSent: boolean;
+  /** How many were sent from here. A form begun anew with each keeps what it says when another window was quicker. */
+  readonly sent: number;
   readonly onSent: (after: OrderReturns) => void;
   /** For what a form couldn't send: loads the returns anew where they are no longer what is shown. */
   readonly onFailure: (error: unknown) => void;
@@ -28,8 +29,11 @@ interface ReturnState {
 export function ReturnPage({ data, title, received, children }: ReturnPageProps) {
   const { locale } = usePage();
   const [returns, setReturns] = useState(data);
-  const [isSent, setIsSent] = useState(false);
+  const [sent, setSent] = useState(0);
   const { id, hash, number } = returns.order;
+  const receipt = useRef<HTMLParagraphElement>(null);
+  // The form may be far below, and its button is gone.
+  useEffect(() => receipt.current?.focus(), [sent]);
   const reload = async () => {
     try {
       setReturns(await browserApi.returns.get({ params: { id, hash }, query: { lang: locale } }));
@@ -47,17 +51,17 @@ export function ReturnPage({ data, title, received, children }: ReturnPageProps)
           </a>
         </p>
       </header>
-      {isSent && (
-        <p role="status" className="rounded border border-line bg-surface p-4">
+      {sent > 0 && (
+        <p ref={receipt} role="status" tabIndex={-1} className="rounded border border-line bg-surface p-4 outline-none">
           {received}
         </p>
       )}
       {children({
         returns,
-        isSent,
+        sent,
         onSent: (after) => {
           setReturns(after);
-          setIsSent(true);
+          setSent(sent + 1);
         },
         onFailure: (error) => {
           if (error instanceof ApiError && error.status === 409) void reload();

@@ -4,9 +4,9 @@ import type { CallInput } from '#shared/contract/endpoint.ts';
 import { readShopTime, shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { AdminVoucher, adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
 import { voucherKinds, type VoucherKind } from '#shared/vouchers/vouchers.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { figureOf, figureText, minorOf, minorText } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { useVoucherKindTexts } from '#web/features/voucher/voucher-texts.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -33,7 +33,7 @@ export function VoucherForm({ voucher, send, onDone }: VoucherFormProps) {
   const [kind, setKind] = useState<VoucherKind>(voucher?.kind ?? 'percent');
   const isFixed = voucher?.was_used === true;
 
-  const form = useForm({
+  const form = useGuardedForm({
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       const time = (name: string) => (text(name) === '' ? null : (readShopTime(text(name)) ?? text(name)));

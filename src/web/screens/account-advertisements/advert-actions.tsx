@@ -27,20 +27,35 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
   const [isMoving, setIsMoving] = useState(false);
   const { frame, keepFocus } = useFocusAfterMove(advert);
   const { id, name, actions } = advert;
+  const isDemand = advert.offer_type === 'demand';
 
   const done: Record<Move, string> = {
     pause: t`Inzerát je pozastavený.`,
     resume: t`Inzerát je znovu veřejný.`,
-    sell: t`Inzerát je označený jako prodaný.`,
+    sell: isDemand ? t`Poptávka je označená jako vyřízená.` : t`Inzerát je označený jako prodaný.`,
     renew: t`Inzerát je obnovený.`,
     delete: t`Inzerát je smazaný.`,
   };
   const texts: Record<Move, string> = {
     pause: t`Pozastavit`,
     resume: t`Obnovit zveřejnění`,
-    sell: t`Označit jako prodané`,
+    sell: isDemand ? t`Označit jako vyřízené` : t`Označit jako prodané`,
     renew: t`Prodloužit`,
     delete: t`Smazat`,
+  };
+  const questions: Record<FinalMove, { title: string; warning: string; yes: string }> = {
+    sell: isDemand
+      ? {
+          title: t`Označit poptávku jako vyřízenou?`,
+          warning: t`Vyřízená poptávka zmizí ze seznamů a znovu ji zveřejnit nepůjde.`,
+          yes: t`Ano, je vyřízeno`,
+        }
+      : {
+          title: t`Označit inzerát jako prodaný?`,
+          warning: t`Prodaný inzerát zmizí ze seznamů a vrátit do prodeje ho už nepůjde.`,
+          yes: t`Ano, je prodáno`,
+        },
+    delete: { title: t`Smazat inzerát?`, warning: t`Smazaný inzerát nepůjde obnovit.`, yes: t`Ano, smazat` },
   };
   const move = async (action: Move) => {
     setAsked(undefined);
@@ -82,26 +97,16 @@ export function AdvertActions({ advert }: { advert: OwnAdvertRow }) {
           <Trans>Vytvořit podobný</Trans>
         </LinkButton>
       </p>
-      <Dialog
-        isOpen={asked !== undefined}
-        onClose={() => setAsked(undefined)}
-        title={asked === 'sell' ? t`Označit inzerát jako prodaný?` : t`Smazat inzerát?`}
-      >
+      <Dialog isOpen={asked !== undefined} onClose={() => setAsked(undefined)} title={questions[asked ?? 'sell'].title}>
         <p className="font-semibold">{name}</p>
-        <p className="mt-2">
-          {asked === 'sell' ? (
-            <Trans>Prodaný inzerát zmizí ze seznamů a vrátit do prodeje ho už nepůjde.</Trans>
-          ) : (
-            <Trans>Smazaný inzerát nepůjde obnovit.</Trans>
-          )}
-        </p>
+        <p className="mt-2">{asked && questions[asked].warning}</p>
         <p className="mt-5 flex flex-wrap justify-end gap-2">
           <Button look="quiet" onClick={() => setAsked(undefined)}>
             <Trans>Zrušit</Trans>
           </Button>
           {asked && (
             <Button look={asked === 'delete' ? 'danger' : 'primary'} onClick={() => void move(asked)}>
-              {asked === 'sell' ? <Trans>Ano, je prodáno</Trans> : <Trans>Ano, smazat</Trans>}
+              {questions[asked].yes}
             </Button>
           )}
         </p>

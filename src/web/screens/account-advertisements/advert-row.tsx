@@ -36,7 +36,13 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
           )}
         </h2>
         <p className="flex flex-wrap gap-x-4 text-sm text-muted">
-          <span className="font-semibold text-ink">{state !== 'deleted' && texts.row[state]}</span>
+          <span className="font-semibold text-ink">
+            {state === 'sold' && advert.offer_type === 'demand' ? (
+              <Trans>Vyřízená</Trans>
+            ) : (
+              state !== 'deleted' && texts.row[state]
+            )}
+          </span>
           <span className="first-letter:uppercase">
             {advert.offer_type === 'supply' ? <Trans>nabídka</Trans> : <Trans>poptávka</Trans>}
           </span>

@@ -5,7 +5,7 @@ import { uploadMegabytes } from '#shared/pictures/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
-import { pictureKinds, uploadPicture } from '#web/features/picture/upload-picture.ts';
+import { pictureKinds, uploadPicture } from '#web/features/picture-list/upload-picture.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { refreshSession } from '#web/features/session/session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';

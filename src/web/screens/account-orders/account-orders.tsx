@@ -5,7 +5,8 @@ import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { ordersContract, OrderSummary } from '#shared/orders/contract.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
-import { orderStateTexts } from '#web/features/order/order-state.ts';
+import { orderStateText } from '#web/features/order/order-state.ts';
+import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -60,11 +61,14 @@ function OrderRow({ order }: { order: OrderSummary }) {
           <Trans>Objednávka {order.number}</Trans>
         </a>
         <span className="block text-sm text-muted">
-          {formatDate(order.placed_at, locale)} ·{' '}
+          <Trans>Objednáno {formatDate(order.placed_at, locale)}</Trans> ·{' '}
           <Plural value={order.pieces} one="# kus" few="# kusy" other="# kusů" />
         </span>
       </span>
-      <span>{i18n._(orderStateTexts[order.state])}</span>
+      <span>
+        {i18n._(orderStateText(order.state, order.delivery))}
+        <ReturnMarks returns={order.returns} />
+      </span>
       <span className="flex items-center gap-4 tablet:justify-end">
         <strong className="whitespace-nowrap tabular-nums">{text(order.total)}</strong>
         {order.can_be_paid && (

@@ -1,9 +1,13 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
-import { Trans } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
+import { formatDate } from '#shared/i18n/dates.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { OrderSummary } from '#shared/orders/contract.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
+import { orderStateText } from '#web/features/order/order-state.ts';
+import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -11,21 +15,29 @@ import { Icon, type IconName } from '#web/ui/icon.tsx';
 
 interface Overview {
   readonly me: Me;
+  /** The newest ones. */
+  readonly orders: readonly OrderSummary[];
   readonly adverts: { readonly active: number; readonly total: number; readonly limit: number | null };
 }
+
+const shownOrders = 3;
 
 /** Everything of the account at a glance (R-5.06). */
 export const screen = defineScreen<Overview>({
   load: async ({ api }) => {
-    const [me, adverts] = await Promise.all([api.accounts.me(), api.adverts.statistics()]);
-    return { me: me.data, adverts };
+    const [me, adverts, { orders }] = await Promise.all([
+      api.accounts.me(),
+      api.adverts.statistics(),
+      api.orders.mine({ query: { page: 1 } }),
+    ]);
+    return { me: me.data, adverts, orders: orders.slice(0, shownOrders) };
   },
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Přehled účtu`),
     alternates: pathsInAllLocales('account'),
     isIndexed: false,
   }),
-  Page: function AccountPage({ data: { me, adverts } }) {
+  Page: function AccountPage({ data: { me, adverts, orders } }) {
     const { locale } = usePage();
     const { active, total, limit } = adverts;
     return (
@@ -37,6 +49,7 @@ export const screen = defineScreen<Overview>({
           </h1>
         </div>
         <div className="grid gap-4 tablet:grid-cols-2">
+          {orders.length > 0 && <NewestOrders orders={orders} />}
           <Card icon="tag" title={<Trans>Inzeráty</Trans>}>
             <p className="font-heading text-3xl font-semibold tabular-nums">
               {limit === null ? total : `${total}/${limit}`}
@@ -82,6 +95,36 @@ export const screen = defineScreen<Overview>({
     );
   },
 });
+
+function NewestOrders({ orders }: Pick<Overview, 'orders'>) {
+  const { i18n } = useLingui();
+  const { locale } = usePage();
+  return (
+    <Card icon="cart" title={<Trans>Objednávky</Trans>}>
+      <ul className="flex flex-col gap-2">
+        {orders.map(({ id, hash, number, state, delivery, placed_at: placedAt, returns }) => (
+          <li key={id} className="flex flex-wrap justify-between gap-x-4">
+            <a href={routePath('account-order-summary', locale, { id, hash })} className="font-semibold">
+              <Trans>Objednávka {number}</Trans>
+            </a>
+            <span>
+              {i18n._(orderStateText(state, delivery))}
+              <ReturnMarks returns={returns} />
+            </span>
+            <span className="w-full text-sm text-muted">
+              <Trans>Objednáno {formatDate(placedAt, locale)}</Trans>
+            </span>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-3">
+        <LinkButton look="secondary" size="small" href={routePath('account-orders', locale)}>
+          <Trans>Moje objednávky</Trans>
+        </LinkButton>
+      </p>
+    </Card>
+  );
+}
 
 function Card({ icon, title, children }: { icon: IconName; title: ReactNode; children: ReactNode }) {
   return (

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { scopes, type Scope } from '#shared/accounts/limits.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -29,18 +29,18 @@ export function RoleForm({ account, groups, setGroup, setVerified, setScopes }: 
     showSnackbar({ text: t`Uloženo.`, tone: 'success' });
     reload();
   };
-  const groupForm = useForm({
+  const groupForm = useGuardedForm({
     send: (values) => {
       const id = Number(values.get('user_group_id'));
       return setGroup(id === 0 ? null : id);
     },
     onDone,
   });
-  const verifiedForm = useForm({
+  const verifiedForm = useGuardedForm({
     send: (values) => setVerified(values.has('authorized')),
     onDone,
   });
-  const scopeForm = useForm({
+  const scopeForm = useGuardedForm({
     send: (values) => setScopes(scopes.filter((scope) => values.has(scope))),
     onDone,
   });

@@ -1,4 +1,4 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { Audit } from './admin-audit.tsx';
@@ -62,6 +62,12 @@ function Thing({ entity: { text, id, name, path } }: { entity: Entry['entity'] }
 
 function Changes({ changes }: { changes: Entry['changes'] }) {
   const { t } = useLingui();
+  if (changes.length === 0)
+    return (
+      <p className="text-muted">
+        <Trans>beze změny údajů</Trans>
+      </p>
+    );
   return (
     <ul className="flex flex-col gap-1">
       {changes.map(({ field, before, after }) => (

@@ -4,11 +4,11 @@ import type { AdminBranch, AdminClosure } from '#shared/delivery/admin-branches-
 import { formatDate } from '#shared/i18n/dates.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { DeleteDialog } from '#web/features/admin/delete-dialog.tsx';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { useSavingForm } from '#web/features/admin/use-saving-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
@@ -58,9 +58,9 @@ export function ClosureList({ branches, closures }: ClosureListProps) {
           })}
         </ul>
       )}
-      <Dialog isOpen={isAdding} onClose={() => setIsAdding(false)} title={t`Mimořádně zavřít`}>
+      <FormDialog isOpen={isAdding} onClose={() => setIsAdding(false)} title={t`Mimořádně zavřít`}>
         <ClosureForm branches={branches} onDone={() => setIsAdding(false)} />
-      </Dialog>
+      </FormDialog>
       <DeleteDialog
         title={t`Znovu otevřít`}
         name={deleted && `${dayOf(deleted)} ${placeOf(deleted)}`}
@@ -71,7 +71,14 @@ export function ClosureList({ branches, closures }: ClosureListProps) {
   );
 }
 
-function ClosureForm({ branches, onDone }: { branches: readonly AdminBranch[]; onDone: () => void }) {
+interface ClosureFormProps {
+  readonly branches: readonly AdminBranch[];
+  /** The one that is chosen at first; all of them if missing. */
+  readonly branchId?: number | undefined;
+  readonly onDone: () => void;
+}
+
+export function ClosureForm({ branches, branchId, onDone }: ClosureFormProps) {
   const { t } = useLingui();
   const form = useSavingForm((values) => {
     const text = (name: string) => String(values.get(name) ?? '');
@@ -83,7 +90,12 @@ function ClosureForm({ branches, onDone }: { branches: readonly AdminBranch[]; o
   return (
     <form {...form.props} className="flex flex-col gap-5">
       <FormFailures form={form} />
-      <SelectField label={t`Prodejna`} name="branch_id" errors={form.errorsOf('branch_id')}>
+      <SelectField
+        label={t`Prodejna`}
+        name="branch_id"
+        defaultValue={branchId ?? ''}
+        errors={form.errorsOf('branch_id')}
+      >
         <option value="">{t`všechny prodejny`}</option>
         {branches.map(({ id, town, street }) => (
           <option key={id} value={id}>

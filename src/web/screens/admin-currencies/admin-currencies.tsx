@@ -5,9 +5,9 @@ import type { AdminCurrency } from '#shared/lists/admin-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { useShopMoney, writeNumber } from '#web/features/admin/figures.ts';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { CurrencyForm } from './currency-form.tsx';
 
 /** Currencies in which prices can be shown, and their rates (R-9.05). There is always the default one. */
@@ -33,9 +33,13 @@ export const screen = defineScreen<readonly AdminCurrency[]>({
         }
       >
         <CurrencyTable currencies={currencies} onEdit={setEdited} />
-        <Dialog isOpen={edited !== undefined} onClose={close} title={edited === 'new' ? t`Nová měna` : t`Upravit měnu`}>
+        <FormDialog
+          isOpen={edited !== undefined}
+          onClose={close}
+          title={edited === 'new' ? t`Nová měna` : t`Upravit měnu`}
+        >
           <CurrencyForm currency={edited === 'new' ? undefined : edited} onDone={close} />
-        </Dialog>
+        </FormDialog>
       </AdminFrame>
     );
   },

@@ -6,11 +6,11 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { useShopMoney } from '#web/features/admin/figures.ts';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { RecordList } from '#web/features/admin/record-list.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CarrierForm } from './carrier-form.tsx';
 import { useKindNames } from './kind-names.ts';
@@ -57,13 +57,13 @@ export const screen = defineScreen<Data>({
             }))}
           />
         )}
-        <Dialog
+        <FormDialog
           isOpen={edited !== undefined}
           onClose={close}
           title={edited === 'new' ? t`Nový způsob dopravy` : t`Upravit způsob dopravy`}
         >
           <CarrierForm carrier={edited === 'new' ? undefined : edited} methods={methods} onDone={close} />
-        </Dialog>
+        </FormDialog>
       </AdminFrame>
     );
   },
@@ -80,9 +80,7 @@ function CarrierFacts({ carrier, methods }: { carrier: AdminCarrier; methods: Da
   const rows = amounts.length;
   return (
     <>
-      <p>
-        {kinds[carrier.kind]} · {carrier.code}
-      </p>
+      <p>{kinds[carrier.kind]}</p>
       <p>
         {rows === 0 ? (
           <Trans>bez ceny, proto se nenabízí</Trans>

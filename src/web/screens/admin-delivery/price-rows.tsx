@@ -1,7 +1,8 @@
 import { useId, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCarrier } from '#shared/delivery/admin-contract.ts';
-import { readNumber, useShopMoney, writeNumber, type ShopMoney } from '#web/features/admin/figures.ts';
+import { useShopMoney, writeNumber, type ShopMoney } from '#web/features/admin/figures.ts';
+import { gramsOf } from '#web/features/form/figures.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -92,9 +93,8 @@ export function readPrices(values: FormData, money: ShopMoney): Price[] {
   const text = (name: string) => String(values.get(name) ?? '').trim();
   const prices: Price[] = [];
   for (let index = 0; values.has(`prices.${index}.price`); index += 1) {
-    const weight = text(`prices.${index}.max_weight_g`);
     prices.push({
-      max_weight_g: weight === '' ? null : Math.round(readNumber(weight) * 1000),
+      max_weight_g: gramsOf(text(`prices.${index}.max_weight_g`)),
       min_goods: money.read(text(`prices.${index}.min_goods`)),
       price: money.read(text(`prices.${index}.price`)),
     });

@@ -7,10 +7,10 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { DeleteDialog } from '#web/features/admin/delete-dialog.tsx';
 import { writeNumber } from '#web/features/admin/figures.ts';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { RecordList } from '#web/features/admin/record-list.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { GroupForm } from './group-form.tsx';
 
@@ -55,13 +55,13 @@ export const screen = defineScreen<readonly AdminGroup[]>({
             }))}
           />
         )}
-        <Dialog
+        <FormDialog
           isOpen={edited !== undefined}
           onClose={close}
           title={edited === 'new' ? t`Nová skupina` : t`Upravit skupinu`}
         >
           <GroupForm group={edited === 'new' ? undefined : edited} onDone={close} />
-        </Dialog>
+        </FormDialog>
         <DeleteDialog
           title={t`Smazat skupinu`}
           name={deleted?.name}

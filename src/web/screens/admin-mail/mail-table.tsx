@@ -1,5 +1,7 @@
-import { useLingui } from '@lingui/react/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
+import { mailFailureOf, workerEnded, type MailFailure } from '#shared/mails/failures.ts';
+import { FailureDetail } from '#web/features/admin/failure-detail.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { ListedMail } from './admin-mail.tsx';
@@ -48,9 +50,7 @@ export function MailTable({ mails, current }: { mails: readonly ListedMail[]; cu
               </td>
               <td className="px-3 py-2.5">
                 <MailStateMark state={mail.state} />
-                {mail.last_error && (
-                  <span className="mt-1 block max-w-80 break-words text-muted">{mail.last_error}</span>
-                )}
+                {mail.last_error && <MailFailureDetail error={mail.last_error} />}
               </td>
               <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(mail.created_at, locale)}</td>
             </tr>
@@ -58,5 +58,23 @@ export function MailTable({ mails, current }: { mails: readonly ListedMail[]; cu
         </tbody>
       </table>
     </div>
+  );
+}
+
+function MailFailureDetail({ error }: { error: string }) {
+  const { t } = useLingui();
+  const texts: Record<MailFailure, string> = {
+    worker_ended: t`Odesílání se přerušilo.`,
+    not_reached: t`Poštovní server neodpověděl.`,
+    login_refused: t`Poštovní server odmítl naše přihlášení.`,
+    address_refused: t`Poštovní server adresáta odmítl.`,
+  };
+  const cause = mailFailureOf(error);
+  return (
+    <FailureDetail
+      cause={cause && texts[cause]}
+      heading={<Trans>Odpověď serveru:</Trans>}
+      answer={error === workerEnded ? undefined : error}
+    />
   );
 }

@@ -2,14 +2,15 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { useSavingForm } from '#web/features/admin/use-saving-form.ts';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
 import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx';
 import { readPerson } from '#web/features/person/read-person.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
+import { useTellChange } from './order-changes.tsx';
 
 /** Corrects who ordered, for which company and where to, while the goods have not left. */
 export function ContactButton({ data }: { data: AdminOrder }) {
@@ -21,9 +22,9 @@ export function ContactButton({ data }: { data: AdminOrder }) {
       <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
         <Trans>Opravit údaje</Trans>
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={t`Opravit údaje`}>
+      <FormDialog isOpen={isOpen} onClose={close} title={t`Opravit údaje`}>
         <ContactForm data={data} onDone={close} />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }
@@ -32,23 +33,30 @@ function ContactForm({ data: { order, contact }, onDone }: { data: AdminOrder; o
   const { t } = useLingui();
   const [email, setEmail] = useState(contact.email);
   const isElsewhere = email.trim().toLowerCase() !== contact.email;
-  const form = useSavingForm((values) => {
-    const text = (name: string) => String(values.get(name) ?? '');
-    return browserApi.adminOrders.correct({
-      params: { id: order.id },
-      body: {
-        ...readPerson(values),
-        email,
-        company: text('company'),
-        company_id: text('company_id'),
-        tax_id: text('tax_id'),
-        sends_mails: values.has('sends_mails'),
-        delivery: contact.delivery && readAddress(values, 'delivery'),
-        invoice: readAddress(values, 'invoice'),
-        version: contact.version,
-      },
-    });
-  }, onDone);
+  const tellChange = useTellChange();
+  const form = useGuardedForm({
+    send: (values) => {
+      const text = (name: string) => String(values.get(name) ?? '');
+      return browserApi.adminOrders.correct({
+        params: { id: order.id },
+        body: {
+          ...readPerson(values),
+          email,
+          company: text('company'),
+          company_id: text('company_id'),
+          tax_id: text('tax_id'),
+          sends_mails: values.has('sends_mails'),
+          delivery: contact.delivery && readAddress(values, 'delivery'),
+          invoice: readAddress(values, 'invoice'),
+          version: contact.version,
+        },
+      });
+    },
+    onDone: () => {
+      onDone();
+      tellChange(t`Údaje objednávky jsou opravené.`);
+    },
+  });
   const companyField = (name: 'company' | 'company_id' | 'tax_id') => ({
     name,
     defaultValue: contact[name],

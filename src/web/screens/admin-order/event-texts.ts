@@ -8,7 +8,7 @@ export const eventTexts: Readonly<Record<OrderEventKind, ReturnType<typeof msg>>
   prepare: msg`Připravuje se`,
   make_ready: msg`Připraveno k vyzvednutí`,
   send: msg`Odesláno`,
-  deliver: msg`Doručeno`,
+  deliver: msg`Předáno zákazníkovi`,
   cancel: msg`Zrušeno`,
   refund: msg`Peníze odešly`,
   ask_refund: msg`Vrácení peněz zadáno`,

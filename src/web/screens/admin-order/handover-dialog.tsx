@@ -1,41 +1,57 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ApiError } from '#web/api/client.ts';
+import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 
-interface HandoverDialogProps {
-  readonly isOpen: boolean;
+interface HandoverFormProps {
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onHandover: (isAgeChecked: boolean) => void;
+  /** The age was looked at. What it throws is said in the dialog, which stays open. */
+  readonly onHandover: () => Promise<void>;
   readonly onRefuse: () => void;
 }
 
 /** Goods for adults are handed over at a branch: says what the document has shown, either way. */
-export function HandoverDialog({ isOpen, isBusy, onClose, onHandover, onRefuse }: HandoverDialogProps) {
+export function HandoverDialog({ isOpen, ...form }: HandoverFormProps & { readonly isOpen: boolean }) {
   const { t } = useLingui();
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Předat zboží`}>
-      <form
-        className="flex flex-col gap-4"
-        onSubmit={(event) => {
-          event.preventDefault();
-          onHandover(new FormData(event.currentTarget).has('age_checked'));
-        }}
-      >
-        <Checkbox name="age_checked" required label={t`Věk ověřen podle dokladu: zákazníkovi je osmnáct nebo více`} />
-        <p className="flex flex-wrap justify-end gap-2">
-          <Button look="danger" disabled={isBusy} onClick={onRefuse}>
-            <Trans>Věk neověřen, nevydáno</Trans>
-          </Button>
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Zpět</Trans>
-          </Button>
-          <Button type="submit" disabled={isBusy}>
-            <Trans>Předáno</Trans>
-          </Button>
-        </p>
-      </form>
-    </Dialog>
+    <FormDialog isOpen={isOpen} onClose={form.onClose} title={t`Předat zboží`}>
+      <HandoverForm {...form} />
+    </FormDialog>
+  );
+}
+
+function HandoverForm({ isBusy, onClose, onHandover, onRefuse }: HandoverFormProps) {
+  const { t } = useLingui();
+  const form = useGuardedForm({
+    send: async (values) => {
+      if (!values.has('age_checked'))
+        throw new ApiError(422, { errors: { age_checked: [t`Bez ověřeného věku zboží předat nejde.`] } });
+      await onHandover();
+    },
+    onDone: onClose,
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailures form={form} />
+      <Checkbox
+        name="age_checked"
+        required
+        label={t`Věk ověřen podle dokladu: zákazníkovi je osmnáct nebo více`}
+        errors={form.errorsOf('age_checked')}
+      />
+      <p className="flex flex-wrap justify-end gap-2">
+        <Button look="danger" disabled={isBusy || form.isSending} onClick={onRefuse}>
+          <Trans>Věk neověřen, nevydáno</Trans>
+        </Button>
+        <CancelButton />
+        <Button type="submit" disabled={isBusy || form.isSending}>
+          <Trans>Předat zákazníkovi</Trans>
+        </Button>
+      </p>
+    </form>
   );
 }

@@ -3,65 +3,58 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { OrderMove } from '#shared/orders/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ApiError } from '#web/api/client.ts';
+import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
+import { useAction } from '#web/features/admin/use-action.ts';
 import { CancelOrdersDialog } from '#web/features/order/cancel-orders-dialog.tsx';
-import { moveTexts, obstacleTexts } from '#web/features/order/order-texts.ts';
+import { movedText, moveText, obstacleTexts } from '#web/features/order/order-texts.ts';
 import { PaidDialog } from '#web/features/order/paid-dialog.tsx';
 import { SendDialog } from '#web/features/order/send-dialog.tsx';
-import { useFailureText } from '#web/page/failure-text.ts';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { HandoverDialog } from './handover-dialog.tsx';
+import { useTellChange } from './order-changes.tsx';
+
+type Asked = OrderMove | 'pay' | 'hand_over';
 
 /** What may be done to the order now; what needs more than a click asks for it. */
 export function OrderActions({ data }: { data: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const failureText = useFailureText();
-  const { reload } = useNavigation();
-  const [asked, setAsked] = useState<OrderMove | 'pay'>();
-  const [isBusy, setIsBusy] = useState(false);
+  const tellChange = useTellChange();
+  const { isRunning: isBusy, run } = useAction();
+  const [asked, setAsked] = useState<Asked>();
   const { order, moves } = data;
-  const { id, number, total } = order;
+  const { id, number, total, delivery } = order;
+  const isPickup = delivery.kind === 'branch';
   const { adminOrders } = browserApi;
+  const close = () => setAsked(undefined);
 
-  const run = async (call: () => Promise<unknown>) => {
-    setIsBusy(true);
-    try {
-      await call();
-      setAsked(undefined);
-      reload();
-    } catch (error) {
-      const atFields = error instanceof ApiError ? Object.values(error.answer.errors ?? {}).flat() : [];
-      showSnackbar({ text: atFields.length > 0 ? atFields.join(' ') : failureText(error), tone: 'error' });
-    } finally {
-      setIsBusy(false);
-    }
-  };
   type Details = Omit<Parameters<typeof adminOrders.move>[0]['body'], 'ids' | 'move'>;
-  const move = (wanted: OrderMove, details: Details = {}) =>
-    void run(async () => {
-      const { left } = await adminOrders.move({ body: { ids: [id], move: wanted, ...details } });
-      for (const { why } of left) showSnackbar({ text: i18n._(obstacleTexts[why]), tone: 'info' });
-    });
-  const markPaid = () =>
-    void run(async () => {
-      const { outcome } = await adminOrders.markPaid({ params: { id } });
-      showSnackbar(
-        outcome === 'settled'
-          ? { text: t`Objednávka je zaplacená.`, tone: 'success' }
-          : { text: t`Na platbu už nikdo nečekal. Čeká v přehledu plateb na vrácení.`, tone: 'info' },
-      );
-    });
-  const asksFirst = (wanted: OrderMove) =>
-    wanted === 'cancel' || wanted === 'send' || (wanted === 'deliver' && data.can_refuse_handover);
-  const dialog = (which: OrderMove | 'pay') => ({
-    isOpen: asked === which,
-    isBusy,
-    onClose: () => setAsked(undefined),
-  });
+  const move = async (wanted: OrderMove, details: Details = {}) => {
+    const { left } = await adminOrders.move({ body: { ids: [id], move: wanted, ...details } });
+    close();
+    const obstacle = left[0]?.why;
+    if (obstacle) tellChange(i18n._(obstacleTexts[obstacle]), 'info');
+    else tellChange(i18n._(movedText(wanted, delivery.kind)));
+  };
+  const markPaid = async () => {
+    const { outcome } = await adminOrders.markPaid({ params: { id } });
+    close();
+    if (outcome === 'settled') tellChange(t`Objednávka je zaplacená.`);
+    else tellChange(t`Na platbu už nikdo nečekal. Čeká v přehledu plateb na vrácení.`, 'info');
+  };
+  const refuseHandover = async () => {
+    await adminOrders.refuseHandover({ params: { id } });
+    close();
+    tellChange(t`Zapsáno. Zboží zůstává na prodejně.`, 'info');
+  };
+  const press = (wanted: OrderMove) => {
+    if (wanted === 'deliver') setAsked(data.can_refuse_handover ? 'hand_over' : 'deliver');
+    else if (wanted === 'cancel' || wanted === 'send') setAsked(wanted);
+    else void run(() => move(wanted));
+  };
+  const dialog = (which: Asked) => ({ isOpen: asked === which, onClose: close });
   return (
     <div className="flex flex-wrap items-center gap-2">
       {moves.map((each) => (
@@ -69,14 +62,14 @@ export function OrderActions({ data }: { data: AdminOrder }) {
           key={each}
           look={each === 'cancel' ? 'danger' : 'primary'}
           disabled={isBusy}
-          onClick={() => (asksFirst(each) ? setAsked(each) : move(each))}
+          onClick={() => press(each)}
         >
-          {i18n._(moveTexts[each])}
+          {i18n._(moveText(each, [delivery.kind]))}
         </Button>
       ))}
       {data.can_be_marked_paid && (
         <Button look="secondary" disabled={isBusy} onClick={() => setAsked('pay')}>
-          <Trans>Peníze přišly</Trans>
+          <Trans>Potvrdit přijetí peněz</Trans>
         </Button>
       )}
       <LinkButton look="quiet" href={`/api/admin/orders/${id}/packing-slip.pdf?lang=${locale}`} target="_blank">
@@ -100,19 +93,25 @@ export function OrderActions({ data }: { data: AdminOrder }) {
         onCancel={(reason) => move('cancel', { reason })}
       />
       <HandoverDialog
-        {...dialog('deliver')}
-        onHandover={(age_checked) => move('deliver', { age_checked })}
-        onRefuse={() =>
-          void run(async () => {
-            await adminOrders.refuseHandover({ params: { id } });
-            showSnackbar({ text: t`Zapsáno. Zboží zůstává na prodejně.`, tone: 'info' });
-          })
-        }
+        {...dialog('hand_over')}
+        isBusy={isBusy}
+        onHandover={() => move('deliver', { age_checked: true })}
+        onRefuse={() => void run(refuseHandover)}
       />
+      <ConfirmDialog
+        {...dialog('deliver')}
+        isBusy={isBusy}
+        title={isPickup ? t`Předat objednávku ${number} zákazníkovi?` : t`Je objednávka ${number} doručená?`}
+        action={isPickup ? t`Ano, předat` : t`Ano, je doručená`}
+        onConfirm={() => void run(() => move('deliver'))}
+      >
+        <Trans>Zákazník dostane e-mail a začne mu běžet 14 dnů na odstoupení. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
       <PaidDialog
         {...dialog('pay')}
+        isBusy={isBusy}
         orders={[{ id, variable_symbol: data.variable_symbol, total }]}
-        onPaid={markPaid}
+        onPaid={() => void run(markPaid)}
       />
     </div>
   );

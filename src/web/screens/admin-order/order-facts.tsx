@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import type { Country } from '#shared/lists/contract.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useRefundReasonText, useRefundStepTexts } from '#web/features/order/refund-reason.ts';
@@ -12,13 +14,14 @@ import { SurplusForm } from './surplus-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
 /** Who ordered, where to, how it is paid, and where its pieces lie. */
-export function OrderFacts({ data }: { data: AdminOrder }) {
+export function OrderFacts({ data, countries }: { data: AdminOrder; countries: readonly Country[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const text = useChargedText();
   const stepTexts = useRefundStepTexts();
   const reasonText = useRefundReasonText();
   const { order, account } = data;
+  const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
   const { delivery, delivery_address: address, invoice_address: invoice, payment } = order;
   return (
     <>
@@ -38,7 +41,7 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
           ) : (
             <Trans>Bez účtu</Trans>
           )}
-          , {data.locale}
+          , {languageOf(data.locale, locale)}
         </p>
         <h3 className="mt-3 text-sm text-muted">
           <Trans>Fakturační údaje</Trans>
@@ -49,7 +52,7 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
             {order.tax_id && `, ${t`DIČ`} ${order.tax_id}`}
           </p>
         )}
-        <Address {...invoice} />
+        <Address {...invoice} country={countryName(invoice.country)} />
         {data.can_be_corrected && (
           <div className="mt-3">
             <ContactButton data={data} />
@@ -59,7 +62,7 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
       <Labelled title={<Trans>Doprava</Trans>}>
         <p className="font-semibold">{delivery.name}</p>
         {delivery.place && <p>{delivery.place}</p>}
-        {address && <Address {...address} />}
+        {address && <Address {...address} country={countryName(address.country)} />}
         <p className="text-sm text-muted">
           {formatDate(delivery.expected_from, locale)} – {formatDate(delivery.expected_to, locale)}
         </p>
@@ -114,6 +117,11 @@ export function OrderFacts({ data }: { data: AdminOrder }) {
       )}
     </>
   );
+}
+
+/** What a language is called in another. */
+function languageOf(code: Locale, reader: Locale): string {
+  return new Intl.DisplayNames(reader, { type: 'language' }).of(code) ?? code;
 }
 
 function documentPath(id: number, kind: 'invoice' | 'credit_note', number: string): string {

@@ -9,16 +9,17 @@ import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { eventTexts } from './event-texts.ts';
+import { useTellChange } from './order-changes.tsx';
 
 /** What happened to the order, the newest first, and a field for a note. */
 export function OrderHistory({ data }: { data: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const { reload } = useNavigation();
+  const tellChange = useTellChange();
   const text = useChargedText();
   const form = useForm({
     draft: `order-note-${data.order.id}`,
@@ -29,7 +30,7 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
       }),
     onDone: () => {
       form.props.ref.current?.reset();
-      reload();
+      tellChange(t`Poznámka je přidaná.`);
     },
   });
   const happened = [...data.history, ...data.age_checks.toReversed()].toSorted((one, other) =>

@@ -38,7 +38,8 @@ export function worthOf(choice: RefundChoice, data: AdminOrder): number {
   const { lines, delivery, fee } = contentOf(choice, data);
   const goods = lines.reduce((sum, { line_id, quantity }) => {
     const line = data.order.lines.find(({ id }) => id === line_id)!;
-    const sold = { quantity: line.quantity, total: line.total.amount, discount: line.discount.amount };
+    const lessened = data.lessened_lines.find((each) => each.line_id === line_id)?.amount ?? 0;
+    const sold = { quantity: line.quantity, total: line.total.amount, discount: line.discount.amount, lessened };
     return sum + worthOfPieces(sold, quantity, refundedBefore(data.refunded_pieces, line_id));
   }, 0);
   return goods + delivery + fee;

@@ -1,59 +1,63 @@
 import { useRef, useState, type SubmitEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { decimalsOf } from '#shared/money/money.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
-import { minorOf, minorText } from '#web/features/form/figures.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { minorText, neededMinorOf } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { useFormKey } from '#web/features/returns/form-key.ts';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { useTellChange } from './order-changes.tsx';
 import { RefundedGoods } from './refunded-goods.tsx';
 import { contentOf, isNothing, nothingChosen, worthOf } from './refund-choice.ts';
 
 /** Sends back all that was paid, what some of the goods cost, or any part of it. */
 export function RefundForm({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
-  const { reload } = useNavigation();
+  const tellChange = useTellChange();
   const { currencies } = usePage().shell;
   const { key, renew } = useFormKey();
   const text = useChargedText();
   const { order, refundable } = data;
   const currency = currencies.find(({ code }) => code === refundable.currency) ?? { decimals: null };
+  const units = 10 ** decimalsOf(currency);
   const [choice, setChoice] = useState(nothingChosen);
   const [amount, setAmount] = useState(minorText(refundable.amount, currency));
   const [isAsked, setIsAsked] = useState(false);
   const isConfirmed = useRef(false);
-  const minor = minorOf(amount, currency) ?? 0;
-  const form = useForm({
-    send: (values) =>
-      browserApi.adminOrders.refund({
-        params: { id: order.id },
-        body: {
-          client_key: key(),
-          amount: minor,
-          reason: String(values.get('reason') ?? ''),
-          content: isNothing(choice) ? null : contentOf(choice, data),
-          back_to_stock: values.has('back_to_stock'),
-          bank_account: String(values.get('bank_account') ?? ''),
-        },
-      }),
-    onDone: () => {
-      renew();
-      showSnackbar({ text: t`Vrácení peněz je zadané.`, tone: 'success' });
-      reload();
+  const minor = neededMinorOf(amount, currency);
+  const form = useGuardedForm(
+    {
+      send: (values) =>
+        browserApi.adminOrders.refund({
+          params: { id: order.id },
+          body: {
+            client_key: key(),
+            amount: minor,
+            reason: String(values.get('reason') ?? ''),
+            content: isNothing(choice) ? null : contentOf(choice, data),
+            back_to_stock: values.has('back_to_stock'),
+            bank_account: String(values.get('bank_account') ?? ''),
+          },
+        }),
+      onDone: () => {
+        renew();
+        tellChange(t`Vrácení peněz je zadané.`);
+      },
     },
-  });
-  /** What lacks something is sent at once: the server says what, and moves nothing. */
+    choice,
+  );
+  /** What lacks something is sent at once: that says what, and moves nothing. */
   const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
     const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-    if (isConfirmed.current || minor <= 0 || reason.trim() === '') {
+    if (isConfirmed.current || form.hasFaults() || !Number.isInteger(minor) || minor <= 0 || reason.trim() === '') {
       isConfirmed.current = false;
       form.props.onSubmit?.(event);
       return;
@@ -68,7 +72,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
         <RefundedGoods
           data={data}
           choice={choice}
-          errors={form.errorsOf('lines')}
+          errorsOf={form.errorsOf}
           onChoice={(chosen) => {
             setChoice(chosen);
             const worth = isNothing(chosen) ? refundable.amount : worthOf(chosen, data);
@@ -82,6 +86,8 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           name="amount"
           label={t`Částka (${refundable.currency})`}
           inputMode="decimal"
+          data-min={1 / units}
+          data-max={refundable.amount / units}
           value={amount}
           onChange={({ target }) => setAmount(target.value)}
           help={t`Nejvýše ${text(refundable)}.`}

@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import { readFigure } from '#web/features/form/figures.ts';
+import type { Form } from '#web/features/form/use-form.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
@@ -8,12 +10,12 @@ import { piecesLeft, type RefundChoice } from './refund-choice.ts';
 interface RefundedGoodsProps {
   readonly data: AdminOrder;
   readonly choice: RefundChoice;
-  readonly errors: readonly string[];
+  readonly errorsOf: Form['errorsOf'];
   readonly onChoice: (choice: RefundChoice) => void;
 }
 
 /** Which of the goods and charges go back. Nothing chosen: the amount is for the order as a whole. */
-export function RefundedGoods({ data, choice, errors, onChoice }: RefundedGoodsProps) {
+export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGoodsProps) {
   const { t } = useLingui();
   const text = useChargedText();
   const { order, refundable_charges: charges } = data;
@@ -29,13 +31,18 @@ export function RefundedGoods({ data, choice, errors, onChoice }: RefundedGoodsP
           left > 0 && (
             <TextField
               key={id}
-              type="number"
+              name={`pieces-${id}`}
               label={t`${name}: kusů z ${left}`}
-              min={0}
-              max={left}
-              value={choice.pieces[id] ?? 0}
+              inputMode="numeric"
+              data-min={0}
+              data-max={left}
+              defaultValue={0}
+              errors={errorsOf(`pieces-${id}`)}
+              autoComplete="off"
               onChange={({ target }) => {
-                const pieces = Math.min(left, Math.max(0, Math.trunc(Number(target.value) || 0)));
+                const typed = readFigure(target.value) ?? 0;
+                // What the form refuses is no choice.
+                const pieces = Number.isInteger(typed) && typed >= 0 && typed <= left ? typed : 0;
                 onChoice({ ...choice, pieces: { ...choice.pieces, [id]: pieces } });
               }}
             />
@@ -58,7 +65,7 @@ export function RefundedGoods({ data, choice, errors, onChoice }: RefundedGoodsP
           onChange={({ target }) => onChoice({ ...choice, fee: target.checked })}
         />
       )}
-      <FieldErrors id="refunded-goods-errors" errors={errors} />
+      <FieldErrors id="refunded-goods-errors" errors={errorsOf('lines')} />
     </fieldset>
   );
 }

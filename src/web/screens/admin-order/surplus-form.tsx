@@ -1,33 +1,32 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { minorOf } from '#web/features/form/figures.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { neededMinorOf } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { useFormKey } from '#web/features/returns/form-key.ts';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useTellChange } from './order-changes.tsx';
 
 /** A transfer that came twice, or of a wrong sum: it stands in the queue of money to be sent back. */
 export function SurplusForm({ data: { order } }: { data: AdminOrder }) {
   const { t } = useLingui();
-  const { reload } = useNavigation();
+  const tellChange = useTellChange();
   const { currencies } = usePage().shell;
   const { key, renew } = useFormKey();
   const currency = currencies.find(({ code }) => code === order.total.currency) ?? { decimals: null };
-  const form = useForm({
+  const form = useGuardedForm({
     send: (values) =>
       browserApi.adminOrders.recordSurplus({
         params: { id: order.id },
-        body: { client_key: key(), amount: minorOf(String(values.get('amount') ?? ''), currency) ?? 0 },
+        body: { client_key: key(), amount: neededMinorOf(String(values.get('amount') ?? ''), currency) },
       }),
     onDone: () => {
       renew();
       form.props.ref.current?.reset();
-      showSnackbar({ text: t`Zapsáno. Peníze čekají v přehledu plateb na vrácení.`, tone: 'success' });
-      reload();
+      tellChange(t`Zapsáno. Peníze čekají v přehledu plateb na vrácení.`);
     },
   });
   return (

@@ -41,7 +41,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
         <option value="">{t`všechny`}</option>
         {orderStates.map((state) => (
           <option key={state} value={state}>
-            {i18n._(orderStateTexts[state])}
+            {state === 'delivered' ? t`Doručeno nebo vyzvednuto` : i18n._(orderStateTexts[state])}
           </option>
         ))}
       </SelectField>

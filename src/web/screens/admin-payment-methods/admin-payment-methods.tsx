@@ -5,10 +5,10 @@ import type { AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { useShopMoney } from '#web/features/admin/figures.ts';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { RecordList } from '#web/features/admin/record-list.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { PaymentMethodForm } from './payment-method-form.tsx';
 
@@ -51,9 +51,9 @@ export const screen = defineScreen<readonly AdminPaymentMethod[]>({
             }))}
           />
         )}
-        <Dialog isOpen={edited !== undefined} onClose={close} title={t`Upravit platební metodu`}>
+        <FormDialog isOpen={edited !== undefined} onClose={close} title={t`Upravit platební metodu`}>
           {edited && <PaymentMethodForm method={edited} onDone={close} />}
-        </Dialog>
+        </FormDialog>
       </AdminFrame>
     );
   },

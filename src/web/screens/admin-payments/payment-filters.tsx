@@ -39,6 +39,7 @@ export function PaymentFilters({ data }: { data: PaymentsData }) {
       {data.view === 'refunds' && (
         <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'open'}>
           <option value="open">{t`nevyřízené`}</option>
+          <option value="for_people">{t`čekají na vás`}</option>
           <option value="done">{t`vyřízené`}</option>
         </SelectField>
       )}

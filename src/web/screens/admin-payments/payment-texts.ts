@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NoticeVerdict, PaymentProvider } from '#shared/payments/payments.ts';
+import type { NoticeVerdict, PaymentProvider, RefundObstacle } from '#shared/payments/payments.ts';
+import type { RefundFailure } from '#shared/payments/refund-failures.ts';
 
 export function useProviderTexts(): Record<PaymentProvider, string> {
   const { t } = useLingui();
@@ -8,6 +9,28 @@ export function useProviderTexts(): Record<PaymentProvider, string> {
     comgate: 'Comgate',
     bank_transfer: t`bankovní převod`,
     cash_on_delivery: t`dobírka`,
+  };
+}
+
+/** Why money did not go back. */
+export function useRefundFailureTexts(): Record<RefundFailure, string> {
+  const { t } = useLingui();
+  return {
+    not_configured: t`Tato brána tu není nastavená.`,
+    answer_unknown: t`Bránu jsme už o vrácení požádali, ale nevíme, jak odpověděla.`,
+    not_reached: t`Brána neodpověděla.`,
+  };
+}
+
+/** Why a refund was left as it was. */
+export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
+  const { t } = useLingui();
+  return {
+    missing: t`už tu není`,
+    done: t`už je vrácená`,
+    at_gateway: t`vrací ji brána`,
+    not_failed: t`brána ji neodmítla, není co opakovat`,
+    failed: t`nepodařilo se, zkuste to znovu`,
   };
 }
 

@@ -2,8 +2,11 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { isGateway } from '#shared/payments/payments.ts';
+import { refundFailureOf, refundFailures } from '#shared/payments/refund-failures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
+import { FailureDetail } from '#web/features/admin/failure-detail.tsx';
+import { LeftList, type LeftItem } from '#web/features/admin/left-list.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
 import { useRefundReasonText } from '#web/features/order/refund-reason.ts';
@@ -13,7 +16,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import type { Refund } from './admin-payments.tsx';
 import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
-import { useProviderTexts } from './payment-texts.ts';
+import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
 
 /** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
@@ -26,6 +29,22 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
   const [isAsked, setIsAsked] = useState(false);
+  const [left, setLeft] = useState<readonly LeftItem[]>([]);
+  const obstacles = useRefundObstacleTexts();
+  const decideAndTell = (call: () => ReturnType<typeof adminPayments.confirmRefunds>) => {
+    setLeft([]);
+    void decide(async () => {
+      const answer = await call();
+      setLeft(
+        answer.left.map(({ id, why }) => ({
+          id,
+          name: refunds.find((refund) => refund.id === id)?.variable_symbol ?? String(id),
+          why: obstacles[why],
+        })),
+      );
+      return answer;
+    });
+  };
   const hasChoice = forPeople.length > 0;
   const failed = forPeople
     .filter(({ id, state, provider }) => selection.has(id) && state === 'failed' && isGateway(provider))
@@ -35,18 +54,19 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
       {hasChoice && (
         <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
           <Button size="small" disabled={isDeciding || selection.ids.length === 0} onClick={() => setIsAsked(true)}>
-            <Trans>Peníze odešly</Trans>
+            <Trans>Potvrdit odeslání peněz</Trans>
           </Button>
           <Button
             size="small"
             look="secondary"
             disabled={isDeciding || failed.length === 0}
-            onClick={() => void decide(() => adminPayments.retryRefunds({ body: { ids: failed } }))}
+            onClick={() => decideAndTell(() => adminPayments.retryRefunds({ body: { ids: failed } }))}
           >
             <Trans>Poslat bráně znovu</Trans>
           </Button>
         </div>
       )}
+      <LeftList items={left} />
       <DataTable
         label={t`Vratky`}
         columns={[
@@ -98,11 +118,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
             </Cell>
             <Cell>
               <RefundState refund={refund} />
-              {refund.last_error && (
-                <span lang="en" className="mt-1 block max-w-80 break-words text-muted">
-                  {refund.last_error}
-                </span>
-              )}
+              {refund.last_error && <RefundFailure error={refund.last_error} />}
             </Cell>
             <Cell>{reasonText(refund.reason)}</Cell>
             <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
@@ -119,12 +135,24 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
         onClose={() => setIsAsked(false)}
         onConfirm={() => {
           setIsAsked(false);
-          void decide(() => adminPayments.confirmRefunds({ body: { ids: [...selection.ids] } }));
+          decideAndTell(() => adminPayments.confirmRefunds({ body: { ids: [...selection.ids] } }));
         }}
       >
         <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Zpět to vzít nejde.</Trans>
       </ConfirmDialog>
     </>
+  );
+}
+
+function RefundFailure({ error }: { error: string }) {
+  const texts = useRefundFailureTexts();
+  const cause = refundFailureOf(error);
+  return (
+    <FailureDetail
+      cause={cause && texts[cause]}
+      heading={<Trans>Odpověď brány:</Trans>}
+      answer={cause && error === refundFailures[cause] ? undefined : error}
+    />
   );
 }
 

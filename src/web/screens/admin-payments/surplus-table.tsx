@@ -26,6 +26,8 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
   const [asked, setAsked] = useState<'refund' | 'settle'>();
   const chosen = waiting.filter(({ id }) => selection.has(id));
   const sendable = chosen.filter((payment) => payment.can_be_refunded);
+  // What a gateway can send back is sent by it alone.
+  const settleable = chosen.filter((payment) => !payment.can_be_refunded);
   const dialog = (which: 'refund' | 'settle') => ({
     isOpen: asked === which,
     isBusy: isDeciding,
@@ -52,7 +54,7 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
           <Button
             size="small"
             look="secondary"
-            disabled={isDeciding || selection.ids.length === 0}
+            disabled={isDeciding || settleable.length === 0}
             onClick={() => setAsked('settle')}
           >
             <Trans>Označit jako vrácené</Trans>
@@ -120,9 +122,9 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
       <ConfirmDialog
         {...dialog('settle')}
         title={t`Jsou tyto přeplatky vrácené?`}
-        rows={confirmedRows(chosen)}
+        rows={confirmedRows(settleable)}
         action={t`Ano, jsou vrácené`}
-        onConfirm={() => confirm(adminPayments.settleSurplus, chosen)}
+        onConfirm={() => confirm(adminPayments.settleSurplus, settleable)}
       >
         <Trans>Peníze už musí být na cestě: nikdo jiný je nepošle. Zpět to vzít nejde.</Trans>
       </ConfirmDialog>

@@ -5,11 +5,11 @@ import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import type { adminPickupPointsContract } from '#shared/delivery/admin-pickup-points-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { Pager } from '#web/features/admin/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ImportForm } from './import-form.tsx';
 import { PointFilters } from './point-filters.tsx';
@@ -67,9 +67,9 @@ export const screen = defineScreen<{ readonly choice: PointChoice; readonly list
           </p>
         )}
         <Pager page={list.page} hasMore={list.has_more} />
-        <Dialog isOpen={isOpen} onClose={close} title={t`Načíst výdejní místa`}>
+        <FormDialog isOpen={isOpen} onClose={close} title={t`Načíst výdejní místa`}>
           <ImportForm carriers={list.carriers} onClose={close} />
-        </Dialog>
+        </FormDialog>
       </AdminFrame>
     );
   },

@@ -4,8 +4,8 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminPickupPointsContract } from '#shared/delivery/admin-pickup-points-contract.ts';
 import { pickupPointColumns } from '#shared/delivery/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -24,7 +24,7 @@ export function ImportForm({ carriers, onClose }: ImportFormProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();
   const [outcome, setOutcome] = useState<Outcome>();
-  const form = useForm({
+  const form = useGuardedForm({
     send: async (values) => {
       const file = values.get('csv');
       const parts = partsOf(file instanceof File ? await readText(file) : '');

@@ -1,10 +1,12 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
 import { readShopTime, shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { AdminProduct, AdminSale } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { minorOf, minorText } from '#web/features/form/figures.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { minorText, neededMinorOf } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
+import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
@@ -18,15 +20,17 @@ interface SaleFormProps {
 
 export function SaleForm({ product, sale, onDone }: SaleFormProps) {
   const { t } = useLingui();
-  const { currencies } = usePage().shell;
+  const { locale, shell } = usePage();
+  const { currencies } = shell;
+  const chargedText = useChargedText();
   const { currency: code } = product.regular_price;
   const currency = currencies.find((each) => each.code === code) ?? { decimals: null };
-  const form = useForm({
+  const form = useGuardedForm({
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       const time = (name: string) => readShopTime(text(name)) ?? text(name);
       const body = {
-        price: minorOf(text('price'), currency) ?? 0,
+        price: neededMinorOf(text('price'), currency),
         starts_at: hasBegun ? sale.starts_at : time('starts_at'),
         ends_at: time('ends_at'),
       };
@@ -38,13 +42,14 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
     onDone,
   });
   const hasBegun = sale?.state === 'running';
+  const others = product.sales.filter(({ id, state }) => state !== 'over' && id !== sale?.id);
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
       <TextField
         name="price"
         label={t`Cena v akci s DPH (${code})`}
-        help={t`Běžná je ${minorText(product.regular_price.amount, currency)}.`}
+        help={t`Běžná je ${chargedText(product.regular_price)}.`}
         defaultValue={minorText(sale?.price.amount ?? null, currency)}
         errors={form.errorsOf('price')}
         inputMode="decimal"
@@ -69,6 +74,20 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
         errors={form.errorsOf('ends_at')}
         required
       />
+      {others.length > 0 && (
+        <div className="text-sm text-muted">
+          <p>
+            <Trans>Zároveň s jinou akcí platit nemůže:</Trans>
+          </p>
+          <ul className="list-disc pl-5">
+            {others.map(({ id, price, starts_at, ends_at }) => (
+              <li key={id} className="tabular-nums">
+                {chargedText(price)}, {formatDateTime(starts_at, locale)} – {formatDateTime(ends_at, locale)}
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <p>
         <Button type="submit" disabled={form.isSending}>
           <Trans>Uložit</Trans>

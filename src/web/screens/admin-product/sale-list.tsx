@@ -4,25 +4,31 @@ import { formatDateTime } from '#shared/i18n/dates.ts';
 import type { AdminProduct, AdminSale } from '#shared/products/admin-contract.ts';
 import type { SaleState } from '#shared/products/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { useAction } from '#web/features/admin/use-action.ts';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { SaleForm } from './sale-form.tsx';
 
-/** Sales of a product, the latest first; of those that overlap the cheapest counts. */
+/** Sales of a product, the latest first. */
 export function SaleList({ product }: { product: AdminProduct }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { reload } = useNavigation();
   const { isRunning, run } = useAction();
   const [edited, setEdited] = useState<AdminSale | 'new'>();
+  const [ended, setEnded] = useState<AdminSale>();
+  const isRunningSale = ended?.state === 'running';
   const states: Record<SaleState, string> = { planned: t`naplánovaná`, running: t`probíhá`, over: t`skončila` };
+  const lasts = ({ starts_at, ends_at }: AdminSale) =>
+    `${formatDateTime(starts_at, locale)} – ${formatDateTime(ends_at, locale)}`;
   const end = (sale: AdminSale) =>
     run(async () => {
+      setEnded(undefined);
       await browserApi.adminProducts.endSale({ params: { id: product.id, sale: sale.id } });
       const text = sale.state === 'running' ? t`Akce je ukončená.` : t`Akce je smazaná.`;
       showSnackbar({ text, tone: 'success' });
@@ -67,7 +73,7 @@ export function SaleList({ product }: { product: AdminProduct }) {
                     <Button size="small" look="secondary" onClick={() => setEdited(sale)}>
                       <Trans>Upravit</Trans>
                     </Button>
-                    <Button size="small" look="quiet" disabled={isRunning} onClick={() => void end(sale)}>
+                    <Button size="small" look="quiet" disabled={isRunning} onClick={() => setEnded(sale)}>
                       {sale.state === 'running' ? <Trans>Ukončit</Trans> : <Trans>Smazat</Trans>}
                     </Button>
                   </span>
@@ -82,7 +88,23 @@ export function SaleList({ product }: { product: AdminProduct }) {
           <Trans>Přidat akci</Trans>
         </Button>
       </p>
-      <Dialog
+      <ConfirmDialog
+        isOpen={ended !== undefined}
+        title={isRunningSale ? t`Ukončit akci?` : t`Smazat akci?`}
+        nameTitle={t`Od kdy do kdy`}
+        rows={ended ? [{ id: ended.id, name: lasts(ended), amount: ended.price }] : []}
+        action={isRunningSale ? t`Ano, ukončit` : t`Ano, smazat`}
+        isBusy={isRunning}
+        onClose={() => setEnded(undefined)}
+        onConfirm={() => ended && void end(ended)}
+      >
+        {isRunningSale ? (
+          <Trans>Zboží se hned začne prodávat za běžnou cenu. Zpět to vzít nejde.</Trans>
+        ) : (
+          <Trans>Naplánovaná akce nezačne. Zpět to vzít nejde.</Trans>
+        )}
+      </ConfirmDialog>
+      <FormDialog
         isOpen={edited !== undefined}
         onClose={() => setEdited(undefined)}
         title={edited === 'new' ? t`Nová akce` : t`Upravit akci`}
@@ -96,7 +118,7 @@ export function SaleList({ product }: { product: AdminProduct }) {
             reload();
           }}
         />
-      </Dialog>
+      </FormDialog>
     </>
   );
 }

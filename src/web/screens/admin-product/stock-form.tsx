@@ -2,9 +2,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { readFigure } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
@@ -15,7 +15,7 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 export function StockForm({ product: { id, stock } }: { product: AdminProduct }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
-  const form = useForm({
+  const form = useGuardedForm({
     send: async (values) => {
       const changes = stock.flatMap(({ branch_id, quantity: before }) => {
         // JSON has null for what can't be read, an emptied field too: the API refuses it at its field.
@@ -37,9 +37,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
     },
     onDone: (isChanged) => {
       showSnackbar(
-        isChanged
-          ? { text: t`Sklad je uložený.`, tone: 'success' }
-          : { text: t`Žádný počet jste nezměnili.`, tone: 'info' },
+        isChanged ? { text: t`Uloženo.`, tone: 'success' } : { text: t`Žádný počet jste nezměnili.`, tone: 'info' },
       );
       if (isChanged) reload();
     },

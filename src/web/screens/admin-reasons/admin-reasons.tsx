@@ -6,6 +6,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
+import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -47,13 +48,13 @@ export const screen = defineScreen<readonly Reason[]>({
         ) : (
           <ReasonList reasons={reasons} onEdit={setEdited} onDelete={setDeleted} />
         )}
-        <Dialog
+        <FormDialog
           isOpen={edited !== undefined}
           onClose={() => setEdited(undefined)}
           title={edited === 'new' ? t`Nový důvod` : t`Upravit důvod`}
         >
           <ReasonForm reason={edited === 'new' ? undefined : edited} onDone={() => setEdited(undefined)} />
-        </Dialog>
+        </FormDialog>
         <DeleteDialog reason={deleted} onClose={() => setDeleted(undefined)} />
       </AdminFrame>
     );

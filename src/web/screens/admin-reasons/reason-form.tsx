@@ -3,8 +3,9 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { languageNames, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm, type Form } from '#web/features/form/use-form.ts';
+import type { Form } from '#web/features/form/use-form.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { inputClasses, TextField } from '#web/ui/field.tsx';
@@ -15,7 +16,7 @@ import type { Reason } from './admin-reasons.tsx';
 export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onDone: () => void }) {
   const { t } = useLingui();
   const { reload } = useNavigation();
-  const form = useForm({
+  const form = useGuardedForm({
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '');
       const texts = mapLocales((lang) => ({ name: text(`texts.${lang}.name`), text: text(`texts.${lang}.text`) }));

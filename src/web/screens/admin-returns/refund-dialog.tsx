@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Money } from '#shared/money/money.ts';
+import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { minorText, neededMinorOf } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
-import { useForm } from '#web/features/form/use-form.ts';
-import { useNavigation } from '#web/page/page-context.tsx';
+import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
@@ -22,8 +23,10 @@ interface RefundDialogProps {
 export function RefundDialog({ isOpen, suggested, children, onClose, send }: RefundDialogProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();
-  const form = useForm({
-    send: (values) => send(minorOf(String(values.get('amount') ?? ''))),
+  const { currencies } = usePage().shell;
+  const currency = currencies.find(({ code }) => code === suggested.currency) ?? { decimals: null };
+  const form = useGuardedForm({
+    send: (values) => send(neededMinorOf(String(values.get('amount') ?? ''), currency)),
     onDone: ({ decided }) => {
       onClose();
       showSnackbar(
@@ -35,7 +38,7 @@ export function RefundDialog({ isOpen, suggested, children, onClose, send }: Ref
     },
   });
   return (
-    <Dialog isOpen={isOpen} onClose={onClose} title={t`Vrátit peníze`}>
+    <FormDialog isOpen={isOpen} onClose={onClose} title={t`Vrátit peníze`}>
       <form {...form.props} className="flex flex-col gap-4">
         <p>{children}</p>
         <FormFailures form={form} />
@@ -43,7 +46,7 @@ export function RefundDialog({ isOpen, suggested, children, onClose, send }: Ref
           name="amount"
           label={t`Částka (${suggested.currency})`}
           inputMode="decimal"
-          defaultValue={(suggested.amount / 100).toFixed(2).replace('.', ',')}
+          defaultValue={minorText(suggested.amount, currency)}
           errors={form.errorsOf('amount')}
           autoComplete="off"
           required
@@ -52,16 +55,9 @@ export function RefundDialog({ isOpen, suggested, children, onClose, send }: Ref
           <Button type="submit" disabled={form.isSending}>
             <Trans>Vrátit peníze</Trans>
           </Button>
-          <Button look="quiet" onClick={onClose}>
-            <Trans>Zrušit</Trans>
-          </Button>
+          <CancelButton />
         </p>
       </form>
-    </Dialog>
+    </FormDialog>
   );
-}
-
-/** Currencies that are charged have two decimals. Nothing readable → NaN, which the server refuses at the field. */
-function minorOf(typed: string): number {
-  return Math.round(Number(typed.replace(/\s/g, '').replace(',', '.')) * 100);
 }

@@ -3,13 +3,13 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminReturn } from '#shared/returns/admin-contract.ts';
 import type { ComplaintState } from '#shared/returns/lifecycle.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { Button } from '#web/ui/button.tsx';
-import { Dialog } from '#web/ui/dialog.tsx';
 import { RefundDialog } from './refund-dialog.tsx';
 
-type Asked = 'accept' | 'take_back' | 'refuse' | 'refund';
+type Asked = 'accept' | 'refuse' | 'refund' | 'close';
 
 /** What can be done next; a refusal and every decision on a complaint need words for the buyer. */
 export function ReturnActions({ row }: { row: AdminReturn }) {
@@ -26,16 +26,16 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
     isWithdrawal
       ? adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } })
       : move(is_accepted ? 'accepted' : 'refused', decision);
-  const accept = () => {
-    if (!isWithdrawal) setAsked('accept');
-    else if (row.order.is_unsent) setAsked('take_back');
-    else void decide(() => judge(true));
-  };
   const isRefundable = state === 'accepted' && refund === null;
   const sendBack = (amount: number) =>
     isWithdrawal
       ? adminReturns.refundWithdrawal({ params, body: { amount } })
       : adminReturns.refundComplaint({ params, body: { amount } });
+  const close = () => setAsked(undefined);
+  const confirm = (call: Parameters<typeof decide>[0]) => {
+    close();
+    void decide(call);
+  };
   const isOpen = state === 'received' || state === 'being_examined';
   return (
     <>
@@ -52,7 +52,7 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
         )}
         {isOpen && (
           <>
-            <Button size="small" disabled={isDeciding} onClick={accept}>
+            <Button size="small" disabled={isDeciding} onClick={() => setAsked('accept')}>
               <Trans>Uznat</Trans>
             </Button>
             <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setAsked('refuse')}>
@@ -71,50 +71,62 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           </Button>
         )}
         {!isWithdrawal && (state === 'accepted' || state === 'refused') && (
-          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => void decide(() => move('closed'))}>
+          <Button
+            size="small"
+            look="secondary"
+            disabled={isDeciding}
+            onClick={() => (isRefundable ? setAsked('close') : void decide(() => move('closed')))}
+          >
             <Trans>Uzavřít</Trans>
           </Button>
         )}
       </p>
+      {/* One for each: words of refusal must not go out with an acceptance. */}
       <ReasonDialog
-        isOpen={asked === 'accept' || asked === 'refuse'}
-        title={
-          asked === 'accept' ? t`Uznat reklamaci` : isWithdrawal ? t`Zamítnout odstoupení` : t`Zamítnout reklamaci`
-        }
-        action={asked === 'accept' ? t`Uznat` : t`Zamítnout`}
-        onClose={() => setAsked(undefined)}
+        isOpen={asked === 'accept' && !isWithdrawal}
+        title={t`Uznat reklamaci`}
+        action={t`Uznat`}
+        onClose={close}
         name="decision"
-        send={(reason) => judge(asked === 'accept', reason)}
+        send={(reason) => judge(true, reason)}
       />
-      <Dialog isOpen={asked === 'take_back'} onClose={() => setAsked(undefined)} title={t`Uznat odstoupení`}>
-        <p>
+      <ReasonDialog
+        isOpen={asked === 'refuse'}
+        title={isWithdrawal ? t`Zamítnout odstoupení` : t`Zamítnout reklamaci`}
+        action={t`Zamítnout`}
+        onClose={close}
+        name="decision"
+        send={(reason) => judge(false, reason)}
+      />
+      <ConfirmDialog
+        isOpen={asked === 'accept' && isWithdrawal}
+        title={t`Uznat odstoupení`}
+        action={t`Uznat`}
+        isBusy={isDeciding}
+        onClose={close}
+        onConfirm={() => confirm(() => judge(true))}
+      >
+        {row.order.is_unsent ? (
           <Trans>
             Zboží ještě neodešlo. Vrátí se do skladu a zaplacené peníze zákazníkovi. Nezbude-li z objednávky nic, zruší
             se. Zpět to vzít nejde.
           </Trans>
-        </p>
-        <p className="mt-4 flex gap-2">
-          <Button
-            disabled={isDeciding}
-            onClick={() => {
-              setAsked(undefined);
-              void decide(() => judge(true));
-            }}
-          >
-            <Trans>Uznat</Trans>
-          </Button>
-          <Button look="quiet" onClick={() => setAsked(undefined)}>
-            <Trans>Zrušit</Trans>
-          </Button>
-        </p>
-      </Dialog>
+        ) : (
+          <Trans>Zákazníkovi napíšeme, že odstoupení uznáváme a kam má zboží poslat. Zpět to vzít nejde.</Trans>
+        )}
+      </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'close'}
+        title={t`Uzavřít reklamaci?`}
+        action={t`Uzavřít`}
+        isBusy={isDeciding}
+        onClose={close}
+        onConfirm={() => confirm(() => move('closed'))}
+      >
+        <Trans>Peníze za ni vrácené nejsou a po uzavření už je odsud vrátit nepůjde.</Trans>
+      </ConfirmDialog>
       {isRefundable && (
-        <RefundDialog
-          isOpen={asked === 'refund'}
-          suggested={suggested}
-          onClose={() => setAsked(undefined)}
-          send={sendBack}
-        >
+        <RefundDialog isOpen={asked === 'refund'} suggested={suggested} onClose={close} send={sendBack}>
           {isWithdrawal ? (
             <Trans>Potvrzujete, že zboží je zpět. Sníženou hodnotu zboží můžete z částky odečíst.</Trans>
           ) : (

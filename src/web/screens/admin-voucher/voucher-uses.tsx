@@ -13,13 +13,13 @@ export function VoucherUses({ voucher }: { voucher: AdminVoucher }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const mayOpenOrders = useHasScope('orders');
+  // What delivery would have cost otherwise is kept nowhere.
+  const isOfDelivery = voucher.kind === 'free_delivery';
   return (
     <>
       <dl className="mb-4 grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
         <Sum label={t`Objednávky`}>{voucher.uses}</Sum>
-        <Sum label={t`Sleva dohromady`}>
-          <ChargedPrice money={voucher.discounts} />
-        </Sum>
+        <Sum label={t`Sleva dohromady`}>{isOfDelivery ? '–' : <ChargedPrice money={voucher.discounts} />}</Sum>
         {voucher.influencer && (
           <>
             <Sum label={t`Obrat bez DPH`}>
@@ -61,9 +61,7 @@ export function VoucherUses({ voucher }: { voucher: AdminVoucher }) {
                 )}
               </RowHead>
               <Cell>{formatDateTime(placed_at, locale)}</Cell>
-              <Cell isFigure>
-                <ChargedPrice money={discount} />
-              </Cell>
+              <Cell isFigure>{isOfDelivery ? '–' : <ChargedPrice money={discount} />}</Cell>
             </DataRow>
           ))}
         </DataTable>

@@ -31,6 +31,8 @@ export const screen = defineScreen<Waiting>({
     } = data;
     const { locale, services } = usePage();
     const orders = routePath('admin-orders', locale);
+    const payments = routePath('admin-payments', locale);
+    const returns = routePath('admin-returns', locale);
     return (
       <AdminFrame title={<Trans>Co čeká</Trans>}>
         <ul className="grid gap-4 tablet:grid-cols-3">
@@ -109,7 +111,7 @@ export const screen = defineScreen<Waiting>({
               other="dobírek bez zapsaných peněz"
             />
           </Tile>
-          <Tile count={surplus} href={routePath('admin-payments', locale)}>
+          <Tile count={surplus} href={`${payments}?view=surplus&state=waiting`}>
             <Plural
               value={surplus ?? 0}
               one="přeplatek k vrácení"
@@ -117,10 +119,10 @@ export const screen = defineScreen<Waiting>({
               other="přeplatků k vrácení"
             />
           </Tile>
-          <Tile count={refunds} href={`${routePath('admin-payments', locale)}?view=refunds`}>
+          <Tile count={refunds} href={`${payments}?view=refunds&state=for_people`}>
             <Plural value={refunds ?? 0} one="vratka k vyřízení" few="vratky k vyřízení" other="vratek k vyřízení" />
           </Tile>
-          <Tile count={withdrawals} href={routePath('admin-returns', locale)}>
+          <Tile count={withdrawals} href={`${returns}?kind=withdrawal&state=open`}>
             <Plural
               value={withdrawals ?? 0}
               one="odstoupení od smlouvy k vyřízení"
@@ -128,7 +130,7 @@ export const screen = defineScreen<Waiting>({
               other="odstoupení od smlouvy k vyřízení"
             />
           </Tile>
-          <Tile count={complaints} href={`${routePath('admin-returns', locale)}?kind=complaint`}>
+          <Tile count={complaints} href={`${returns}?kind=complaint&state=open`}>
             <Plural
               value={complaints ?? 0}
               one="reklamace k vyřízení"

@@ -4,15 +4,19 @@ import type { Address } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
+import { FieldErrors } from '#web/ui/labelled.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { LoadFailure } from './load-failure.tsx';
+import { writeInto } from './write-into.ts';
 
 interface AddressFieldsProps {
   readonly form: Form;
   readonly kind: 'delivery' | 'invoice';
   readonly countries: readonly Country[];
-  /** The country that is chosen at first. */
+  /** The shop's: the only one of a delivery, and chosen at first for an invoice. */
   readonly country: string;
+  /** Then its name is asked for elsewhere. */
+  readonly isCompany?: boolean;
   /** Saved ones, to be filled in by a choice. Undefined: they could not be loaded. */
   readonly addresses: readonly Address[] | undefined;
   /** Loads them once more. */
@@ -23,7 +27,7 @@ interface AddressFieldsProps {
 
 /** An address of the order; who has saved some chooses one. */
 export function AddressFields(props: AddressFieldsProps) {
-  const { form, kind, countries, country, addresses = [], onAddresses, name } = props;
+  const { form, kind, countries, country, addresses = [], onAddresses, name, isCompany = false } = props;
   const { t } = useLingui();
   // What came late may not be written over what has been typed.
   const [isLate] = useState(props.addresses === undefined);
@@ -34,8 +38,10 @@ export function AddressFields(props: AddressFieldsProps) {
     const address = addresses.find((one) => one.id === id);
     if (address) fillInAddress(form, kind, address);
   };
+  const missing = form.errorsOf(`${kind}_address`);
   return (
-    <div className="flex flex-col gap-5">
+    <div data-field={`${kind}_address`} className="flex flex-col gap-5">
+      {missing.length > 0 && <FieldErrors id={`${kind}-address-errors`} errors={missing} />}
       {!props.addresses && (
         <LoadFailure
           onRetry={onAddresses}
@@ -58,7 +64,7 @@ export function AddressFields(props: AddressFieldsProps) {
       )}
       <TextField
         {...field('name')}
-        label={t`Jméno a příjmení nebo firma`}
+        label={isCompany ? t`Jméno a příjmení` : t`Jméno a příjmení nebo firma`}
         autoComplete={autoComplete('name')}
         defaultValue={first?.name ?? name}
         maxLength={200}
@@ -91,22 +97,28 @@ export function AddressFields(props: AddressFieldsProps) {
           required
         />
       </div>
-      <SelectField
-        {...field('country')}
-        label={t`Země`}
-        autoComplete={autoComplete('country')}
-        defaultValue={first?.country ?? country}
-      >
-        {countries.map(({ code, name: countryName }) => (
-          <option key={code} value={code}>
-            {countryName}
-          </option>
-        ))}
-      </SelectField>
-      {kind === 'delivery' && (
-        <p className="text-sm text-muted">
-          <Trans>Zboží doručujeme jen v zemi obchodu; převzít ho smí pouze plnoletá osoba.</Trans>
-        </p>
+      {kind === 'delivery' ? (
+        <div>
+          <p>
+            <strong>{t`Země`}:</strong> {countries.find(({ code }) => code === country)?.name ?? country}
+          </p>
+          <p className="text-sm text-muted">
+            <Trans>Zboží doručujeme jen v zemi obchodu; převzít ho smí pouze plnoletá osoba.</Trans>
+          </p>
+        </div>
+      ) : (
+        <SelectField
+          {...field('country')}
+          label={t`Země`}
+          autoComplete={autoComplete('country')}
+          defaultValue={first?.country ?? country}
+        >
+          {countries.map(({ code, name: countryName }) => (
+            <option key={code} value={code}>
+              {countryName}
+            </option>
+          ))}
+        </SelectField>
       )}
     </div>
   );
@@ -118,12 +130,8 @@ export function fillInAddress(
   kind: 'delivery' | 'invoice',
   address: Partial<Pick<Address, 'name' | 'street' | 'city' | 'postcode' | 'country'>>,
 ): void {
-  const { elements } = form.props.ref.current!;
   for (const part of ['name', 'street', 'city', 'postcode', 'country'] as const) {
-    const field = elements.namedItem(`${kind}_${part}`);
     const value = address[part];
-    if (value === undefined || !(field instanceof HTMLInputElement || field instanceof HTMLSelectElement)) continue;
-    field.value = value;
-    field.dispatchEvent(new Event('input', { bubbles: true }));
+    if (value !== undefined) writeInto(form, `${kind}_${part}`, value);
   }
 }

@@ -31,7 +31,7 @@ export function BranchChoice({ form, branches, branch, onBranch, today }: Branch
         <option value="">{t`Vyberte prosím prodejnu`}</option>
         {branches.map(({ id, town, street, has_everything }) => (
           <option key={id} value={id}>
-            {town}, {street} – {has_everything ? t`vše skladem` : t`zboží není na prodejně`}
+            {town}, {street} – {has_everything ? t`vše skladem` : t`dovezeme do 10 dní`}
           </option>
         ))}
       </SelectField>

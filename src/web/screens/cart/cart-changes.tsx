@@ -28,7 +28,6 @@ export function CartChanges({ cart: { changes }, onChange }: CartChangesProps) {
   const [isBusy, setIsBusy] = useState(false);
   if (changes.length === 0) return null;
   const accept = async () => {
-    if (isBusy) return;
     setIsBusy(true);
     try {
       const body = { changes: changes.map(seen) };
@@ -56,7 +55,7 @@ export function CartChanges({ cart: { changes }, onChange }: CartChangesProps) {
           </li>
         ))}
       </ul>
-      <Button look="secondary" size="small" onClick={() => void accept()} aria-disabled={isBusy}>
+      <Button look="secondary" size="small" onClick={() => void accept()} disabled={isBusy}>
         <Trans>Beru na vědomí</Trans>
       </Button>
     </section>

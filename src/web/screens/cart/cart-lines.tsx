@@ -43,14 +43,16 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const { listing_id: id, name, quantity, available, price, regular_price, total } = line;
   const query = { lang: locale };
 
-  const change = async (call: () => Promise<Cart>) => {
+  const change = async (call: () => Promise<Cart>): Promise<boolean> => {
     setIsBusy(true);
     setFault(undefined);
     try {
       await onChange(call);
+      return true;
     } catch (error) {
       const atFields = error instanceof ApiError ? Object.values(error.answer.errors ?? {}).flat() : [];
       setFault(atFields.length > 0 ? atFields.join(' ') : failureText(error));
+      return false;
     } finally {
       setIsBusy(false);
     }
@@ -58,12 +60,29 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const setQuantity = (wanted: number) =>
     change(() => browserApi.cart.setQuantity({ params: { id }, query, body: { quantity: wanted } }));
   const most = Math.min(available, piecesPerLine);
+  const isPossible = (text: string) => {
+    const wanted = Number(text);
+    return Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
+  };
   const takeOver = () => {
-    const wanted = Math.trunc(Number(typed));
+    if (typed === undefined) return;
+    if (!isPossible(typed)) {
+      const [min, max] = [1, most];
+      setFault(
+        most === available && Number(typed) > most
+          ? t`Vložit můžete 1 až ${most} ks, víc jich skladem nemáme.`
+          : t`Zadejte prosím celé číslo od ${min} do ${max}.`,
+      );
+      return;
+    }
     // What is typed while an earlier change is under way stays.
     const forget = () => setTyped((now) => (now === typed ? undefined : now));
-    if (wanted >= 1 && wanted !== quantity) void setQuantity(Math.min(wanted, piecesPerLine)).then(forget);
-    else forget();
+    if (Number(typed) === quantity) forget();
+    else void setQuantity(Number(typed)).then((isDone) => isDone && forget());
+  };
+  const step = (by: 1 | -1) => {
+    setTyped(undefined);
+    void setQuantity(quantity + by);
   };
   return (
     <li
@@ -116,7 +135,7 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
           label={t`Ubrat kus: ${name}`}
           icon="minus"
           isDisabled={isBusy || quantity <= 1}
-          onClick={() => void setQuantity(quantity - 1)}
+          onClick={() => step(-1)}
         />
         <input
           type="number"
@@ -124,19 +143,22 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
           min={1}
           max={most}
           value={typed ?? quantity}
-          onChange={({ target }) => setTyped(target.value)}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            if (isPossible(target.value)) setFault(undefined);
+          }}
           aria-label={t`Počet kusů: ${name}`}
           aria-invalid={fault !== undefined || undefined}
           aria-describedby={fault === undefined ? undefined : `fault-${id}`}
           onBlur={takeOver}
           onKeyDown={({ key }) => key === 'Enter' && takeOver()}
-          className="min-h-11 w-16 rounded border border-line-strong bg-surface px-1 text-center tabular-nums"
+          className="min-h-11 w-16 rounded border border-line-strong bg-surface px-1 text-center tabular-nums aria-invalid:border-2 aria-invalid:border-burgundy"
         />
         <Step
           label={t`Přidat kus: ${name}`}
           icon="plus"
           isDisabled={isBusy || quantity >= most}
-          onClick={() => void setQuantity(quantity + 1)}
+          onClick={() => step(1)}
         />
       </div>
       <p className="text-right font-semibold max-tablet:col-start-3">

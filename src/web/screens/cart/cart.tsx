@@ -6,7 +6,7 @@ import type { Cart, cartContract } from '#shared/cart/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import type { OrderSummary } from '#shared/orders/contract.ts';
+import type { ordersContract } from '#shared/orders/contract.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { showPieces } from '#web/features/cart/cart-pieces.ts';
@@ -36,7 +36,7 @@ interface CartData {
   readonly countries: readonly Country[];
   /** Null for guests. */
   readonly me: Me | null;
-  readonly unpaid: OrderSummary | null;
+  readonly unpaid: CallAnswer<(typeof ordersContract)['unpaid']>;
   /** Undefined: they could not be loaded, which keeps nobody from ordering. */
   readonly addresses?: readonly Address[] | undefined;
 }
@@ -46,7 +46,7 @@ export const screen = defineScreen<CartData>({
   hasSidebar: false,
   load: async ({ api, locale }) => {
     const query = { lang: locale };
-    const [cart, offers, countries, buyer, { order: unpaid }] = await Promise.all([
+    const [cart, offers, countries, buyer, unpaid] = await Promise.all([
       api.cart.get({ query }),
       api.cart.delivery({ query }),
       api.lists.countries({ params: { locale } }),
@@ -181,14 +181,15 @@ function CartPage({ data }: { data: CartData }) {
 
 const titleId = 'cart-title';
 
-/** What a change takes away may have the focus: then it goes on in the next row, or at the title. */
+/** What a change takes away may have the focus: then it goes on in the next row, its section's field, or at the title. */
 function rememberFocus(): () => void {
   const focused = document.activeElement;
   const row = focused?.closest('li');
-  const next = row?.nextElementSibling ?? row?.previousElementSibling;
+  const next =
+    row?.nextElementSibling ?? row?.previousElementSibling ?? focused?.closest('section')?.querySelector('form');
   return () => {
     if (focused?.isConnected !== false) return;
-    const target = next?.isConnected && next.querySelector<HTMLElement>('a, button');
+    const target = next?.isConnected && next.querySelector<HTMLElement>('a, input, button');
     (target || document.getElementById(titleId))?.focus();
   };
 }
@@ -197,7 +198,7 @@ function EmptyCart({ unpaid }: Pick<CartData, 'unpaid'>) {
   const { locale } = usePage();
   return (
     <>
-      {unpaid && <UnpaidOrder order={unpaid} />}
+      {unpaid.order && <UnpaidOrder order={unpaid.order} isOwn={unpaid.is_own} />}
       <EmptyState pictogram="carafe" title={<Trans>Košík je zatím prázdný</Trans>}>
         <p>
           <Trans>Co do něj vložíte, zůstane v něm i po zavření prohlížeče.</Trans>

@@ -1,4 +1,4 @@
-import type { InputHTMLAttributes, ReactNode } from 'react';
+import { useEffect, useRef, type InputHTMLAttributes, type ReactNode } from 'react';
 import { classes } from '#web/ui/classes.ts';
 
 interface ChoiceCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type' | 'title'> {
@@ -14,6 +14,12 @@ interface ChoiceCardProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 't
 
 /** One of several ways, with its price; stands in a fieldset with its siblings of the same name. */
 export function ChoiceCard({ title, text, price, note, children, ...input }: ChoiceCardProps) {
+  const radio = useRef<HTMLInputElement>(null);
+  const isChosen = input.checked === true;
+  // What another choice showed is gone from above it.
+  useEffect(() => {
+    if (isChosen && radio.current === document.activeElement) radio.current?.scrollIntoView({ block: 'nearest' });
+  }, [isChosen]);
   return (
     <div
       className={classes(
@@ -22,7 +28,7 @@ export function ChoiceCard({ title, text, price, note, children, ...input }: Cho
       )}
     >
       <label className="flex cursor-pointer items-start gap-3 p-4">
-        <input {...input} type="radio" className="mt-0.5 size-5 shrink-0 accent-link" />
+        <input {...input} ref={radio} type="radio" className="mt-0.5 size-5 shrink-0 accent-link" />
         <span className="min-w-0 grow">
           <span className="font-semibold">{title}</span>
           {text && <span className="block text-sm text-muted">{text}</span>}

@@ -1,11 +1,13 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { BranchOffer, DeliveryOffer } from '#shared/cart/contract.ts';
+import type { BranchOffer, DeliveryOffer, DeliveryTooSmall } from '#shared/cart/contract.ts';
 import type { PickupPoint } from '#shared/delivery/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
+import { decimalText } from '#web/ui/numbers.ts';
 import { ChoiceCard } from './choice-card.tsx';
 import type { OrderParts } from './order-parts.ts';
 
@@ -13,11 +15,15 @@ interface DeliveryChoiceProps {
   readonly form: Form;
   readonly parts: OrderParts;
   readonly deliveries: readonly DeliveryOffer[];
+  readonly tooSmall: readonly DeliveryTooSmall[];
+  readonly weightG: number;
   readonly branches: readonly BranchOffer[];
   readonly needsAgeCheck: boolean;
   /** ISO date where the shop is. */
   readonly today: string;
   readonly chosen: DeliveryOffer | undefined;
+  /** What was chosen, be it offered no more. */
+  readonly chosenId: number | undefined;
   readonly onChoose: (delivery: DeliveryOffer) => void;
   readonly branch: BranchOffer | undefined;
   readonly onBranch: (id: number | undefined) => void;
@@ -27,9 +33,11 @@ interface DeliveryChoiceProps {
 
 /** How the goods get to the buyer: carriers, pickup points, branches (R-6.05). */
 export function DeliveryChoice(props: DeliveryChoiceProps) {
-  const { form, deliveries, chosen, onChoose } = props;
+  const { form, deliveries, tooSmall, weightG, chosen, chosenId, onChoose } = props;
   const { t } = useLingui();
+  const { locale } = usePage();
   const errors = form.errorsOf('carrier_id');
+  const outgrown = tooSmall.find(({ id }) => id === chosenId);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-heading text-2xl font-semibold">
@@ -62,10 +70,34 @@ export function DeliveryChoice(props: DeliveryChoiceProps) {
             {detailOf(delivery, props)}
           </ChoiceCard>
         ))}
+        {tooSmall.map(({ id, name, max_weight_g: most }) => (
+          <ChoiceCard
+            key={id}
+            name="carrier_id"
+            value={id}
+            checked={false}
+            disabled
+            title={name}
+            text={
+              <Trans>
+                Jen do {inKilograms(most, locale)} kg, zboží v košíku váží {inKilograms(weightG, locale)} kg.
+              </Trans>
+            }
+            price=""
+          />
+        ))}
       </div>
+      <p role="status" className="font-semibold text-burgundy-text not-empty:mt-2">
+        {outgrown && t`Košík je pro zvolenou dopravu (${outgrown.name}) už příliš těžký. Vyberte prosím jinou.`}
+      </p>
       {errors.length > 0 && <FieldErrors id="carrier-errors" errors={errors} />}
     </fieldset>
   );
+}
+
+function inKilograms(grams: number, locale: Locale): string {
+  const tenths = Math.round(grams / 100);
+  return decimalText(tenths / 10, locale, tenths % 10 === 0 ? 0 : 1);
 }
 
 /** What a way asks for besides; nothing until its code is there. */
@@ -74,13 +106,15 @@ function detailOf(delivery: DeliveryOffer, props: DeliveryChoiceProps) {
   if (delivery.kind === 'branch') return branches && <branches.BranchChoice {...props} />;
   if (delivery.kind !== 'pickup_point' || !points) return undefined;
   return (
-    <points.PickupPointPicker
-      carrierId={delivery.id}
-      needsAgeCheck={props.needsAgeCheck}
-      value={props.point}
-      onChange={props.onPoint}
-      error={props.form.errorsOf('pickup_point_id')[0]}
-    />
+    <div data-field="pickup_point_id">
+      <points.PickupPointPicker
+        carrierId={delivery.id}
+        needsAgeCheck={props.needsAgeCheck}
+        value={props.point}
+        onChange={props.onPoint}
+        error={props.form.errorsOf('pickup_point_id')[0]}
+      />
+    </div>
   );
 }
 

@@ -14,6 +14,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { AddressFields, fillInAddress } from './address-fields.tsx';
 import { isAtPlace } from './at-place.ts';
+import { useRecipientName } from './use-recipient-name.ts';
 
 export { placeOrder } from './place-order.ts';
 
@@ -39,6 +40,7 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
   const isPickup = isAtPlace(delivery);
   const hasInvoiceAddress = isPickup || isElsewhere;
   const field = (name: string) => ({ name, errors: form.errorsOf(name) });
+  const recipientName = useRecipientName(form);
   const { ref } = form.props;
   useEffect(() => {
     const email = ref.current?.elements.namedItem('email');
@@ -69,11 +71,13 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
           maxLength={254}
           help={t`Sem pošleme potvrzení a fakturu.`}
         />
-        <NameFields form={form} {...(me && { data: me })} />
+        <div {...recipientName}>
+          <NameFields form={form} {...(me && { data: me })} />
+        </div>
         <PhoneFields form={form} {...(me && { data: me })} />
       </section>
       {/* Hidden rather than missing: who looks at another delivery finds the address again. */}
-      <section aria-labelledby="delivery-title" hidden={!delivery || isPickup}>
+      <section aria-labelledby="delivery-title" hidden={isPickup}>
         <h2 id="delivery-title" className="mb-5 text-2xl">
           <Trans>Doručovací adresa</Trans>
         </h2>
@@ -82,7 +86,7 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
           kind="delivery"
           countries={countries}
           country={country}
-          addresses={addresses?.filter(({ kind }) => kind === 'delivery')}
+          addresses={addresses?.filter((one) => one.kind === 'delivery' && one.country === country)}
           onAddresses={onAddresses}
           name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
         />
@@ -102,9 +106,9 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
             form={form}
             {...(me && { data: me })}
             hasAddress={false}
-            onFound={(found) => {
+            onFound={({ street, city, postcode, country: seat }) => {
               setIsElsewhere(true);
-              fillInAddress(form, 'invoice', found);
+              fillInAddress(form, 'invoice', { street, city, postcode, country: seat });
             }}
           />
         </div>
@@ -120,6 +124,7 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
           <AddressFields
             form={form}
             kind="invoice"
+            isCompany={isCompany}
             countries={countries}
             country={country}
             addresses={addresses?.filter(({ kind }) => kind === 'invoice')}

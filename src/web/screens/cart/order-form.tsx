@@ -1,11 +1,13 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { Cart } from '#shared/cart/contract.ts';
-import { infoPages } from '#shared/content/limits.ts';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { termsPath } from '#shared/content/terms-path.ts';
 import type { PickupPoint } from '#shared/delivery/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Country } from '#shared/lists/contract.ts';
+import type { ordersContract } from '#shared/orders/contract.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { shops } from '#shared/shop/shops.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -16,13 +18,16 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { isAtPlace } from './at-place.ts';
 import type { Offers } from './cart.tsx';
 import { DeliveryChoice } from './delivery-choice.tsx';
+import { fittingPayment } from './fitting-payment.ts';
 import { LoadFailure } from './load-failure.tsx';
 import { dropOrderKey } from './order-key.ts';
 import { useOrderParts } from './order-parts.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { keepPoint, keptPoint } from './pickup-point-draft.ts';
+import { isStale } from './stale-fields.ts';
 import { TotalBar, Totals } from './totals.tsx';
 
 interface OrderFormProps {
@@ -66,11 +71,18 @@ export function OrderForm({
   const offers = loaded ?? { ...noOffers, country: shops[shell.shop].country };
 
   const delivery = offers.deliveries.find(({ id }) => id === carrierId);
-  const fitting = offers.payments.find(({ id }) => id === paymentId);
-  const payment = fitting && (!delivery || delivery.payment_methods.includes(fitting.id)) ? fitting : undefined;
+  const wanted = offers.payments.find(({ id }) => id === paymentId);
+  const payment = fittingPayment(wanted, offers.payments, delivery);
   const branch = offers.branches.find(({ id }) => id === branchId);
   const parts = useOrderParts(delivery?.kind);
   const ofCarrier = point && point.carrier_id === delivery?.id ? point : null;
+
+  const ofOrder = { cart, offers, delivery, payment, branch, point: ofCarrier, locale };
+  const chosen = useRef(ofOrder);
+  const sent = useRef(ofOrder);
+  useEffect(() => {
+    chosen.current = ofOrder;
+  });
 
   const choosePoint = (chosen: PickupPoint | null) => {
     setPoint(chosen);
@@ -79,14 +91,17 @@ export function OrderForm({
 
   const form = useForm({
     draft: 'order',
+    isStale,
     parts: parts.count,
-    send: (values) => {
-      if (!parts.steps) throw parts.askAgain();
+    send: async (): Promise<CallAnswer<(typeof ordersContract)['place']>> => {
       if (unusedVoucher)
         throw new ApiError(422, {
           message: t`Voucher ${unusedVoucher} jste nepoužili. Potvrďte ho tlačítkem Použít, nebo ho z pole smažte.`,
         });
-      return parts.steps.placeOrder(values, { cart, offers, delivery, payment, branch, point: ofCarrier, locale });
+      const { placeOrder } = await parts.drawSteps();
+      // As the form is now: while steps are waited for, it fills up, and something else may be chosen.
+      sent.current = chosen.current;
+      return placeOrder(new FormData(form.props.ref.current!), sent.current);
     },
     onDone: ({ id, hash, redirect, payment_failed }) => {
       dropOrderKey();
@@ -109,15 +124,23 @@ export function OrderForm({
       if (!(error instanceof ApiError)) return;
       if (error.code === 'order_key_used') dropOrderKey();
       // What was chosen and is refused has gone meanwhile: it must not go on being offered.
-      const chosen = { vouchers: true, carrier_id: delivery, payment_method_id: payment, branch_id: branch };
-      const refused = Object.entries({ ...chosen, pickup_point_id: ofCarrier }).some(
-        ([name, value]) => value && error.answer.errors?.[name],
-      );
+      const { delivery, payment, branch, point } = sent.current;
+      const refused = Object.entries({
+        vouchers: true,
+        carrier_id: delivery,
+        payment_method_id: payment,
+        branch_id: branch,
+        pickup_point_id: point,
+      }).some(([name, value]) => value && error.answer.errors?.[name]);
       if (error.answer.errors?.pickup_point_id) choosePoint(null);
       if (refused || staleCodes.has(error.code)) void onStale(error.answer.errors?.vouchers ?? []);
     },
   });
-  const terms = routePath('info', locale, { id: infoPages.terms, slug: '-' });
+  const isPickup = isAtPlace(delivery);
+  const { forget } = form;
+  // The address that is asked for is another.
+  useEffect(() => forget((field) => /^(delivery|invoice)_/.test(field)), [forget, isPickup]);
+  const terms = termsPath(locale);
 
   return (
     <form
@@ -133,20 +156,31 @@ export function OrderForm({
               form={form}
               parts={parts}
               deliveries={offers.deliveries}
+              tooSmall={offers.too_small}
+              weightG={cart.weight_g}
               branches={offers.branches}
               needsAgeCheck={cart.needs_age_check}
               today={offers.today}
               chosen={delivery}
-              onChoose={({ id }) => setCarrierId(id)}
+              chosenId={carrierId}
+              onChoose={({ id }) => {
+                setCarrierId(id);
+                // That none has been chosen yet is as true as before.
+                if (wanted) forget((field) => field === 'payment_method_id');
+              }}
               branch={branch}
               onBranch={setBranchId}
               point={ofCarrier}
-              onPoint={choosePoint}
+              onPoint={(chosen) => {
+                choosePoint(chosen);
+                forget((field) => field === 'pickup_point_id');
+              }}
             />
             <PaymentChoice
               form={form}
               payments={offers.payments}
               delivery={delivery}
+              wanted={wanted}
               chosen={payment}
               onChoose={({ id }) => setPaymentId(id)}
             />
@@ -214,6 +248,6 @@ export function OrderForm({
   );
 }
 
-const noOffers = { deliveries: [], payments: [], branches: [], today: '' };
+const noOffers = { deliveries: [], too_small: [], payments: [], branches: [], today: '' };
 
 const staleCodes: ReadonlySet<string> = new Set(['cart_changed', 'cart_empty', 'order_key_used']);

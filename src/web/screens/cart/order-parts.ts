@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CarrierKind } from '#shared/cart/ways.ts';
 import { laterPart } from '#web/page/i18n.ts';
@@ -9,6 +9,8 @@ const loadSteps = laterPart(() => import('./later-steps.tsx'));
 const loadBranches = laterPart(() => import('./branch-choice.tsx'));
 const loadPoints = laterPart(() => import('#web/features/pickup-points/pickup-point-picker.tsx'));
 
+type Steps = Awaited<ReturnType<typeof loadSteps>>;
+
 export type OrderParts = ReturnType<typeof useOrderParts>;
 
 /**
@@ -17,13 +19,16 @@ export type OrderParts = ReturnType<typeof useOrderParts>;
  */
 export function useOrderParts(kind: CarrierKind | undefined) {
   const { t } = useLingui();
-  const [isWanted, setIsWanted] = useState(false);
-  useEffect(() => setIsWanted(true), []);
   const tell = () => showSnackbar({ text: t`Při načítání nastala chyba. Zkuste to prosím později.`, tone: 'error' });
-  const steps = useChunk(loadSteps, isWanted, () => {
-    setIsWanted(false);
-    tell();
-  });
+  const [steps, setSteps] = useState<Steps>();
+  const drawn = useRef<(steps: Steps) => void>(undefined);
+  useEffect(() => {
+    if (steps) drawn.current?.(steps);
+  }, [steps]);
+  const failed = useRef(tell);
+  useEffect(() => {
+    loadSteps().then(setSteps, () => failed.current());
+  }, []);
   const branches = useChunk(loadBranches, kind === 'branch', tell);
   const points = useChunk(loadPoints, kind === 'pickup_point', tell);
   return {
@@ -32,10 +37,12 @@ export function useOrderParts(kind: CarrierKind | undefined) {
     points,
     /** Changes with every part that comes. */
     count: [steps, branches, points].filter(Boolean).length,
-    /** Tries to get what could not be got. @returns what to say to who can't go on without it */
-    askAgain: (): TypeError => {
-      setIsWanted(true);
-      return new TypeError('A part of the order form could not be loaded.');
+    /** Waits until the steps are drawn, and their fields filled in. Throws if they can't be had. */
+    drawSteps: async (): Promise<Steps> => {
+      if (steps) return steps;
+      const whenDrawn = new Promise<Steps>((resolve) => (drawn.current = resolve));
+      setSteps(await loadSteps());
+      return whenDrawn;
     },
   };
 }

@@ -5,20 +5,23 @@ import { CardLogos } from '#web/features/payment/card-logos.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { ChoiceCard } from './choice-card.tsx';
+import { fitsDelivery } from './fitting-payment.ts';
 
 interface PaymentChoiceProps {
   readonly form: Form;
   readonly payments: readonly PaymentOffer[];
   readonly delivery: DeliveryOffer | undefined;
+  /** What was chosen, be it that the delivery rules it out. */
+  readonly wanted: PaymentOffer | undefined;
   readonly chosen: PaymentOffer | undefined;
   readonly onChoose: (payment: PaymentOffer) => void;
 }
 
 /** Ways to pay; those that don't go with the chosen delivery stay to be seen, and say why they can't be chosen. */
-export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: PaymentChoiceProps) {
+export function PaymentChoice({ form, payments, delivery, wanted, chosen, onChoose }: PaymentChoiceProps) {
   const { t } = useLingui();
   const errors = form.errorsOf('payment_method_id');
-  const fits = ({ id }: PaymentOffer) => delivery === undefined || delivery.payment_methods.includes(id);
+  const fits = (payment: PaymentOffer) => fitsDelivery(payment, delivery);
   return (
     <fieldset className="min-w-0">
       <legend className="mb-3 font-heading text-2xl font-semibold">
@@ -60,6 +63,13 @@ export function PaymentChoice({ form, payments, delivery, chosen, onChoose }: Pa
           />
         ))}
       </div>
+      <p role="status" className="font-semibold text-burgundy-text not-empty:mt-2">
+        {wanted &&
+          chosen !== wanted &&
+          (chosen
+            ? t`Platbu jsme změnili na „${chosen.name}“, „${wanted.name}“ ke zvolené dopravě nepatří.`
+            : t`„${wanted.name}“ ke zvolené dopravě nepatří. Vyberte prosím jiný způsob platby.`)}
+      </p>
       {errors.length > 0 && <FieldErrors id="payment-errors" errors={errors} />}
     </fieldset>
   );

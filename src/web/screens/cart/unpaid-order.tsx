@@ -5,8 +5,15 @@ import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 
+interface UnpaidOrderProps {
+  readonly order: OrderSummary;
+  /** Of the account that is logged in: it is opened there. */
+  readonly isOwn: boolean;
+}
+
 /** Where the goods are after the way back from the gateway: in an order that waits for its payment. */
-export function UnpaidOrder({ order: { id, hash, number, total, can_be_paid: canBePaid } }: { order: OrderSummary }) {
+export function UnpaidOrder({ order, isOwn }: UnpaidOrderProps) {
+  const { id, hash, number, total, can_be_paid: canBePaid } = order;
   const { locale } = usePage();
   const text = useChargedText();
   return (
@@ -20,7 +27,7 @@ export function UnpaidOrder({ order: { id, hash, number, total, can_be_paid: can
       <p>
         <Trans>Zboží pro vás držíme, zbývá zaplatit {text(total)}.</Trans>
       </p>
-      <LinkButton href={routePath('order-summary', locale, { id, hash })}>
+      <LinkButton href={routePath(isOwn ? 'account-order-summary' : 'order-summary', locale, { id, hash })}>
         {canBePaid ? <Trans>Dokončit platbu</Trans> : <Trans>Zobrazit platební údaje</Trans>}
       </LinkButton>
     </section>

@@ -30,20 +30,27 @@ export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
   const form = useForm({
     send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
+      const code = text('code').toUpperCase();
       try {
-        const body = { code: text('code'), ...(text('email') && { email: text('email') }) };
+        const body = { code, ...(text('email') && { email: text('email') }) };
         await onChange(() => browserApi.cart.addVoucher({ query: { lang: locale }, body }));
+        return code;
       } catch (error) {
         if (needsEmail(error)) setAsksEmail(true);
         throw error;
       }
     },
-    onDone: () => {
-      form.props.ref.current?.reset();
+    onDone: (code) => {
+      const { current: element } = form.props.ref;
+      // The field for the e-mail goes.
+      if (document.activeElement?.getAttribute('name') === 'email') element?.querySelector('input')?.focus();
+      element?.reset();
+      showSnackbar({ text: t`Voucher ${code} jsme použili.`, tone: 'success' });
       onTyped('');
       setAsksEmail(false);
     },
   });
+  const asksForEmail = asksEmail || form.errorsOf('email').length > 0;
   return (
     <section aria-labelledby="vouchers-title" className="rounded border border-line bg-surface p-4">
       <h2 id="vouchers-title" className="mb-2 text-lg">
@@ -60,8 +67,9 @@ export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
         <p className="mb-3 text-sm font-semibold text-burgundy-text">{refusal.join(' ')}</p>
       )}
       <form {...form.props} className="flex flex-col gap-3">
-        {form.failures.some(({ label }) => label === undefined) && <FormFailures form={form} />}
-        <div className="flex items-end gap-2">
+        {/* What concerns a field is said there. */}
+        {form.failures.some(({ field }) => field === undefined) && <FormFailures form={form} />}
+        <div className="flex flex-wrap items-end gap-2">
           <TextField
             name="code"
             label={t`Kód voucheru`}
@@ -71,22 +79,23 @@ export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={40}
-            className="min-w-0 grow"
+            className={asksForEmail ? 'w-full' : 'min-w-0 grow'}
           />
+          {asksForEmail && (
+            <TextField
+              name="email"
+              label={t`E-mail`}
+              type="email"
+              autoComplete="email"
+              errors={form.errorsOf('email')}
+              maxLength={254}
+              className="min-w-0 grow"
+            />
+          )}
           <Button type="submit" look="secondary" disabled={form.isSending} className="self-start mt-7.5">
             <Trans>Použít</Trans>
           </Button>
         </div>
-        {(asksEmail || form.errorsOf('email').length > 0) && (
-          <TextField
-            name="email"
-            label={t`E-mail`}
-            type="email"
-            autoComplete="email"
-            errors={form.errorsOf('email')}
-            maxLength={254}
-          />
-        )}
       </form>
     </section>
   );
@@ -105,6 +114,7 @@ function VoucherRow({ voucher, onChange }: { voucher: CartVoucher; onChange: Cha
   const remove = async () => {
     try {
       await onChange(() => browserApi.cart.removeVoucher({ params: { code }, query: { lang: locale } }));
+      showSnackbar({ text: t`Voucher ${code} jsme odebrali.`, tone: 'success' });
     } catch (error) {
       showSnackbar({ text: failureText(error), tone: 'error' });
     }

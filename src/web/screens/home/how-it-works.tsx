@@ -31,17 +31,17 @@ export function HowItWorks() {
             few="# inzeráty najednou máte zdarma. Po schválení je uvidí všichni."
             other="# inzerátů najednou máte zdarma. Po schválení je uvidí všichni."
           />
-          <Trans>S kupujícím se domluvíte ve zprávách a pak se navzájem ohodnotíte.</Trans>
+          <Trans>Co prodáte, označíte jako prodané. Co se neprodá, jedním klepnutím prodloužíte.</Trans>
         </Steps>
         <Steps icon="search" title={<Trans>Kupujete</Trans>}>
           <Trans>Najdete, co hledáte, podle druhu, značky, balení nebo ceny.</Trans>
-          <Trans>Prohlédnete si hodnocení prodejce a napíšete mu.</Trans>
+          <Trans>Prohlédnete si fotografie, popis a hodnocení prodejce.</Trans>
           <Trans>Zboží z e-shopu vám doručíme, nebo si ho vyzvednete na prodejně.</Trans>
         </Steps>
         <Steps icon="eye" title={<Trans>Sháníte</Trans>}>
           <Trans>Vložíte poptávku: co hledáte a kolik jste ochotni zaplatit.</Trans>
-          <Trans>Prodejci, kteří to mají, se vám ozvou ve zprávách.</Trans>
-          <Trans>Vyprodané zboží vám pohlídáme a dáme vědět, až bude skladem.</Trans>
+          <Trans>Po schválení ji mezi inzeráty najde každý, kdo to má.</Trans>
+          <Trans>Poptávku kdykoli upravíte nebo pozastavíte, a až to seženete, uzavřete ji.</Trans>
         </Steps>
       </div>
     </section>

@@ -14,10 +14,10 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
       <summary className="flex min-h-12 list-none items-center gap-2.5 px-4 py-2 hover:bg-sunken [&::-webkit-details-marker]:hidden">
         <Icon name="store" className="shrink-0 text-muted" />
         <span className="grow">
-          <Trans>Dostupnost na pobočkách</Trans>
+          <Trans>Dostupnost na prodejnách</Trans>
           <span className="block text-sm text-muted">
             {isInStock && holding === 0 ? (
-              <Trans>v centrálním skladu, na pobočkách není</Trans>
+              <Trans>v centrálním skladu, na prodejnách není</Trans>
             ) : (
               <Trans>
                 skladem na {holding} z {all}
@@ -31,7 +31,7 @@ export function BranchStock({ branches, isInStock }: { branches: readonly Branch
         <thead className="sr-only">
           <tr>
             <th scope="col">
-              <Trans>Pobočka</Trans>
+              <Trans>Prodejna</Trans>
             </th>
             <th scope="col">
               <Trans>Skladem</Trans>

@@ -20,13 +20,15 @@ interface ComplaintFormProps {
   readonly onFailure: (error: unknown) => void;
 }
 
-export function ComplaintForm({ returns: { order, lines }, onSent, onFailure }: ComplaintFormProps) {
+export function ComplaintForm({ returns: { order, lines: all }, onSent, onFailure }: ComplaintFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { key, renew } = useFormKey();
   const solutionTexts = useSolutionTexts();
+  // What goes back is complained of no more, and what is complained of not once more.
+  const lines = all.filter(({ complainable }) => complainable > 0);
   const [lineId, setLineId] = useState(lines[0]?.id);
-  const pieces = lines.find(({ id }) => id === lineId)?.quantity ?? 1;
+  const line = lines.find(({ id }) => id === lineId) ?? lines[0];
   const form = useForm({
     draft: `complaint-${order.id}`,
     send: (values) =>
@@ -56,7 +58,7 @@ export function ComplaintForm({ returns: { order, lines }, onSent, onFailure }: 
       <SelectField
         {...field('order_line_id')}
         label={t`Zboží`}
-        value={lineId}
+        value={line?.id}
         onChange={({ target }) => setLineId(Number(target.value))}
       >
         {lines.map(({ id, name }) => (
@@ -65,8 +67,8 @@ export function ComplaintForm({ returns: { order, lines }, onSent, onFailure }: 
           </option>
         ))}
       </SelectField>
-      <SelectField {...field('quantity')} key={lineId} label={t`Počet kusů`} className="max-w-40">
-        {Array.from({ length: pieces }, (_, index) => index + 1).map((count) => (
+      <SelectField {...field('quantity')} key={line?.id} label={t`Počet kusů`} className="max-w-40">
+        {Array.from({ length: line?.complainable ?? 1 }, (_, index) => index + 1).map((count) => (
           <option key={count} value={count}>
             {count}
           </option>

@@ -25,15 +25,8 @@ export const screen = defineScreen<OrderReturns>({
         title={<Trans>Reklamovat zboží</Trans>}
         received={<Trans>Reklamaci jsme přijali. Potvrzení jsme vám poslali e-mailem.</Trans>}
       >
-        {({ returns, onSent, onFailure }) => (
+        {({ returns, sent, onSent, onFailure }) => (
           <>
-            {returns.may_complain ? (
-              <ComplaintForm key={returns.complaints.length} returns={returns} onSent={onSent} onFailure={onFailure} />
-            ) : (
-              <p>
-                <Trans>Reklamovat můžete zboží, které už jsme odeslali, do {complaintMonths} měsíců od převzetí.</Trans>
-              </p>
-            )}
             <SentReturns
               title={<Trans>Co jste poslali</Trans>}
               sent={returns.complaints.map(({ name, quantity, ...complaint }) => ({
@@ -41,9 +34,32 @@ export const screen = defineScreen<OrderReturns>({
                 goods: [{ name, quantity }],
               }))}
             />
+            {returns.may_complain ? (
+              <ComplaintForm key={sent} returns={returns} onSent={onSent} onFailure={onFailure} />
+            ) : isAllBack(returns) ? (
+              <p>
+                <Trans>Všechno zboží z této objednávky už se vrací, reklamovat není co.</Trans>
+              </p>
+            ) : isAllComplainedOf(returns) ? (
+              <p>
+                <Trans>Všechno zbylé zboží z této objednávky už reklamujete. Až to vyřídíme, napíšeme vám.</Trans>
+              </p>
+            ) : (
+              <p>
+                <Trans>Reklamovat můžete zboží, které už jsme odeslali, do {complaintMonths} měsíců od převzetí.</Trans>
+              </p>
+            )}
           </>
         )}
       </ReturnPage>
     );
   },
 });
+
+function isAllBack({ lines }: OrderReturns): boolean {
+  return lines.every(({ left }) => left === 0);
+}
+
+function isAllComplainedOf({ lines }: OrderReturns): boolean {
+  return lines.every(({ complainable }) => complainable === 0);
+}

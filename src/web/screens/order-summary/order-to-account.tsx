@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { passwordLength, phonePrefixes, usernameLength } from '#shared/accounts/limits.ts';
-import { infoPages } from '#shared/content/limits.ts';
-import { routePath } from '#shared/i18n/paths.ts';
+import { termsPath } from '#shared/content/terms-path.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -175,7 +174,7 @@ function RegisterByOrder({ order: { id, hash, email, phone } }: { order: Order }
           label={
             <Trans>
               Souhlasím s{' '}
-              <a href={routePath('info', locale, { id: infoPages.terms, slug: '-' })} target="_blank">
+              <a href={termsPath(locale)} target="_blank">
                 obchodními podmínkami
               </a>
             </Trans>

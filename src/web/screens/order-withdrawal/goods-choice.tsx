@@ -18,7 +18,7 @@ interface GoodsChoiceProps {
 export function GoodsChoice({ lines, chosen, onChoose, errors }: GoodsChoiceProps) {
   const { t } = useLingui();
   return (
-    <fieldset aria-describedby={errors.length > 0 ? 'goods-errors' : undefined}>
+    <fieldset data-field="lines" aria-describedby={errors.length > 0 ? 'goods-errors' : undefined}>
       <legend className="mb-2 font-semibold">
         <Trans>Které zboží vracíte</Trans>
       </legend>

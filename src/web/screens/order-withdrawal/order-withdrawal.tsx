@@ -26,17 +26,17 @@ export const screen = defineScreen<OrderReturns>({
         title={<Trans>Odstoupit od smlouvy zde</Trans>}
         received={<Trans>Vaše odstoupení jsme přijali. Potvrzení s datem a časem jsme vám poslali e-mailem.</Trans>}
       >
-        {({ returns, isSent, onSent, onFailure }) => (
+        {({ returns, sent, onSent, onFailure }) => (
           <>
-            {returns.may_withdraw ? (
-              <Open returns={returns} onSent={onSent} onFailure={onFailure} />
-            ) : (
-              !isSent && <Closed returns={returns} />
-            )}
             <SentReturns
               title={<Trans>Co jste poslali</Trans>}
               sent={returns.withdrawals.map(({ lines, ...withdrawal }) => ({ ...withdrawal, goods: lines }))}
             />
+            {returns.may_withdraw ? (
+              <Open sent={sent} returns={returns} onSent={onSent} onFailure={onFailure} />
+            ) : (
+              sent === 0 && <Closed returns={returns} />
+            )}
           </>
         )}
       </ReturnPage>
@@ -44,17 +44,22 @@ export const screen = defineScreen<OrderReturns>({
   },
 });
 
-function Open(props: WithdrawalFormProps) {
+function Open({ sent, ...props }: WithdrawalFormProps & { readonly sent: number }) {
   const { locale } = usePage();
   const { withdraw_until: until, withdrawals } = props.returns;
   return (
     <>
+      {withdrawals.length > 0 && (
+        <h2 className="text-2xl">
+          <Trans>Odstoupit od smlouvy na zbylé zboží</Trans>
+        </h2>
+      )}
       {until && (
         <p>
           <Trans>Odstoupit můžete do {formatDate(until, locale)} včetně, důvod uvádět nemusíte.</Trans>
         </p>
       )}
-      <WithdrawalForm key={withdrawals.length} {...props} />
+      <WithdrawalForm key={sent} {...props} />
     </>
   );
 }

@@ -28,7 +28,6 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
   const { key, renew } = useFormKey();
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [isConfirming, setIsConfirming] = useState(false);
-  const [isNothingChosen, setIsNothingChosen] = useState(false);
   /** As it is to be confirmed. */
   const [sender, setSender] = useState({ name: '', email: '', bank_account: '' });
   const heading = useRef<HTMLHeadingElement>(null);
@@ -37,13 +36,13 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
   const draft = `withdrawal-${order.id}`;
   const form = useForm({
     draft,
+    isStale: (field, changed) => field === 'lines' && changed.startsWith('line_'),
     send: async (values) => {
       const text = (name: string) => String(values.get(name));
       const typed = { name: text('name'), email: text('email'), bank_account: text('bank_account') };
       setSender(typed);
-      if (!isConfirming) return undefined;
       const { id, hash } = order;
-      return browserApi.returns.withdraw({
+      const sent = {
         params: { id, hash },
         query: { lang: locale },
         body: {
@@ -52,15 +51,17 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
           ...typed,
           note: text('note'),
         },
-      });
+      };
+      if (isConfirming) return browserApi.returns.withdraw(sent);
+      await browserApi.returns.checkWithdrawal(sent);
+      return undefined;
     },
     onDone: (after) => {
       if (after) {
         renew();
         onSent(after);
       } else {
-        setIsNothingChosen(goods.length === 0);
-        setIsConfirming(goods.length > 0);
+        setIsConfirming(true);
         // Nothing is sent yet.
         keepDraft(draft, form.props.ref.current!);
       }
@@ -84,12 +85,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
     <form {...form.props} className="flex flex-col gap-6">
       <FormFailures form={form} />
       <div hidden={isConfirming} className="flex flex-col gap-5">
-        <GoodsChoice
-          lines={lines}
-          chosen={chosen}
-          onChoose={setChosen}
-          errors={isNothingChosen && goods.length === 0 ? [t`Vyberte prosím zboží.`] : []}
-        />
+        <GoodsChoice lines={lines} chosen={chosen} onChoose={setChosen} errors={form.errorsOf('lines')} />
         <SenderFields form={form} order={order} />
         <TextField
           name="bank_account"

@@ -14,7 +14,7 @@ export const screen = defineScreen<LoadedListings>({
   head: (listings, { i18n }) =>
     listHead(
       {
-        title: i18n._(msg`Slevy`),
+        title: i18n._(msg`Akce`),
         description: i18n._(msg`Zboží e-shopu se sníženou cenou, vždy vedle ceny původní.`),
         alternates: pathsInAllLocales('products-sale'),
       },
@@ -26,7 +26,7 @@ export const screen = defineScreen<LoadedListings>({
       <div className="flex flex-col gap-5">
         <header className="flex flex-col gap-3">
           <h1 className="text-3xl">
-            <Trans>Slevy</Trans>
+            <Trans>Akce</Trans>
           </h1>
           <p className="max-w-[70ch] text-muted">
             <Trans>Zboží e-shopu, snížené ceny vedle původních. V detailu najdete i nejnižší cenu za 30 dní.</Trans>
@@ -41,9 +41,9 @@ export const screen = defineScreen<LoadedListings>({
 function NoSale() {
   const { locale } = usePage();
   return (
-    <EmptyState pictogram="label" title={<Trans>Teď není nic ve slevě</Trans>}>
+    <EmptyState pictogram="label" title={<Trans>Teď není nic v akci</Trans>}>
       <p>
-        <Trans>Slevy přibývají průběžně. Zatím se podívejte, co je nového.</Trans>
+        <Trans>Akce přibývají průběžně. Zatím se podívejte, co je nového.</Trans>
       </p>
       <LinkButton href={routePath('products-new', locale)}>
         <Trans>Prohlédnout novinky</Trans>

@@ -73,7 +73,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   const groups = [
     { kind: 'category', title: t`Kategorie` },
     { kind: 'brand', title: t`Značky` },
-    { kind: 'listing', title: t`Nabídky` },
+    { kind: 'listing', title: t`Zboží a inzeráty` },
   ] as const;
 
   return (
@@ -170,7 +170,11 @@ function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
   }
 }
 
-function ListingOption({ listing: { name, picture, price } }: { listing: Suggestions['listings'][number] }) {
+function ListingOption({
+  listing: { name, offer_type, picture, price },
+}: {
+  listing: Suggestions['listings'][number];
+}) {
   return (
     <>
       <span className="h-12 w-9.5 shrink-0 overflow-hidden rounded-sm bg-sunken">
@@ -185,7 +189,14 @@ function ListingOption({ listing: { name, picture, price } }: { listing: Suggest
           />
         )}
       </span>
-      <span className="line-clamp-2 grow leading-snug">{name}</span>
+      <span className="grow leading-snug">
+        <span className="line-clamp-2">{name}</span>
+        {offer_type === 'demand' && (
+          <span className="block text-sm text-muted">
+            <Trans>Poptávka</Trans>
+          </span>
+        )}
+      </span>
       {price && <Price money={price} className="shrink-0 font-semibold" />}
     </>
   );

@@ -50,6 +50,7 @@ export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: An
   'admin-payment-methods': () => import('#web/screens/admin-payment-methods/admin-payment-methods.tsx'),
   'admin-branches': () => import('#web/screens/admin-branches/admin-branches.tsx'),
   'admin-currencies': () => import('#web/screens/admin-currencies/admin-currencies.tsx'),
+  'admin-contacts': () => import('#web/screens/admin-contacts/admin-contacts.tsx'),
   'admin-groups': () => import('#web/screens/admin-groups/admin-groups.tsx'),
   'admin-mail': () => import('#web/screens/admin-mail/admin-mail.tsx'),
   'admin-audit': () => import('#web/screens/admin-audit/admin-audit.tsx'),

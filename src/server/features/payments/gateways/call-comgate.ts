@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { refundFailures } from '#shared/payments/refund-failures.ts';
 import type { Config } from '#server/config.ts';
 import { GatewayFailure } from './gateway.ts';
 
@@ -77,7 +78,7 @@ async function send(config: ComgateConfig, method: string, path: string, body: u
     return { status: response.status, text: await response.text() };
   } catch (error) {
     const kind = unreachedCauses.has(causeCodeOf(error)) ? 'unreached' : 'unclear';
-    throw new GatewayFailure(kind, `Comgate did not answer: ${causeCodeOf(error) || String(error)}`, error);
+    throw new GatewayFailure(kind, `${refundFailures.not_reached}: ${causeCodeOf(error) || String(error)}`, error);
   }
 }
 

@@ -1,0 +1,111 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { formatMinor } from '#shared/money/money.ts';
+import { carriers, type Carrier } from '../delivery/carriers.ts';
+import { paymentMethods } from '../delivery/payment-methods.ts';
+import type { DemoShop } from '../shops/demo-shop.ts';
+import type { PageTexts } from './page-texts.ts';
+
+interface Words {
+  readonly title: string;
+  readonly perex: string;
+  readonly intro: (country: string, freeAbove: string) => string;
+  readonly deliveries: string;
+  readonly payments: string;
+  readonly days: string;
+  readonly daysText: (capital: string) => string;
+  readonly free: string;
+  readonly upTo: (weight: string) => string;
+  readonly from: (goods: string) => string;
+  readonly fee: (fee: string) => string;
+}
+
+const words: Readonly<Record<Locale, Words>> = {
+  cs: {
+    title: 'Doprava a platba',
+    perex: 'Čím doručujeme, co to stojí, kdy je doprava zdarma a jak můžete zaplatit.',
+    intro: (country, freeAbove) =>
+      `Doručujeme ${country}. Při nákupu nad **${freeAbove}** je doprava zdarma. Do této částky se nepočítá zboží, na které zákon zakazuje slevy. Alkohol a tabák předáváme jen osobám od 18 let, věk se ověřuje při převzetí.`,
+    deliveries: 'Způsoby dopravy',
+    payments: 'Způsoby platby',
+    days: 'Kdy zboží dorazí',
+    daysText: (capital) =>
+      `Co objednáte v pracovní den do 14:00, odchází týž den. Zboží, které leží ${capital}, doručíme obvykle za 1 až 3 pracovní dny, ostatní za 3 až 5; některým dopravcům to trvá o den až dva déle. Na prodejně, která má všechno skladem, je objednávka zpravidla připravená ještě týž den, jinak nejpozději do 10 dnů. Předpokládané dny vidíte v košíku dřív, než objednáte.`,
+    free: 'zdarma',
+    upTo: (weight) => `do ${weight} kg`,
+    from: (goods) => `při nákupu od ${goods}`,
+    fee: (fee) => `Příplatek ${fee}.`,
+  },
+  en: {
+    title: 'Delivery and payment',
+    perex: 'How we deliver, what it costs, when delivery is free and how you can pay.',
+    intro: (country, freeAbove) =>
+      `We deliver ${country}. Delivery is free on orders above **${freeAbove}**; goods on which the law forbids discounts do not count towards this sum. Alcohol and tobacco are handed over to people aged 18 or over only, the age is checked on receipt.`,
+    deliveries: 'Ways of delivery',
+    payments: 'Ways to pay',
+    days: 'When the goods arrive',
+    daysText: (capital) =>
+      `What you order on a working day before 14:00 leaves on the same day. Goods that lie ${capital} usually arrive within 1 to 3 working days, others within 3 to 5; some carriers take a day or two longer. At a branch that has everything in stock your order is usually ready on the same day, otherwise within 10 days at the latest. The cart shows the expected days before you order.`,
+    free: 'free',
+    upTo: (weight) => `up to ${weight} kg`,
+    from: (goods) => `for orders from ${goods}`,
+    fee: (fee) => `Fee ${fee}.`,
+  },
+  de: {
+    title: 'Versand und Zahlung',
+    perex: 'Wie wir liefern, was es kostet, wann der Versand kostenlos ist und wie Sie bezahlen können.',
+    intro: (country, freeAbove) =>
+      `Wir liefern ${country}. Ab **${freeAbove}** Bestellwert ist der Versand kostenlos; Ware, auf die das Gesetz Rabatte verbietet, zählt dabei nicht mit. Alkohol und Tabak übergeben wir nur an Personen ab 18 Jahren, das Alter wird bei der Übergabe geprüft.`,
+    deliveries: 'Lieferarten',
+    payments: 'Zahlungsarten',
+    days: 'Wann die Ware ankommt',
+    daysText: (capital) =>
+      `Was Sie an einem Arbeitstag bis 14:00 Uhr bestellen, geht am selben Tag ab. Ware, die ${capital} liegt, kommt meist in 1 bis 3 Arbeitstagen an, andere in 3 bis 5; manche Lieferanten brauchen ein bis zwei Tage länger. In einer Filiale, die alles vorrätig hat, ist die Bestellung meist noch am selben Tag abholbereit, sonst spätestens nach 10 Tagen. Die voraussichtlichen Tage sehen Sie im Warenkorb, bevor Sie bestellen.`,
+    free: 'kostenlos',
+    upTo: (weight) => `bis ${weight} kg`,
+    from: (goods) => `ab ${goods} Bestellwert`,
+    fee: (fee) => `Aufpreis ${fee}.`,
+  },
+};
+
+/** What the shop's carriers and payment methods are and cost, told from the tables that it sells by. */
+export const delivery = (demo: DemoShop): PageTexts => ({
+  cs: pageIn('cs', demo),
+  en: pageIn('en', demo),
+  de: pageIn('de', demo),
+});
+
+function pageIn(locale: Locale, demo: DemoShop): PageTexts[Locale] {
+  const told = words[locale];
+  const { shop } = demo;
+  const currency = demo.currencies.find(({ code }) => code === shop.currency)!;
+  const money = (amount: number) => formatMinor(amount, currency);
+  const pricesOf = ({ prices }: Carrier) =>
+    prices[shop.code].map(([weightG, goods, price]) => {
+      const limits = [
+        ...(weightG === null ? [] : [told.upTo(String(weightG / 1000))]),
+        ...(goods === 0 ? [] : [told.from(money(goods))]),
+      ];
+      return `${limits.join(', ')}${limits.length > 0 ? ': ' : ''}${price === 0 ? told.free : money(price)}`;
+    });
+  const carrierText = (carrier: Carrier) =>
+    `### ${carrier.name[locale]}\n\n${carrier.description[locale]}\n\n${pricesOf(carrier)
+      .map((price) => `- ${price}`)
+      .join('\n')}`;
+  const methods = paymentMethods.map(({ name, description, fee }) => {
+    const charged = fee[shop.code] === 0 ? '' : ` ${told.fee(money(fee[shop.code]))}`;
+    return `- **${name[locale]}**: ${description[locale]}${charged}`;
+  });
+  return {
+    title: told.title,
+    perex: told.perex,
+    body: [
+      told.intro(demo.words.inCountry[locale], demo.words.freeDelivery[locale]),
+      `## ${told.deliveries}`,
+      ...carriers.map(carrierText),
+      `## ${told.days}`,
+      told.daysText(demo.words.inCapital[locale]),
+      `## ${told.payments}`,
+      methods.join('\n'),
+    ].join('\n\n'),
+  };
+}

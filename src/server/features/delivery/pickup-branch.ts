@@ -1,0 +1,37 @@
+import { closuresOf } from '#shared/delivery/closures-of.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import type { Shop } from '#shared/shop/shops.ts';
+import type { PickupBranchRow } from './delivery.queries.ts';
+import { addDays, openDaysFrom, type Days } from './expected-days.ts';
+import { shownDays } from './list-public-branches.ts';
+import { shopCalendar } from './shop-calendar.ts';
+
+/**
+ * A store as who picks goods up there needs it. Of the days that were promised those count on which it is open; once
+ * they are over it names none.
+ */
+export function pickupAt(
+  branch: PickupBranchRow,
+  { shop, at }: { readonly shop: Shop; readonly at: Date },
+  promised: Days,
+): NonNullable<Order['delivery']['pickup']> {
+  const { closed, ...address } = branch;
+  const calendar = shopCalendar(
+    shop,
+    at,
+    closed.map(({ day }) => day),
+  );
+  const { today } = calendar;
+  const from = promised.from < today ? today : promised.from;
+  const isOver = promised.to < today;
+  const ready = isOver ? null : openDaysFrom({ from, to: promised.to }, calendar, branch.opening_hours);
+  const last = addDays(today, shownDays);
+  const shown = closed.filter(({ day }) => day >= today && day <= last);
+  return {
+    ...address,
+    closures: closuresOf(branch.id, shown).map(({ day, note }) => ({ day, note })),
+    today,
+    ready_from: ready?.from ?? null,
+    ready_to: ready?.to ?? null,
+  };
+}

@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import type { ComplaintState, ReturnPurpose, WithdrawalState } from '#shared/returns/lifecycle.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+/** All that orders read of withdrawals and complaints, which the feature of returns writes. */
+
+export interface OrderReturnRow {
+  readonly order_id: number;
+  readonly kind: ReturnPurpose;
+  readonly id: number;
+  readonly state: WithdrawalState | ComplaintState;
+  readonly received_at: Date;
+  readonly state_since: Date;
+}
+
+/** What of some orders was withdrawn from or complained of, the newest first; by order. */
+export async function listReturnsOfOrders(
+  db: Queryable,
+  orderIds: readonly number[],
+): Promise<ReadonlyMap<number, OrderReturnRow[]>> {
+  if (orderIds.length === 0) return new Map();
+  const ids = sql`any (${[...orderIds]}::bigint[])`;
+  const { rows } = await sql<OrderReturnRow>`
+    select w.order_id, 'withdrawal' as kind, w.id, w.state, w.received_at,
+      coalesce(w.settled_at, w.decided_at, w.received_at) as state_since
+    from withdrawal w where w.order_id = ${ids}
+    union all
+    select c.order_id, 'complaint', c.id, c.state, c.received_at, c.state_since
+    from complaint c where c.order_id = ${ids}
+    order by received_at desc, kind, id desc`.execute(db);
+  const byOrder = new Map<number, OrderReturnRow[]>(orderIds.map((id) => [id, []]));
+  for (const row of rows) byOrder.get(row.order_id)?.push(row);
+  return byOrder;
+}
+
+/** Pieces of an order `o` that buyers have withdrawn from, unless refused, as `PiecesBack`. */
+export const withdrawnPieces = sql`
+  select wl.order_line_id as line_id, wl.quantity, w.id as withdrawal_id, w.state <> 'received' as is_accepted,
+    w.refund_id is not null or w.state = 'settled' as is_paid_back
+  from withdrawal w join withdrawal_line wl on wl.withdrawal_id = w.id
+  where w.order_id = o.id and w.state <> 'refused'`;
+
+/** Whether a refund `r` of a payment `p` is a withdrawal's. */
+export const isOfWithdrawal = sql`
+  exists (select from withdrawal w where w.order_id = p.subject_id and w.refund_id = r.id)`;

@@ -1,0 +1,71 @@
+import { z } from 'zod';
+import { conflict, FieldError, withdrawalOver } from '#shared/errors.ts';
+import type { WithdrawalForm } from '#shared/returns/contract.ts';
+import type { Shop } from '#shared/shop/shops.ts';
+import type { Context } from '#server/context.ts';
+import { countPieces, getGoodsBack, mayWithdraw, type GoodsBack } from '#server/features/orders/index.ts';
+import { isAccount } from '#server/platform/bank-codes/account-number.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import { openFor } from './get-returns.ts';
+import { findReturnedOrder, type ReturnedOrderRow } from './returned-order.queries.ts';
+import { isKnownWithdrawal } from './withdrawal.queries.ts';
+
+/**
+ * Says of a withdrawal what sending it would say, before the buyer is asked to confirm it.
+ * @throws not_found (404), withdrawal_over, conflict (409), FieldError on `lines`, `bank_account` (422)
+ */
+export async function checkWithdrawal(
+  { db, config, now }: Context,
+  { id, hash }: { readonly id: number; readonly hash: string },
+  form: WithdrawalForm,
+): Promise<void> {
+  const order = openFor(await findReturnedOrder(db, id), hash);
+  // It came, and its answer got lost.
+  if (await isKnownWithdrawal(db, id, form.client_key)) return;
+  await requireWithdrawable(db, { order, form, shop: config.shop, at: now() });
+}
+
+interface Withdrawing {
+  readonly order: ReturnedOrderRow;
+  readonly form: WithdrawalForm;
+  readonly shop: Shop;
+  readonly at: Date;
+}
+
+/** In time, filled in, and of pieces that are left. Whoever writes by it holds the order's lock. */
+export async function requireWithdrawable(db: Queryable, { order, form, shop, at }: Withdrawing): Promise<void> {
+  if (!mayWithdraw(order, shop, at)) throw withdrawalOver();
+  const faults = findWithdrawalFaults(form, shop);
+  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+  checkPieces(form, await getGoodsBack(db, order.id));
+}
+
+/** What can't be read counts as right here: the schema says what is wrong. */
+const sentForm = z.object({
+  lines: z.array(z.unknown()).optional().catch(undefined),
+  bank_account: z.string().trim().catch(''),
+});
+
+/** What no schema knows of what was typed, also where that refuses it. @param body whatever was sent */
+export function findWithdrawalFaults(body: unknown, { country }: Shop): FieldError['faults'] {
+  const { success, data: form } = sentForm.safeParse(body);
+  if (!success) return {};
+  return {
+    ...(form.lines?.length === 0 && { lines: ['goods_missing' as const] }),
+    // Money sent to a number that is none comes back after days, or not at all.
+    ...(form.bank_account !== '' &&
+      !isAccount(country, form.bank_account) && { bank_account: ['bank_account_invalid' as const] }),
+  };
+}
+
+function checkPieces({ lines }: WithdrawalForm, goods: GoodsBack): void {
+  const back = countPieces(goods);
+  const left = new Map(goods.lines.map(({ id, quantity }) => [id, quantity - (back.get(id) ?? 0)]));
+  for (const { order_line_id, quantity } of lines) {
+    const pieces = left.get(order_line_id);
+    // Another window may have been quicker.
+    if (pieces === undefined || pieces < quantity) throw conflict();
+    left.set(order_line_id, pieces - quantity);
+  }
+  if (new Set(lines.map(({ order_line_id }) => order_line_id)).size !== lines.length) throw conflict();
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance } from 'fastify';
+import { beforeAll, expect, test } from 'vitest';
+import type { AdminContacts } from '#shared/settings/admin-contract.ts';
+import { createServer } from '#server/http/server.ts';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+
+const testing = useTestContext();
+let app: FastifyInstance;
+let headers: { authorization: string };
+
+beforeAll(async () => {
+  app = await createServer(testing.context);
+  headers = (await buildAdministrator(testing.context.db, ['settings'])).headers;
+  return () => app.close();
+});
+
+const call = (method: 'GET' | 'PUT', payload?: object, who: object = headers) =>
+  app.inject({ method, url: '/api/admin/contacts', headers: { ...who }, ...(payload && { payload }) });
+const shown = async (): Promise<AdminContacts> => (await call('GET')).json();
+const publicOnes = async (lang: string) => {
+  const settings = (await app.inject(`/api/settings?lang=${lang}`)).json<{ name: string; value: object }[]>();
+  return settings.find(({ name }) => name === 'contacts')?.value;
+};
+
+const text = { register: '', opening_hours: '' };
+const contacts = {
+  company: 'Karafa s.r.o.',
+  street: 'Ukázková 1',
+  city: 'Praha',
+  postcode: '110 00',
+  company_id: '27082440',
+  tax_id: 'CZ27082440',
+  email: 'info@karafa.example',
+  phone: '+420 200 000 000',
+  facebook: 'https://www.facebook.com/karafa',
+  instagram: '',
+  texts: {
+    cs: { register: 'Městský soud v Praze', opening_hours: 'po–pá 9–17' },
+    en: { register: 'Municipal Court in Prague', opening_hours: 'Mon–Fri 9–17' },
+    de: text,
+  },
+};
+
+test('R-9.05 contacts are for administrators of settings alone', async () => {
+  const other = await buildAdministrator(testing.context.db, ['content']);
+  for (const method of ['GET', 'PUT'] as const) {
+    expect((await call(method, undefined, {})).statusCode).toBe(401);
+    expect((await call(method, undefined, other.headers)).statusCode).toBe(403);
+  }
+});
+
+test('R-9.05 contacts are changed in every language, and the log tells of it', async () => {
+  const { version } = await shown();
+  const changed = await call('PUT', { ...contacts, version });
+  expect(changed.json()).toEqual({ ...contacts, version: expect.any(String) });
+  expect(await publicOnes('cs')).toMatchObject({ company: 'Karafa s.r.o.', opening_hours: 'po–pá 9–17' });
+  expect(await publicOnes('en')).toMatchObject({
+    register: 'Municipal Court in Prague',
+    socials: [{ icon: 'facebook', link: contacts.facebook }],
+  });
+  const entry = await testing.context.db
+    .selectFrom('audit_entry')
+    .selectAll()
+    .orderBy('id', 'desc')
+    .executeTakeFirstOrThrow();
+  expect(entry).toMatchObject({ action: 'change', entity: 'contacts', after: { company: 'Karafa s.r.o.' } });
+});
+
+test('R-9.05 what somebody else changed meanwhile is not overwritten', async () => {
+  const { version } = await shown();
+  expect((await call('PUT', { ...contacts, phone: '+420 200 000 009', version })).statusCode).toBe(200);
+  expect((await call('PUT', { ...contacts, version })).statusCode).toBe(409);
+  expect((await shown()).phone).toBe('+420 200 000 009');
+});
+
+test('R-8.02 what is wrong is told at its field', async () => {
+  const { version } = await shown();
+  const wrong = await call('PUT', { ...contacts, company: ' ', email: 'x', facebook: 'javascript:1', version });
+  expect(wrong.statusCode).toBe(422);
+  expect(Object.keys(wrong.json().errors).sort()).toEqual(['company', 'email', 'facebook']);
+  const invented = { postcode: 'abc', company_id: '123', tax_id: 'xx' };
+  expect(Object.keys((await call('PUT', { ...contacts, ...invented, version })).json().errors).sort()).toEqual(
+    Object.keys(invented).sort(),
+  );
+  expect((await call('PUT', { ...contacts, phone: 'x', version })).json().errors).toHaveProperty('phone');
+});

@@ -1,0 +1,88 @@
+import { useEffect } from 'react';
+import { flushSync } from 'react-dom';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { useStore } from '#web/ui/store.ts';
+import { askBefore, hasUnsavedChanges, waiting } from './unsaved-changes.ts';
+
+/** Asks before a page or a dialog with changes that nobody saved is left. */
+export function UnsavedChangesGuard() {
+  const { t } = useLingui();
+  const { navigate } = useNavigation();
+  const goOn = useStore(waiting, undefined);
+  const stay = () => waiting.set(undefined);
+
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const to = addressWithin(event);
+      if (to === undefined || !hasUnsavedChanges()) return;
+      event.preventDefault();
+      askBefore(() => navigate(to));
+    };
+    const onUnload = (event: BeforeUnloadEvent) => {
+      if (hasUnsavedChanges()) event.preventDefault();
+    };
+    document.addEventListener('click', onClick, true);
+    window.addEventListener('beforeunload', onUnload);
+    return () => {
+      document.removeEventListener('click', onClick, true);
+      window.removeEventListener('beforeunload', onUnload);
+    };
+  }, [navigate]);
+
+  useEffect(holdBack, []);
+
+  return (
+    <Dialog isOpen={goOn !== undefined} onClose={stay} title={t`Zahodit změny?`}>
+      <p>
+        <Trans>Co jste změnili, není uložené.</Trans>
+      </p>
+      <p className="mt-4 flex flex-wrap gap-2">
+        <Button
+          look="danger"
+          onClick={() => {
+            // This one first: a dialog gives the focus back to nothing that lies beneath another.
+            flushSync(stay);
+            goOn?.();
+          }}
+        >
+          <Trans>Zahodit změny</Trans>
+        </Button>
+        <Button look="quiet" onClick={stay}>
+          <Trans>Zůstat</Trans>
+        </Button>
+      </p>
+    </Dialog>
+  );
+}
+
+/** Where a plain click on a link leads within the application; the browser itself asks about all others. */
+function addressWithin(event: MouseEvent): string | undefined {
+  const link = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
+  if (!link || !isPlain || link.target === '_blank' || link.hasAttribute('download')) return undefined;
+  const { origin, pathname, search, hash } = new URL(link.href);
+  const isSamePage = pathname === window.location.pathname && search === window.location.search;
+  if (origin !== window.location.origin || (isSamePage && hash) || pathname.startsWith('/api/')) return undefined;
+  return `${pathname}${search}${hash}`;
+}
+
+/** The way back and forth of the browser; one that can't hold it goes. */
+function holdBack(): (() => void) | undefined {
+  if (!('navigation' in window)) return undefined;
+  const { navigation } = window;
+  let isAllowed = false;
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable || isAllowed || !hasUnsavedChanges()) return;
+    event.preventDefault();
+    const { key } = event.destination;
+    askBefore(() => {
+      isAllowed = true;
+      navigation.traverseTo(key);
+    });
+  };
+  navigation.addEventListener('navigate', onNavigate);
+  return () => navigation.removeEventListener('navigate', onNavigate);
+}

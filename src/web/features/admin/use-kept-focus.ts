@@ -1,0 +1,26 @@
+import { useEffect, useRef, type RefObject } from 'react';
+
+/**
+ * What was pressed is often gone once a page is loaded anew. Then the focus goes on at its part that is marked with
+ * `data-kept-focus`, else at the title; not at the page's beginning.
+ */
+export function useKeptFocus(title: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
+  const area = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const watched = area.current!;
+    let focused: Element | null = null;
+    const onFocus = ({ target }: FocusEvent) => (focused = target as Element);
+    const onChange = () => {
+      if (document.activeElement !== document.body || focused?.isConnected !== false) return;
+      (watched.querySelector<HTMLElement>('[data-kept-focus]') ?? title.current)?.focus();
+    };
+    const observer = new MutationObserver(onChange);
+    watched.addEventListener('focusin', onFocus);
+    observer.observe(watched, { childList: true, subtree: true });
+    return () => {
+      watched.removeEventListener('focusin', onFocus);
+      observer.disconnect();
+    };
+  }, [title]);
+  return area;
+}

@@ -1,0 +1,127 @@
+import { plural } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import { awaitedStates } from '#shared/orders/lifecycle.ts';
+import { OpeningHours } from '#web/features/opening-hours/opening-hours.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { AddressLines } from './address-lines.tsx';
+import { Labelled } from './order-lines.tsx';
+
+interface DeliveryPartProps {
+  readonly order: Order;
+  readonly countryName: (code: string) => string;
+}
+
+/** How an order comes to its buyer, where to and when. */
+export function DeliveryPart({ order, countryName }: DeliveryPartProps) {
+  const { delivery, delivery_address: address, phone } = order;
+  return (
+    <Labelled title={<Trans>Doprava</Trans>}>
+      <p className="font-semibold">{delivery.name}</p>
+      {delivery.pickup ? (
+        <Store pickup={delivery.pickup} afterPayment={delivery.after_payment} state={order.state} />
+      ) : (
+        <>
+          {delivery.place && <p>{delivery.place}</p>}
+          {address && (
+            <address className="not-italic">
+              <AddressLines address={address} countryName={countryName} />
+            </address>
+          )}
+          <p>{phone}</p>
+          {awaitedStates.includes(order.state) && <Expected delivery={delivery} />}
+        </>
+      )}
+      {delivery.tracking_code && (
+        <p className="mt-2">
+          {delivery.tracking_url ? (
+            <a href={delivery.tracking_url} target="_blank" rel="noreferrer">
+              <Trans>Sledovat zásilku {delivery.tracking_code}</Trans>
+            </a>
+          ) : (
+            <Trans>Číslo zásilky {delivery.tracking_code}</Trans>
+          )}
+        </p>
+      )}
+    </Labelled>
+  );
+}
+
+function Expected({ delivery }: Pick<Order, 'delivery'>) {
+  const { locale } = usePage();
+  const { after_payment: afterPayment, expected_from: from, expected_to: to } = delivery;
+  const days = useDaysAfterPayment(afterPayment);
+  return (
+    <p className="mt-2 text-muted">
+      {days === null ? (
+        <Trans>
+          Předpokládané doručení {formatDate(from, locale)} – {formatDate(to, locale)}.
+        </Trans>
+      ) : (
+        <Trans>Předpokládané doručení {days}.</Trans>
+      )}
+    </p>
+  );
+}
+
+/** Until the money has come, nobody knows the dates. */
+function useDaysAfterPayment(span: Order['delivery']['after_payment']): string | null {
+  const { t } = useLingui();
+  if (span === null) return null;
+  const { min, max } = span;
+  if (min === 0) return t`v den přijetí platby, nejpozději další den, kdy je otevřeno`;
+  const days = t`${plural(max, { one: '# pracovní den', few: '# pracovní dny', other: '# pracovních dnů' })} po přijetí platby`;
+  return min === max ? days : t`${min} až ${days}`;
+}
+
+interface StoreProps {
+  readonly pickup: NonNullable<Order['delivery']['pickup']>;
+  readonly afterPayment: Order['delivery']['after_payment'];
+  readonly state: Order['state'];
+}
+
+/** Where goods are picked up, from when on, and when somebody is there. */
+function Store({ pickup, afterPayment, state }: StoreProps) {
+  const isReady = state === 'ready_for_pickup';
+  const isToCome = isReady || awaitedStates.includes(state);
+  return (
+    <>
+      <address className="not-italic">
+        {pickup.street}
+        <br />
+        {pickup.postcode} {pickup.town}
+        {pickup.phone && (
+          <>
+            <br />
+            <a href={`tel:${pickup.phone.replaceAll(' ', '')}`}>{pickup.phone}</a>
+          </>
+        )}
+      </address>
+      {isToCome && (
+        <p className="mt-2">
+          {isReady ? <Trans>Připraveno k vyzvednutí.</Trans> : <Ready pickup={pickup} afterPayment={afterPayment} />}{' '}
+          <Trans>Vezměte si prosím doklad totožnosti.</Trans>
+        </p>
+      )}
+      <div className="mt-2">
+        <OpeningHours hours={pickup.opening_hours} today={pickup.today} closures={pickup.closures} />
+      </div>
+    </>
+  );
+}
+
+function Ready({ pickup: { ready_from: first, ready_to: last }, afterPayment }: Omit<StoreProps, 'state'>) {
+  const { locale } = usePage();
+  const days = useDaysAfterPayment(afterPayment);
+  if (days !== null) return <Trans>Připraveno k vyzvednutí {days}.</Trans>;
+  if (first === null || last === null) return <Trans>Jakmile bude připraveno k vyzvednutí, napíšeme vám.</Trans>;
+  const [from, to] = [formatDate(first, locale), formatDate(last, locale)];
+  return from === to ? (
+    <Trans>Připraveno k vyzvednutí od {from}.</Trans>
+  ) : (
+    <Trans>
+      Připraveno k vyzvednutí od {from}, nejpozději od {to}.
+    </Trans>
+  );
+}

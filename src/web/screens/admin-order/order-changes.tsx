@@ -1,0 +1,45 @@
+import { createContext, use, useCallback, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import { orderStateText } from '#web/features/order/order-state.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { showSnackbar, type SnackbarTone } from '#web/ui/snackbar-queue.ts';
+
+type TellChange = (text: string, tone?: SnackbarTone) => void;
+
+const ChangeContext = createContext<TellChange>(() => {});
+
+interface OrderChangesProps {
+  readonly data: AdminOrder;
+  readonly children: ReactNode;
+}
+
+/** The state of the order, and below it what changes the order. */
+export function OrderChanges({ data, children }: OrderChangesProps) {
+  const { i18n } = useLingui();
+  const { reload } = useNavigation();
+  const { state, delivery } = data.order;
+  const tell = useCallback<TellChange>(
+    (text, tone = 'success') => {
+      showSnackbar({ text, tone });
+      reload();
+    },
+    [reload],
+  );
+  return (
+    <ChangeContext value={tell}>
+      <h2 data-kept-focus tabIndex={-1} className="text-xl">
+        <Trans>Stav: {i18n._(orderStateText(state, delivery.kind))}</Trans>
+      </h2>
+      {children}
+    </ChangeContext>
+  );
+}
+
+/**
+ * Says what happened to the order and loads it anew. Where what was pressed for it is gone then, the focus goes to the
+ * heading of the state (`useKeptFocus`).
+ */
+export function useTellChange(): TellChange {
+  return use(ChangeContext);
+}

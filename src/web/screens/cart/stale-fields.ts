@@ -1,0 +1,11 @@
+const ofWay: ReadonlySet<string> = new Set(['pickup_point_id', 'branch_id']);
+const ofCompany: ReadonlySet<string> = new Set(['company', 'company_id', 'tax_id']);
+
+/** Whether what is said at a field of the order form no longer counts once another has been changed. */
+export function isStale(field: string, changed: string): boolean {
+  if (changed === 'carrier_id') return ofWay.has(field);
+  if (changed === 'is_company') return ofCompany.has(field);
+  if (changed === 'is_invoice_elsewhere') return field.startsWith('invoice_');
+  const [kind] = changed.split('_');
+  return field === `${kind}_address` || (field === `${kind}_postcode` && changed === `${kind}_country`);
+}

@@ -1,0 +1,25 @@
+import { useRef } from 'react';
+import type { Form } from '#web/features/form/use-form.ts';
+import { writeInto } from './write-into.ts';
+
+/** Takes the contact's name over into the addresses, for as long as nobody has written another there. */
+export function useRecipientName(form: Form) {
+  const before = useRef('');
+  const valueOf = (name: string) => {
+    const field = form.props.ref.current?.elements.namedItem(name);
+    return field instanceof HTMLInputElement ? field.value : '';
+  };
+  const contactName = () => `${valueOf('first_name')} ${valueOf('last_name')}`.trim();
+  return {
+    onFocus: () => {
+      before.current = contactName();
+    },
+    onInput: () => {
+      const now = contactName();
+      for (const name of ['delivery_name', 'invoice_name']) {
+        if (['', before.current].includes(valueOf(name))) writeInto(form, name, now);
+      }
+      before.current = now;
+    },
+  };
+}

@@ -1,0 +1,317 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { fillShelf, findTobacco, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { query } from '#tests/support/demo-places.ts';
+import {
+  address,
+  arriveAt,
+  carrierChoice,
+  consent,
+  contact,
+  field,
+  fillContact,
+  fillForCourier,
+  main,
+  openOrderForm,
+  orderButton,
+  orderForm,
+  pathOf,
+  paymentChoice,
+} from '#tests/support/order-steps.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: stock, vouchers and carriers change here.
+let product: RunningProduct;
+let shelf: DemoShelf;
+beforeAll(async () => {
+  product = await runProduct();
+  shelf = await fillShelf(product.database, 3);
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+const openCart = (goods: Record<number, number> = { [shelf.goods[0]!.id]: 1 }): Promise<Page> =>
+  openOrderForm(browser, goods);
+
+const faults = (page: Page) => orderForm(page).getByRole('alert').getByRole('listitem').allInnerTexts();
+const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
+const required = 'Pole musí být vyplněno';
+
+test('R-6.07, R-8.02 an empty form is told all its faults in one round, in the order of the page', async () => {
+  browser.expectTrouble(/status of 422 .*\/api\/orders/);
+  const page = await openCart({ [await findTobacco(product.database)]: 1 });
+  await orderButton(page, 'cs').click();
+  await expect
+    .poll(() => faults(page))
+    .toEqual([
+      'Doprava: Vyberte prosím způsob dopravy.',
+      'Platba: Vyberte prosím způsob platby.',
+      `E-mail: ${required}`,
+      `Jméno: ${required}`,
+      `Příjmení: ${required}`,
+      `Telefon: ${required}`,
+      'Doručovací adresa chybí nebo není platná.',
+      `Jméno a příjmení nebo firma: ${required}`,
+      `Ulice a číslo: ${required}`,
+      `Město: ${required}`,
+      `PSČ: ${required}`,
+      'Datum narození: Pro nákup tabákových výrobků vyplňte prosím datum narození.',
+      'Souhlasím s obchodními podmínkami: Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.',
+      'Potvrzuji, že je mi 18 let nebo více: Potvrďte prosím, že jste plnoletí.',
+    ]);
+  await expect.poll(() => focused(page)).toBe('carrier_id');
+
+  await carrierChoice(page, 'cs', 'courier').check();
+  await paymentChoice(page, 'cs', 'card').check();
+  await fillContact(page, 'naraz@karafa.example');
+  await field(orderForm(page), 'delivery_street').fill('Hlavní');
+  await field(orderForm(page), 'delivery_city').fill('Brno');
+  await field(orderForm(page), 'delivery_postcode').fill('1');
+  await orderButton(page, 'cs').click();
+  await expect.poll(() => faults(page)).toHaveLength(5);
+  expect((await faults(page)).slice(0, 2)).toEqual([
+    'Ulice a číslo: Doplňte prosím i číslo domu.',
+    'PSČ: PSČ neodpovídá zvolené zemi.',
+  ]);
+  await expect.poll(() => focused(page)).toBe('delivery_street');
+});
+
+describe('R-6.07 who orders before the later steps are there waits for them', () => {
+  test('and is told all faults at the fields that come', async () => {
+    browser.expectTrouble(/status of 422 .*\/api\/orders/);
+    const page = await openCart();
+    const release = await holdBack(page, '**/later-steps-*');
+    await page.reload();
+    await hydrated(page);
+    await carrierChoice(page, 'cs', 'courier').check();
+    await orderButton(page, 'cs').click();
+    expect(await orderButton(page, 'cs').getAttribute('aria-disabled')).toBe('true');
+    // Chosen while it waits.
+    await paymentChoice(page, 'cs', 'card').check();
+    release();
+    await expect.poll(() => faults(page)).toContain(`E-mail: ${required}`);
+    expect((await faults(page))[0]).toBe(`E-mail: ${required}`);
+    await expect.poll(() => focused(page)).toBe('email');
+  });
+
+  test('and orders with what was kept for them', async () => {
+    const page = await openCart();
+    await fillForCourier(page, 'cs', { email: 'netrpelivy@karafa.example', payment: 'bank_transfer' });
+    await page.getByLabel('Nakupuji na firmu').check();
+    await field(orderForm(page), 'company').fill('Vinotéka Říha');
+    await field(orderForm(page), 'company_id').fill('27082440');
+    const release = await holdBack(page, '**/later-steps-*');
+    await page.reload();
+    await hydrated(page);
+    await orderButton(page, 'cs').click();
+    release();
+    await arriveAt(page, pathOf('order-summary', 'cs'));
+    expect(await main(page).innerText()).toContain('Vinotéka Říha');
+  });
+});
+
+describe('R-6.06 a way to pay', () => {
+  const payments = (page: Page) => page.getByRole('group', { name: 'Platba' });
+
+  test('R-8.02 is still asked for when only the delivery has been chosen', async () => {
+    browser.expectTrouble(/status of 422 .*\/api\/orders/);
+    const page = await openCart();
+    await orderButton(page, 'cs').click();
+    await payments(page).getByText('Vyberte prosím způsob platby.').waitFor();
+    await carrierChoice(page, 'cs', 'courier').check();
+    await expect.poll(() => faults(page)).not.toContain('Doprava: Vyberte prosím způsob dopravy.');
+    expect(await faults(page)).toContain('Platba: Vyberte prosím způsob platby.');
+  });
+
+  test.each([
+    ['cs', 'Platbu jsme změnili na „Kartou online“, „Na dobírku“ ke zvolené dopravě nepatří.'],
+    ['en', 'We have changed the payment to “Card online”: “Cash on delivery” does not go with the chosen delivery.'],
+    ['de', 'Wir haben die Zahlungsart auf „Karte online“ geändert, „Nachnahme“ passt nicht zur gewählten Lieferart.'],
+  ] as const)('that is the only one left with another delivery is taken, and said (%s)', async (locale, said) => {
+    const page = await openOrderForm(browser, { [shelf.goods[0]!.id]: 1 }, { locale });
+    const status = main(page).getByRole('status').filter({ hasText: said });
+    await carrierChoice(page, locale, 'courier').check();
+    await paymentChoice(page, locale, 'cash_on_delivery').check();
+    await carrierChoice(page, locale, 'branch').check();
+    await status.waitFor();
+    expect(await paymentChoice(page, locale, 'card').isChecked()).toBe(true);
+    await carrierChoice(page, locale, 'courier').check();
+    await expect.poll(() => status.count()).toBe(0);
+    expect(await paymentChoice(page, locale, 'cash_on_delivery').isChecked()).toBe(true);
+  });
+
+  test('that another delivery rules out is said, and another is asked for', async () => {
+    await query(
+      product.database,
+      `delete from carrier_payment_method using carrier c, payment_method m
+       where c.id = carrier_id and c.code = 'pickup_point' and m.id = payment_method_id and m.code = 'cash_on_delivery'`,
+      [],
+    );
+    const page = await openCart();
+    const status = payments(page).getByRole('status');
+    await paymentChoice(page, 'cs', 'cash_on_delivery').check();
+    await carrierChoice(page, 'cs', 'pickup_point').check();
+    await expect
+      .poll(() => status.innerText())
+      .toBe('„Na dobírku“ ke zvolené dopravě nepatří. Vyberte prosím jiný způsob platby.');
+    expect(await payments(page).getByRole('radio', { checked: true }).count()).toBe(0);
+    await paymentChoice(page, 'cs', 'card').check();
+    await expect.poll(() => status.innerText()).toBe('');
+  });
+});
+
+test('R-8.02 what is said at a field goes once it is changed, and nothing takes the focus away', async () => {
+  browser.expectTrouble(/status of 422 .*\/api\/orders/);
+  const page = await openCart();
+  await orderButton(page, 'cs').click();
+  await expect.poll(() => focused(page)).toBe('carrier_id');
+  const said = (text: string) => orderForm(page).getByText(text);
+  await carrierChoice(page, 'cs', 'courier').check();
+  await expect.poll(() => said('Vyberte prosím způsob dopravy.').count()).toBe(0);
+  await paymentChoice(page, 'cs', 'card').check();
+  await expect.poll(() => said('Vyberte prosím způsob platby.').count()).toBe(0);
+  const street = field(orderForm(page), 'delivery_street');
+  await street.pressSequentially('Lipová');
+  expect(await focused(page)).toBe('delivery_street');
+  expect(await street.getAttribute('aria-invalid')).toBeNull();
+  expect((await faults(page)).filter((text) => text.startsWith('Ulice'))).toEqual([]);
+  expect(await field(orderForm(page), 'delivery_city').getAttribute('aria-invalid')).toBe('true');
+  // Picked up, the goods go to no address.
+  await carrierChoice(page, 'cs', 'branch').check();
+  await expect.poll(() => faults(page)).not.toContain(`Město: ${required}`);
+  expect(await faults(page)).toContain(`E-mail: ${required}`);
+});
+
+test('R-6.07 the name is typed once: it is the recipient’s until another is written there', async () => {
+  const page = await openCart();
+  const value = (name: string) => field(orderForm(page), name).inputValue();
+  await fillContact(page, 'jednou@karafa.example');
+  const whole = `${contact.first_name} ${contact.last_name}`;
+  expect([await value('delivery_name'), await value('invoice_name')]).toEqual([whole, whole]);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => value('delivery_name')).toBe(whole);
+  const elsewhere = page.getByLabel('Fakturační adresa je jiná než doručovací');
+  await elsewhere.check();
+  await field(orderForm(page), 'invoice_name').fill('Marie Říhová');
+  await field(orderForm(page), 'last_name').fill('Horáková');
+  expect([await value('delivery_name'), await value('invoice_name')]).toEqual(['Žofie Horáková', 'Marie Říhová']);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => value('invoice_name')).toBe('Marie Říhová');
+  await field(orderForm(page), 'last_name').fill('Malá');
+  expect([await value('delivery_name'), await value('invoice_name')]).toEqual(['Žofie Malá', 'Marie Říhová']);
+
+  for (const part of ['street', 'city', 'postcode'] as const)
+    await field(orderForm(page), `delivery_${part}`).fill(address[part]);
+  await elsewhere.uncheck();
+  await carrierChoice(page, 'cs', 'courier').check();
+  await paymentChoice(page, 'cs', 'bank_transfer').check();
+  await consent(page);
+  await orderButton(page, 'cs').click();
+  await arriveAt(page, pathOf('order-summary', 'cs'));
+  expect(await main(page).innerText()).toContain('Žofie Malá');
+});
+
+test('R-6.05, R-6.07 a delivery has one country, a company one name, and no two fields are named alike', async () => {
+  const page = await openCart();
+  const delivery = page.getByRole('region', { name: 'Doručovací adresa' });
+  expect(await delivery.innerText()).toContain('Země: Česko');
+  expect(await delivery.getByRole('combobox').count()).toBe(0);
+  await page.getByLabel('Nakupuji na firmu').check();
+  await page.getByLabel('Fakturační adresa je jiná než doručovací').check();
+  const invoice = page.getByRole('region', { name: 'Fakturační údaje' });
+  const labels = (await invoice.locator('label:visible').allInnerTexts()).map((label) => label.trim());
+  expect(labels).toContain('Název firmy');
+  expect(labels).toContain('Jméno a příjmení');
+  expect(new Set(labels).size).toBe(labels.length);
+  const countries = await field(invoice, 'invoice_country').locator('option').allInnerTexts();
+  expect(countries).toEqual(expect.arrayContaining(['Ukrajina', 'Slovinsko', 'Chorvatsko', 'Finsko', 'Norsko']));
+});
+
+test.each([
+  ['en', 'Up to 15 kg only, the goods in your cart weigh 15.6 kg.'],
+  ['de', 'Nur bis 15 kg, die Ware im Warenkorb wiegt 15,6 kg.'],
+] as const)('R-6.05 weights are written as the language writes them (%s)', async (locale, said) => {
+  const goods = shelf.goods[2]!.id;
+  await query(product.database, 'update product set weight_g = 780 where listing_id = $1', [goods]);
+  const page = await openOrderForm(browser, { [goods]: 20 }, { locale });
+  await main(page).getByText(said).waitFor();
+});
+
+test('R-6.05 ways that the cart is too heavy for say so, also to who had chosen one', async () => {
+  const page = await openCart({ [shelf.goods[1]!.id]: 2 });
+  await carrierChoice(page, 'cs', 'pickup_point').check();
+  await query(product.database, 'update product set weight_g = 2000 where listing_id = $1', [shelf.goods[1]!.id]);
+  await page.getByRole('spinbutton', { name: `Počet kusů: ${shelf.goods[1]!.names.cs!}` }).fill('20');
+  await page.keyboard.press('Enter');
+  const deliveries = page.getByRole('group', { name: 'Doprava' });
+  await deliveries.getByText('Jen do 15 kg, zboží v košíku váží 40 kg.').waitFor();
+  expect(await deliveries.getByText('Jen do 30 kg, zboží v košíku váží 40 kg.').count()).toBe(2);
+  const point = carrierChoice(page, 'cs', 'pickup_point');
+  expect([await point.isDisabled(), await point.isChecked()]).toEqual([true, false]);
+  expect(await deliveries.getByRole('status').innerText()).toBe(
+    'Košík je pro zvolenou dopravu (Výdejní místo) už příliš těžký. Vyberte prosím jinou.',
+  );
+  await carrierChoice(page, 'cs', 'branch').check();
+  await expect.poll(() => deliveries.getByRole('status').innerText()).toBe('');
+  await query(product.database, 'delete from stock where listing_id = $1 and branch_id = $2', [
+    shelf.goods[1]!.id,
+    shelf.branch,
+  ]);
+  await page.reload();
+  await hydrated(page);
+  await expect
+    .poll(() => field(orderForm(page), 'branch_id').locator('option').allInnerTexts())
+    .toContainEqual(expect.stringMatching(/^Brno, .* – dovezeme do 10 dní$/));
+});
+
+describe('R-1.06 arrow keys keep the chosen delivery in view', () => {
+  test.each([1280, 360])('(%i px)', async (width) => {
+    const page = await openOrderForm(browser, { [shelf.goods[0]!.id]: 1 }, { width });
+    const point = carrierChoice(page, 'cs', 'pickup_point');
+    const branch = carrierChoice(page, 'cs', 'branch');
+    const points = page.getByRole('group', { name: 'Výdejní místa' }).getByRole('radio');
+    const seenAt = async (block: ScrollLogicalPosition) => {
+      await point.check();
+      await expect.poll(() => points.count()).toBeGreaterThan(5);
+      await point.focus();
+      await point.evaluate((radio, at) => radio.scrollIntoView({ block: at }), block);
+      await page.keyboard.press('ArrowDown');
+      expect(await branch.isChecked()).toBe(true);
+      await field(orderForm(page), 'branch_id').waitFor();
+      return branch.evaluate((radio) => {
+        const { left, top, width: wide, height } = radio.getBoundingClientRect();
+        return document.elementFromPoint(left + wide / 2, top + height / 2) === radio ? 'seen' : `at ${top} px`;
+      });
+    };
+    for (const block of ['start', 'center', 'end'] as const)
+      expect.soft([block, await seenAt(block)]).toEqual([block, 'seen']);
+  });
+});
+
+test('R-6.06 a way to pay is read out apart from what is noted beside it', async () => {
+  const page = await openCart();
+  await page.getByRole('radio', { name: /^Kartou online zkušební provoz, peníze se nestrhnou/ }).waitFor();
+});
+
+test('R-6.03 what a voucher asks for is said once, and its e-mail comes before the button', async () => {
+  browser.expectTrouble(/status of 422/);
+  await query(
+    product.database,
+    `insert into voucher (code, kind, amount_minor, for_email) values ('PROEVU', 'fixed', 5000, 'eva@karafa.example')`,
+    [],
+  );
+  const page = await openCart();
+  const voucher = page.getByRole('region', { name: 'Voucher' });
+  await field(voucher, 'code').fill('PROEVU');
+  await page.keyboard.press('Enter');
+  await field(voucher, 'email').waitFor();
+  await expect.poll(() => focused(page)).toBe('email');
+  const asked = 'Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.';
+  expect((await voucher.innerText()).split(asked)).toHaveLength(2);
+  expect(await voucher.getByRole('alert').count()).toBe(0);
+  await page.keyboard.press('Tab');
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Použít');
+});

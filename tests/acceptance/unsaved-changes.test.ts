@@ -1,0 +1,113 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { loginCookies } from '#tests/support/personal-screens.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: a product is changed here.
+let product: RunningProduct;
+beforeAll(async () => {
+  product = await runProduct();
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+async function openAsAdministrator(path: string): Promise<Page> {
+  const page = await browser.visit(path, { cookies: await loginCookies(product.origin, 'admin') });
+  await hydrated(page);
+  return page;
+}
+
+const question = (page: Page) => page.getByRole('dialog', { name: 'Zahodit změny?' });
+const isFocused = (page: Page, label: string) =>
+  page.evaluate(
+    (text) => (document.activeElement as HTMLInputElement | null)?.labels?.[0]?.textContent === text,
+    label,
+  );
+
+describe('R-8.02 what was typed in the administration does not go without a question', () => {
+  test('a dialog asks before Escape, its cross and the backdrop close it', async () => {
+    const page = await openAsAdministrator('/admin/prodejny');
+    const form = page.getByRole('dialog', { name: 'Upravit prodejnu' });
+    const open = async () => {
+      await page
+        .getByRole('button', { name: /^Upravit / })
+        .first()
+        .click();
+      await form.waitFor();
+    };
+    await open();
+    await page.keyboard.press('Escape');
+    await form.waitFor({ state: 'hidden' });
+
+    await open();
+    await form.getByLabel('Ulice a číslo').fill('Jiná 5');
+    const stays = async () => {
+      await question(page).waitFor();
+      await question(page).getByRole('button', { name: 'Zůstat' }).click();
+      await question(page).waitFor({ state: 'hidden' });
+      expect(await form.getByLabel('Ulice a číslo').inputValue()).toBe('Jiná 5');
+    };
+    await page.keyboard.press('Escape');
+    await stays();
+    expect(await isFocused(page, 'Ulice a číslo')).toBe(true);
+    // A browser lets a page hold Escape off but once.
+    await page.keyboard.press('Escape');
+    await question(page).waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByText('Co jste změnili, není uložené.').waitFor({ state: 'detached' });
+    await page.keyboard.press('Escape');
+    await stays();
+    await page.mouse.click(5, 5);
+    await stays();
+    await form.getByRole('button', { name: 'Zavřít' }).click();
+    await question(page).getByRole('button', { name: 'Zahodit změny' }).click();
+    await form.waitFor({ state: 'hidden' });
+    const opener = await page.evaluate(() => document.activeElement?.getAttribute('aria-label'));
+    expect(opener).toMatch(/^Upravit /);
+
+    await open();
+    expect(await form.getByLabel('Ulice a číslo').inputValue()).not.toBe('Jiná 5');
+  });
+
+  test('a page asks before a link and the way back leave it, and no more once it was saved', async () => {
+    const page = await openAsAdministrator('/admin/zbozi');
+    await page.getByRole('rowheader').getByRole('link').first().click();
+    await page.waitForURL(/\/admin\/zbozi\/\d+/);
+    const weight = page.getByLabel(/^Hmotnost/);
+    await weight.waitFor();
+    const before = await weight.inputValue();
+    await weight.fill('1777');
+    const vouchers = page.getByRole('link', { name: 'Vouchery' });
+    await vouchers.click();
+    await question(page).getByRole('button', { name: 'Zůstat' }).click();
+    expect(page.url()).toMatch(/\/admin\/zbozi\/\d+/);
+    expect(await weight.inputValue()).toBe('1777');
+    await page.evaluate(() => window.history.back());
+    await question(page).getByRole('button', { name: 'Zůstat' }).click();
+    expect(await weight.inputValue()).toBe('1777');
+
+    let asked = '';
+    page.on('dialog', (dialog) => {
+      asked = dialog.type();
+      void dialog.accept();
+    });
+    await page.reload();
+    await hydrated(page);
+    expect(asked).toBe('beforeunload');
+    expect(await weight.inputValue()).toBe(before);
+
+    await weight.fill('1778');
+    await page.getByRole('button', { name: 'Uložit', exact: true }).click();
+    await page.getByText('Uloženo.').waitFor();
+    await vouchers.click();
+    await page.waitForURL(/\/admin\/vouchery/);
+    expect(await question(page).count()).toBe(0);
+
+    await page.goBack();
+    await weight.fill('1779');
+    await vouchers.click();
+    await question(page).getByRole('button', { name: 'Zahodit změny' }).click();
+    await page.waitForURL(/\/admin\/vouchery/);
+  });
+});

@@ -1,0 +1,39 @@
+import { randomUUID } from 'node:crypto';
+
+/** Who orders, and where to: what an order form holds besides the choices. */
+export const buyer = {
+  email: 'jana@karafa.example',
+  first_name: 'Jana',
+  last_name: 'Nováková',
+  phone_prefix: '+420',
+  phone: '601 234 567',
+  delivery_name: 'Jana Nováková',
+  delivery_street: 'Dlouhá 1',
+  delivery_city: 'Praha',
+  delivery_postcode: '11000',
+  delivery_country: 'CZ',
+  terms: true,
+  age: true,
+};
+
+/** An address for the invoice, of the same buyer. */
+export const invoiceTo = {
+  invoice_name: 'Jana Nováková',
+  invoice_street: 'Dlouhá 1',
+  invoice_city: 'Praha',
+  invoice_postcode: '11000',
+  invoice_country: 'CZ',
+};
+
+export interface Chosen {
+  readonly carrier_id: number;
+  readonly payment_method_id: number;
+  readonly branch_id?: number;
+  /** Minor units. */
+  readonly expected_total: number;
+}
+
+/** An order form as it is sent to the API: a new one with each call. */
+export function orderFormOf(chosen: Chosen, changes: object = {}) {
+  return { ...buyer, client_key: randomUUID(), ...chosen, ...changes };
+}
