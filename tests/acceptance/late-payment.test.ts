@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { comgateKeys, startComgateServer, type ComgateServer } from '#tests/support/comgate-server.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
-import { arriveAt, openFilledCart, orderByCourier, pathOf } from '#tests/support/order-steps.ts';
+import { openFilledCart, orderByCourier, pathOf } from '#tests/support/order-steps.ts';
 import { freePort, runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: it is paid through Comgate, for which a server of the tests stands in.

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
@@ -72,7 +72,7 @@ async function lookAround(page: Page, goods: Goods, price: number): Promise<Reco
   await open(`/${goods.category}/-`);
   found.category = await seen(cardOf(page, goods), price, goods.price);
   await linkTo(page, goods).click();
-  await page.waitForURL((url) => url.pathname.startsWith(`/${goods.id}/`));
+  await arriveAt(page, new RegExp(`^/${goods.id}/`));
   found['detail, moved to'] = await seen(page.locator('main [data-cart-box]').locator('xpath=..'), price, goods.price);
   await page.reload();
   await hydrated(page);

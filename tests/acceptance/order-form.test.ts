@@ -1,11 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf, findTobacco, type DemoShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
   address,
-  arriveAt,
   carrierChoice,
   consent,
   contact,

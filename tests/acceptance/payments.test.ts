@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
@@ -65,8 +65,7 @@ const stateOf = async ({ id }: UnpaidOrder) =>
 
 async function press(page: Page, name: string, order: UnpaidOrder, locale: Locale): Promise<void> {
   await page.getByRole('button', { name, exact: true }).click();
-  const path = routePath('order-summary', locale, { id: order.id, hash: order.hash });
-  await page.waitForURL(({ pathname }) => pathname === path);
+  await arriveAt(page, routePath('order-summary', locale, { id: order.id, hash: order.hash }));
 }
 
 describe.each(locales)('the test gateway (%s)', (locale) => {

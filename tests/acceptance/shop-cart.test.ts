@@ -3,12 +3,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
   address,
-  arriveAt,
   carrierChoice,
   consent,
   contact,

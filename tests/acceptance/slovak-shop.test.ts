@@ -2,17 +2,9 @@ import { decode } from 'bysquare/pay';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import {
-  arriveAt,
-  fillForCourier,
-  main,
-  openFilledCart,
-  orderButton,
-  pathOf,
-  seenOrder,
-} from '#tests/support/order-steps.ts';
+import { fillForCourier, main, openFilledCart, orderButton, pathOf, seenOrder } from '#tests/support/order-steps.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useProductProcesses } from '#tests/support/product-processes.ts';

@@ -129,9 +129,20 @@ async function forget({ context, tools, origin }: Visitor): Promise<void> {
   await context.setOffline(false);
 }
 
-/** Waits until the browser has taken over the page: from then on links are navigations within it. */
+/**
+ * Waits until the browser has taken over the page, so that links are navigations within it, and the page of the address
+ * is the one that stands in the document: the address comes first.
+ */
 export async function hydrated(page: Page): Promise<void> {
-  await page.waitForFunction(() => document.documentElement.dataset.hydrated === 'true');
+  await page.waitForFunction(
+    () => document.documentElement.dataset.shown === `${window.location.pathname}${window.location.search}`,
+  );
+}
+
+/** Waits for the page of a path to be the one that is shown. */
+export async function arriveAt(page: Page, path: RegExp | string): Promise<void> {
+  await page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)));
+  await hydrated(page);
 }
 
 /** Lets no request to an address pass until the function that it answers is called. */

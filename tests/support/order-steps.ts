@@ -6,7 +6,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { carriers } from '../../demo/data/delivery/carriers.ts';
 import { paymentMethods } from '../../demo/data/delivery/payment-methods.ts';
-import { hydrated, type VisitorOptions } from './browser.ts';
+import { arriveAt, hydrated, type VisitorOptions } from './browser.ts';
 import { textsIn } from './texts.ts';
 
 /** What a buyer does at the pages of the e-shop, in a language. */
@@ -25,11 +25,6 @@ export function pathOf(route: 'order-summary' | 'account-order-summary' | 'payme
   const params = { id: 7, hash: 'x', key: 'x' };
   const [before] = routePath(route, locale, params).split(route === 'payment-gateway' ? '/x' : '/7/');
   return new RegExp(`^${before}/[\\w/-]+$`);
-}
-
-export async function arriveAt(page: Page, path: RegExp | string): Promise<void> {
-  await page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)));
-  await hydrated(page);
 }
 
 /** Puts pieces of a product into the cart on its own page; the panel stands open then. */

@@ -17,7 +17,7 @@ interface Shown {
   readonly page: Page;
   readonly i18n: I18n;
   /** How this page was come to; missing for the one that the server sent. */
-  readonly arrival?: Arrival & { readonly hash: string };
+  readonly arrival?: Arrival & { readonly address: string };
 }
 
 interface Arrival {
@@ -58,9 +58,8 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     if (how.kind === 'push') window.history.pushState({}, '', address);
     if (how.kind === 'replace') window.history.replaceState(window.history.state, '', address);
     enterEntry();
-    const { hash } = new URL(address, window.location.origin);
     startTransition(() => {
-      setShown({ page, i18n, arrival: { ...how, hash } });
+      setShown({ page, i18n, arrival: { ...how, address } });
       setIsNavigating(false);
     });
   }, []);
@@ -94,8 +93,6 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
 
   useEffect(() => {
     keepScrollPositions();
-    // From here on links are navigations within the page; tests wait for it.
-    document.documentElement.dataset.hydrated = 'true';
     const onBack = () =>
       void go(`${window.location.pathname}${window.location.search}${window.location.hash}`, { kind: 'back' });
     window.addEventListener('popstate', onBack);
@@ -104,8 +101,11 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
 
   useEffect(() => {
     const { arrival } = shown;
+    const { pathname, search, hash } = new URL(arrival?.address ?? window.location.href, window.location.origin);
     if (arrival?.kind === 'back') restoreScroll();
-    else if (arrival && !arrival.keepScroll) arriveAtTop(arrival.hash);
+    else if (arrival && !arrival.keepScroll) arriveAtTop(hash);
+    // Tests wait for it: what the address tells is shown, and links are navigations within the page.
+    document.documentElement.dataset.shown = `${pathname}${search}`;
   }, [shown]);
 
   return (
