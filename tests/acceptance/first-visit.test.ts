@@ -9,7 +9,7 @@ async function reloadWithStoppedClock(page: Page): Promise<void> {
   await page.clock.install();
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.reload();
-  const isLive = () => page.evaluate(() => document.documentElement.dataset.hydrated === 'true');
+  const isLive = () => page.evaluate(() => document.documentElement.dataset.shown !== undefined);
   while (!(await isLive())) await page.clock.runFor(50);
 }
 

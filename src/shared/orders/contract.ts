@@ -7,7 +7,7 @@ import { idField, localeField, money, plainLine, plainText, withRules } from '..
 import { publicBranch } from '../delivery/contract.ts';
 import { bankTransfer } from '../payments/contract.ts';
 import { paymentOutlooks, refundSteps } from '../payments/payments.ts';
-import { returnPurposes, returnStates } from '../returns/lifecycle.ts';
+import { complaintStates, withdrawalStates } from '../returns/lifecycle.ts';
 import { orderForm } from './order-form.ts';
 import { orderStates } from './lifecycle.ts';
 
@@ -40,14 +40,12 @@ export const orderLine = z
   .meta({ id: 'OrderLine' });
 
 /** That something of an order was withdrawn from or complained of, and how it stands. */
+const returnFacts = { id: z.int(), received_at: z.iso.datetime(), state_since: z.iso.datetime() };
 const orderReturn = z
-  .object({
-    kind: z.enum(returnPurposes),
-    id: z.int(),
-    state: z.enum(returnStates),
-    received_at: z.iso.datetime(),
-    state_since: z.iso.datetime(),
-  })
+  .discriminatedUnion('kind', [
+    z.object({ kind: z.literal('withdrawal'), state: z.enum(withdrawalStates), ...returnFacts }),
+    z.object({ kind: z.literal('complaint'), state: z.enum(complaintStates), ...returnFacts }),
+  ])
   .meta({ id: 'OrderReturn' });
 export type OrderReturn = z.infer<typeof orderReturn>;
 

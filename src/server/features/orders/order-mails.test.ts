@@ -154,7 +154,7 @@ describe('mails about what happens to an order', () => {
     for (const told of [
       'Připraveno k vyzvednutí: od 10. 3. 2026 ',
       'Prodejna: Žitná 7 301 00 Plzeň',
-      'Otevírací doba: po–pá 09:00–18:00, so 09:00–12:00',
+      'Otevírací doba: po–pá 9:00–18:00, so 9:00–12:00',
       'Výjimečně zavřeno: 9. 3. 2026 (Inventura)',
       'Telefon: +420 200 000 107',
     ])
@@ -181,7 +181,7 @@ describe('mails about what happens to an order', () => {
     const mail = await mailOf('order.ready_for_pickup', { ...inState('ready_for_pickup'), carrier: 'branch' });
     for (const words of [
       'Žitná 7 301 00 Plzeň',
-      'po–pá 09:00–18:00, so 09:00–12:00',
+      'po–pá 9:00–18:00, so 9:00–12:00',
       '+420 200 000 107',
       'občanský průkaz',
       '18 let',

@@ -160,8 +160,8 @@ export function presentOrderSummary(row: OrderSummaryRow, returns: readonly Orde
   };
 }
 
-function presentReturn({ kind, id, state, received_at, state_since }: OrderReturnRow): OrderReturn {
-  return { kind, id, state, received_at: received_at.toISOString(), state_since: state_since.toISOString() };
+function presentReturn({ order_id: _order, received_at, state_since, ...row }: OrderReturnRow): OrderReturn {
+  return { ...row, received_at: received_at.toISOString(), state_since: state_since.toISOString() };
 }
 
 function canBePaid({ state, payment_code }: Pick<OrderDetailRow, 'state' | 'payment_code'>): boolean {

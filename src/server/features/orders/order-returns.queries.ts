@@ -1,17 +1,18 @@
 import { sql } from 'kysely';
-import type { ComplaintState, ReturnPurpose, WithdrawalState } from '#shared/returns/lifecycle.ts';
+import type { ComplaintState, WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
 /** All that orders read of withdrawals and complaints, which the feature of returns writes. */
 
-export interface OrderReturnRow {
+export type OrderReturnRow = {
   readonly order_id: number;
-  readonly kind: ReturnPurpose;
   readonly id: number;
-  readonly state: WithdrawalState | ComplaintState;
   readonly received_at: Date;
   readonly state_since: Date;
-}
+} & (
+  | { readonly kind: 'withdrawal'; readonly state: WithdrawalState }
+  | { readonly kind: 'complaint'; readonly state: ComplaintState }
+);
 
 /** What of some orders was withdrawn from or complained of, the newest first; by order. */
 export async function listReturnsOfOrders(

@@ -1,10 +1,10 @@
 import { Trans } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { OpeningHours as Hours, PublicBranch } from '#shared/delivery/contract.ts';
+import { weekGroups } from '#shared/delivery/week-groups.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { useWeekdayNames } from './weekday-names.ts';
-import { weekGroups } from './week-groups.ts';
 
 interface OpeningHoursProps {
   readonly hours: Hours;

@@ -1,32 +1,26 @@
 import { msg } from '@lingui/core/macro';
 import { useLingui } from '@lingui/react/macro';
 import type { OrderReturn } from '#shared/orders/contract.ts';
-import type { ReturnPurpose } from '#shared/returns/lifecycle.ts';
+import type { ComplaintState, WithdrawalState } from '#shared/returns/lifecycle.ts';
 
-type Texts = Readonly<Record<OrderReturn['state'], ReturnType<typeof msg>>>;
-
-/** How a withdrawal or a complaint stands, in a word or two beside its order. */
-const returnTexts: Readonly<Record<ReturnPurpose, Texts>> = {
-  withdrawal: {
-    received: msg`Odstoupení přijato`,
-    being_examined: msg`Odstoupení přijato`,
-    accepted: msg`Odstoupení uznáno`,
-    refused: msg`Odstoupení zamítnuto`,
-    settled: msg`Odstoupení vyřízeno`,
-    closed: msg`Odstoupení vyřízeno`,
-  },
-  complaint: {
-    received: msg`Reklamace přijata`,
-    being_examined: msg`Reklamace se vyřizuje`,
-    accepted: msg`Reklamace uznána`,
-    refused: msg`Reklamace zamítnuta`,
-    settled: msg`Reklamace vyřízena`,
-    closed: msg`Reklamace vyřízena`,
-  },
+const withdrawalTexts: Readonly<Record<WithdrawalState, ReturnType<typeof msg>>> = {
+  received: msg`Odstoupení přijato`,
+  accepted: msg`Odstoupení uznáno`,
+  refused: msg`Odstoupení zamítnuto`,
+  settled: msg`Odstoupení vyřízeno`,
 };
 
-export function returnText({ kind, state }: Pick<OrderReturn, 'kind' | 'state'>): ReturnType<typeof msg> {
-  return returnTexts[kind][state];
+const complaintTexts: Readonly<Record<ComplaintState, ReturnType<typeof msg>>> = {
+  received: msg`Reklamace přijata`,
+  being_examined: msg`Reklamace se vyřizuje`,
+  accepted: msg`Reklamace uznána`,
+  refused: msg`Reklamace zamítnuta`,
+  closed: msg`Reklamace vyřízena`,
+};
+
+/** How a withdrawal or a complaint stands, in a word or two beside its order. */
+export function returnText(each: OrderReturn): ReturnType<typeof msg> {
+  return each.kind === 'withdrawal' ? withdrawalTexts[each.state] : complaintTexts[each.state];
 }
 
 /** Marks beside an order's state in a list, each once, the newest first. */

@@ -1,5 +1,5 @@
-import { weekdays, writtenSpan, type Weekday } from '#shared/delivery/opening-hours.ts';
-import type { OpeningHours } from '#shared/delivery/contract.ts';
+import { weekdays, writtenSpan, type Weekday } from './opening-hours.ts';
+import type { OpeningHours } from './contract.ts';
 
 export interface DayGroup {
   readonly from: Weekday;
@@ -9,9 +9,9 @@ export interface DayGroup {
   readonly hasToday: boolean;
 }
 
-/** Neighbouring days with the same hours stand together. @param today ISO date */
-export function weekGroups(hours: OpeningHours, today: string): DayGroup[] {
-  const weekday = weekdayOf(today);
+/** Neighbouring days with the same hours stand together. @param today ISO date; none: no group has it */
+export function weekGroups(hours: OpeningHours, today?: string): DayGroup[] {
+  const weekday = today && weekdayOf(today);
   const groups: DayGroup[] = [];
   for (const day of weekdays) {
     const spans = (hours[day] ?? []).map(writtenSpan);
