@@ -120,6 +120,7 @@ export type VoucherFault =
 export type OrderFault =
   | 'product_unavailable'
   | 'too_few_in_stock'
+  | 'too_many_pieces'
   | 'too_many_lines'
   | 'terms_needed'
   | 'age_needed'

@@ -130,6 +130,22 @@ describe('the cart by keyboard', () => {
     expect(await fault()).toEqual([null, null]);
   });
 
+  test('R-6.02 steps count from what was typed, and from each other, however slow the answers are', async () => {
+    const page = await openCart(idOf(2));
+    const pieces = page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(2)}` });
+    const more = page.getByRole('button', { name: `Přidat kus: ${nameOf(2)}` });
+    const release = await holdBack(page, '**/api/cart/lines/*');
+    await pieces.fill('3');
+    await more.click();
+    await more.click();
+    expect(await pieces.inputValue()).toBe('5');
+    release();
+    await expect.poll(() => main(page).locator('li[aria-busy=true]').count()).toBe(0);
+    await page.reload();
+    await hydrated(page);
+    expect(await pieces.inputValue()).toBe('5');
+  });
+
   test('R-6.02 two changes at once are made one after another, so that the later answer is the newer', async () => {
     const page = await openCart(idOf(0), idOf(1));
     const changes: string[] = [];

@@ -111,4 +111,33 @@ describe('R-8.02 what was typed in the administration does not go without a ques
     await question(page).getByRole('button', { name: 'Zahodit změny' }).click();
     await arriveAt(page, '/admin/vouchery');
   });
+
+  test('the way back is asked about each time, also within one list', async () => {
+    const page = await openAsAdministrator('/admin/uzivatele?state=approved');
+    await page.getByLabel('Stav').selectOption('blocked');
+    await page.waitForURL(/state=blocked/);
+    await hydrated(page);
+    await page.getByLabel('Stav').selectOption('approved');
+    await page.waitForURL(/state=approved/);
+    await hydrated(page);
+    const typeReason = async () => {
+      await page
+        .getByRole('checkbox', { name: /^Vybrat (?!všechny)/ })
+        .first()
+        .check();
+      await page.getByRole('button', { name: 'Zablokovat', exact: true }).click();
+      await page.getByRole('dialog').getByLabel('Důvod, který pošleme e-mailem').fill('Podvodná nabídka');
+    };
+    await typeReason();
+    await page.evaluate(() => window.history.back());
+    await question(page).getByRole('button', { name: 'Zahodit změny' }).click();
+    await page.waitForURL(/state=blocked/);
+    await page.evaluate(() => window.history.back());
+    await page.waitForURL(/state=approved/);
+    await hydrated(page);
+    await typeReason();
+    await page.evaluate(() => window.history.forward());
+    await question(page).getByRole('button', { name: 'Zůstat' }).click();
+    expect(await page.getByLabel('Důvod, který pošleme e-mailem').inputValue()).toBe('Podvodná nabídka');
+  });
 });

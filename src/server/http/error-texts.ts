@@ -1,6 +1,7 @@
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
+import { piecesPerLine } from '#shared/cart/limits.ts';
 import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
 import { exampleSpan } from '#shared/delivery/opening-hours.ts';
 import type { ErrorCode, FieldFault } from '#shared/errors.ts';
@@ -83,6 +84,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   ...voucherFaultTexts,
   product_unavailable: msg`Toto zboží už není v nabídce.`,
   too_few_in_stock: msg`Tolik kusů skladem nemáme.`,
+  too_many_pieces: msg`Jednoho zboží můžete mít v košíku nejvýše ${{ pieces: piecesPerLine }} kusů.`,
   too_many_lines: msg`Košík je plný. Dokončete prosím nejprve tuto objednávku.`,
   terms_needed: msg`Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.`,
   age_needed: msg`Potvrďte prosím, že jste plnoletí.`,

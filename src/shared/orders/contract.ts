@@ -39,8 +39,9 @@ export const orderLine = z
   })
   .meta({ id: 'OrderLine' });
 
-/** That something of an order was withdrawn from or complained of, and how it stands. */
 const returnFacts = { id: z.int(), received_at: z.iso.datetime(), state_since: z.iso.datetime() };
+
+/** That something of an order was withdrawn from or complained of, and how it stands. */
 const orderReturn = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('withdrawal'), state: z.enum(withdrawalStates), ...returnFacts }),
@@ -113,6 +114,7 @@ export const order = z
     credit_notes: z.array(z.string()).describe('Their numbers, the oldest first'),
     can_be_cancelled: z.boolean(),
     may_withdraw: z.boolean().describe('Neither too late, nor unpaid, nor cancelled'),
+    may_complain: z.boolean().describe('The goods are on their way, or came less than 24 months ago'),
     withdraw_until: day.nullable().describe('The last day; null until the goods are delivered'),
     returns: z.array(orderReturn).describe('The newest first'),
     guest: z

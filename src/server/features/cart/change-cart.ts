@@ -136,7 +136,8 @@ async function putPieces(
   const product = await findProduct(tx, line.listingId, locale);
   const price = product ? priceFor(product, await findDiscountPercent(tx, accountId)) : null;
   if (!product || price === null) throw fieldError('listing_id', 'product_unavailable');
-  const pieces = Math.min(product.available, piecesPerLine);
-  if (line.quantity > pieces) throw new FieldError({ quantity: [{ fault: 'too_few_in_stock', pieces }] });
+  const { available } = product;
+  if (line.quantity > available) throw new FieldError({ quantity: [{ fault: 'too_few_in_stock', pieces: available }] });
+  if (line.quantity > piecesPerLine) throw fieldError('quantity', 'too_many_pieces');
   await putCartLine(tx, cart.id, { ...line, seenPrice: price });
 }

@@ -1,4 +1,4 @@
-import { weekdays } from '#shared/delivery/opening-hours.ts';
+import { weekdayOf } from '#shared/delivery/week-groups.ts';
 
 /** Where goods lie that a carrier is to bring; `prague` is the capital of the shop's country. */
 export type GoodsPlace = 'prague' | 'elsewhere';
@@ -114,10 +114,6 @@ function findDay(from: string, step: 1 | -1, isSuch: (day: string) => boolean): 
     day = addDays(day, step);
   }
   return from;
-}
-
-function weekdayOf(day: string): string {
-  return weekdays[(new Date(`${day}T12:00:00Z`).getUTCDay() + 6) % 7]!;
 }
 
 export function addDays(day: string, days: number): string {

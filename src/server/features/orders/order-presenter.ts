@@ -7,7 +7,7 @@ import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import { daysAfterPayment } from './awaited-payment.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
 import type { OrderReturnRow } from './order-returns.queries.ts';
-import { lastWithdrawalDay, mayWithdraw } from './return-periods.ts';
+import { lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
 
 interface Parts {
   readonly row: OrderDetailRow;
@@ -45,6 +45,7 @@ export function presentOrder(parts: Parts): Order {
     at: now,
   } = parts;
   const deliveredAt = steps.findLast(({ state }) => state === 'delivered')?.at ?? null;
+  const handover = { state: row.state, delivered_at: deliveredAt };
   const money = (amount: number) => ({ amount, currency: row.currency_code });
   return {
     id: row.id,
@@ -119,8 +120,9 @@ export function presentOrder(parts: Parts): Order {
     has_invoice: row.has_invoice,
     credit_notes: row.credit_notes,
     can_be_cancelled: mayCancel,
-    may_withdraw: mayWithdraw({ state: row.state, delivered_at: deliveredAt }, shop, now),
+    may_withdraw: mayWithdraw(handover, shop, now),
     withdraw_until: deliveredAt && lastWithdrawalDay(deliveredAt, shop),
+    may_complain: mayComplain(handover, shop, now),
     returns: returns.map(presentReturn),
     guest: row.account_id !== null ? null : row.is_email_known ? 'known' : 'new',
     events: steps.map(({ state, at }) => ({ state, at: at.toISOString() })),

@@ -64,7 +64,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
     },
   };
   mountCalls(app, 'orders', ordersContract, answers, {
-    place: async ({ query: { lang }, body }, request) =>
-      findFormFaults(context, { owner: ownerOf(request), locale: lang }, body),
+    place: async ({ body }, request) =>
+      findFormFaults(context, { owner: ownerOf(request), locale: request.locale }, body),
   });
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { orderStates } from '#shared/orders/lifecycle.ts';
 import { shops } from '#shared/shop/shops.ts';
-import { lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
+import { lastComplaintDay, lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
 
 const shop = shops.cz;
 const at = (time: string) => new Date(time);
@@ -31,10 +31,23 @@ describe('the period for withdrawing', () => {
   });
 });
 
-test('R-11.04 goods may be complained of from the sending on, for 24 months after they came', () => {
-  const order = { state: 'delivered', delivered_at: at('2026-03-02T10:00:00Z') } as const;
-  expect(mayComplain({ state: 'being_prepared', delivered_at: null }, new Date())).toBe(false);
-  expect(mayComplain({ state: 'sent', delivered_at: null }, new Date())).toBe(true);
-  expect(mayComplain(order, at('2028-03-02T10:00:00Z'))).toBe(true);
-  expect(mayComplain(order, at('2028-03-02T10:00:01Z'))).toBe(false);
+describe('the period for complaining', () => {
+  test.each([
+    ['on a Monday', '2026-03-02T10:00:00Z', '2028-03-02'],
+    ['after midnight of the shop', '2026-03-02T23:01:00Z', '2028-03-03'],
+    ['so that it would end on a Saturday', '2026-03-04T10:00:00Z', '2028-03-06'],
+    ['so that it would end on Christmas', '2026-12-24T10:00:00Z', '2028-12-27'],
+    ['on the last day of a February', '2024-02-29T10:00:00Z', '2026-03-02'],
+  ])('R-11.04 of goods that came %s', (_when, delivered, last) => {
+    expect(lastComplaintDay(at(delivered), shop)).toBe(last);
+  });
+
+  test('R-11.04 begins with the sending, and lasts to the end of its last day', () => {
+    const order = { state: 'delivered', delivered_at: at('2026-03-02T10:00:00Z') } as const;
+    const open = orderStates.filter((state) => mayComplain({ state, delivered_at: null }, shop, new Date()));
+    expect(open).toEqual(['sent']);
+    expect(mayComplain(order, shop, at('2028-03-02T22:59:59Z'))).toBe(true);
+    expect(mayComplain(order, shop, at('2028-03-02T23:00:00Z'))).toBe(false);
+    expect(mayComplain({ ...order, state: 'refunded' }, shop, order.delivered_at)).toBe(false);
+  });
 });

@@ -16,10 +16,15 @@ interface Handover {
  * next working day where it is none (Civil Code §§ 605, 607, 1829).
  */
 export function lastWithdrawalDay(deliveredAt: Date, shop: Shop): string {
-  const { isWorkingDay } = shopCalendar(shop, deliveredAt);
-  let day = dayAfter(isoDay(deliveredAt, shop.timeZone), withdrawalDays);
-  while (!isWorkingDay(day)) day = dayAfter(day, 1);
-  return day;
+  return workingDayFrom(dayAfter(isoDay(deliveredAt, shop.timeZone), withdrawalDays), shop);
+}
+
+/** The last day on which goods may be complained of, 24 months after that of the receipt; counted alike (§§ 605, 2165). */
+export function lastComplaintDay(deliveredAt: Date, shop: Shop): string {
+  const [year, month, day] = isoDay(deliveredAt, shop.timeZone).split('-').map(Number) as [number, number, number];
+  const lastOfMonth = new Date(Date.UTC(year, month + complaintMonths, 0));
+  lastOfMonth.setUTCDate(Math.min(day, lastOfMonth.getUTCDate()));
+  return workingDayFrom(lastOfMonth.toISOString().slice(0, 10), shop);
 }
 
 /** From the order on, before the goods are there as well. */
@@ -28,12 +33,19 @@ export function mayWithdraw({ state, delivered_at }: Handover, shop: Shop, now: 
   return delivered_at === null || isoDay(now, shop.timeZone) <= lastWithdrawalDay(delivered_at, shop);
 }
 
-/** Once the goods are on their way, for 24 months after they came. */
-export function mayComplain({ state, delivered_at }: Handover, now: Date): boolean {
-  if (delivered_at === null) return state === 'sent';
-  const until = new Date(delivered_at);
-  until.setUTCMonth(until.getUTCMonth() + complaintMonths);
-  return now <= until;
+/** Once the goods are on their way, and for 24 months after they came. */
+export function mayComplain({ state, delivered_at }: Handover, shop: Shop, now: Date): boolean {
+  if (state === 'sent') return true;
+  if (state !== 'delivered' || delivered_at === null) return false;
+  return isoDay(now, shop.timeZone) <= lastComplaintDay(delivered_at, shop);
+}
+
+/** The day itself, or the next that is a working one (Civil Code § 607). */
+function workingDayFrom(day: string, shop: Shop): string {
+  const { isWorkingDay } = shopCalendar(shop, new Date(`${day}T12:00:00Z`));
+  let at = day;
+  while (!isWorkingDay(at)) at = dayAfter(at, 1);
+  return at;
 }
 
 export function dayAfter(day: string, days: number): string {

@@ -46,7 +46,7 @@ export function presentReturns(parts: Parts): OrderReturns {
     order: { id, hash, number, state, name, email },
     may_withdraw: lines.some((line) => leftOf(line) > 0) && mayWithdraw(order, shop, now),
     withdraw_until: delivered_at && lastWithdrawalDay(delivered_at, shop),
-    may_complain: lines.some((line) => complainableOf(line) > 0) && mayComplain(order, now),
+    may_complain: lines.some((line) => complainableOf(line) > 0) && mayComplain(order, shop, now),
     lines: lines.map((line) => ({
       id: line.id,
       name: line.name,

@@ -28,7 +28,7 @@ export async function submitComplaint(
     const order = openFor(await lockReturnedOrder(tx, id), hash);
     if (await isKnownComplaint(tx, id, form.client_key)) return;
     const at = now();
-    if (!mayComplain(order, at)) throw complaintOver();
+    if (!mayComplain(order, config.shop, at)) throw complaintOver();
     const line = (await listReturnableLines(tx, id)).find((each) => each.id === form.order_line_id);
     if (!line) throw fieldError('order_line_id', 'goods_missing');
     const back = countPieces(await getGoodsBack(tx, id)).get(line.id) ?? 0;

@@ -1,7 +1,8 @@
+import { z } from 'zod';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { isCompanyId, normaliseCompanyId } from '#shared/companies/company-id.ts';
 import { isTaxId } from '#shared/companies/tax-id.ts';
-import { FieldError, type FieldFault } from '#shared/errors.ts';
+import { FieldError } from '#shared/errors.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { AdminContacts, ContactInput } from '#shared/settings/admin-contract.ts';
@@ -24,7 +25,8 @@ export async function changeContacts(
   actorId: number,
   { version, ...after }: ContactInput & { readonly version: string },
 ): Promise<AdminContacts> {
-  checkContacts(after, config.shop.country);
+  const faults = findContactFaults({ config }, after);
+  if (Object.keys(faults).length > 0) throw new FieldError(faults);
   return db.transaction().execute(async (tx) => {
     await lockSetting(tx, 'contacts');
     const before = await readContacts(tx);
@@ -35,13 +37,23 @@ export async function changeContacts(
   });
 }
 
-/** They stand on tax documents for ever. */
-function checkContacts({ postcode, company_id: companyId, tax_id: taxId }: ContactInput, country: string): void {
-  const faults: Record<string, FieldFault[]> = {};
-  if (normalisePostcode(country, postcode) === undefined) faults.postcode = ['postcode_invalid'];
-  if (companyId !== '' && !isCompanyId(normaliseCompanyId(companyId))) faults.company_id = ['company_id_invalid'];
-  if (taxId !== '' && !isTaxId(country, taxId)) faults.tax_id = ['tax_id_invalid'];
-  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+/** What of contacts no schema knows: they stand on tax documents for ever. */
+const text = z.string().trim().catch('');
+const readable = z
+  .object({ postcode: text, company_id: text, tax_id: text })
+  .catch({ postcode: '', company_id: '', tax_id: '' });
+
+/** What the shop's country says against contacts, of which some fields may be missing or unreadable. */
+export function findContactFaults({ config }: Pick<Context, 'config'>, contacts: unknown): FieldError['faults'] {
+  const { country } = config.shop;
+  const { postcode, company_id: companyId, tax_id: taxId } = readable.parse(contacts);
+  return {
+    ...(postcode !== '' &&
+      normalisePostcode(country, postcode) === undefined && { postcode: ['postcode_invalid'] as const }),
+    ...(companyId !== '' &&
+      !isCompanyId(normaliseCompanyId(companyId)) && { company_id: ['company_id_invalid'] as const }),
+    ...(taxId !== '' && !isTaxId(country, taxId) && { tax_id: ['tax_id_invalid'] as const }),
+  };
 }
 
 /** What is the same in every language is taken from the Czech ones. */

@@ -74,14 +74,22 @@ test('R-9.05 what somebody else changed meanwhile is not overwritten', async () 
   expect((await shown()).phone).toBe('+420 200 000 009');
 });
 
-test('R-8.02 what is wrong is told at its field', async () => {
+test('R-8.02 all that is wrong is told at once, each at its field', async () => {
   const { version } = await shown();
-  const wrong = await call('PUT', { ...contacts, company: ' ', email: 'x', facebook: 'javascript:1', version });
-  expect(wrong.statusCode).toBe(422);
-  expect(Object.keys(wrong.json().errors).sort()).toEqual(['company', 'email', 'facebook']);
+  const refused = async (changes: object) => {
+    const answer = await call('PUT', { ...contacts, version, ...changes });
+    expect(answer.statusCode).toBe(422);
+    return Object.keys(answer.json().errors).sort();
+  };
   const invented = { postcode: 'abc', company_id: '123', tax_id: 'xx' };
-  expect(Object.keys((await call('PUT', { ...contacts, ...invented, version })).json().errors).sort()).toEqual(
-    Object.keys(invented).sort(),
-  );
-  expect((await call('PUT', { ...contacts, phone: 'x', version })).json().errors).toHaveProperty('phone');
+  expect(await refused({ company: ' ', email: 'x', facebook: 'javascript:1', ...invented })).toEqual([
+    'company',
+    'company_id',
+    'email',
+    'facebook',
+    'postcode',
+    'tax_id',
+  ]);
+  expect(await refused(invented)).toEqual(['company_id', 'postcode', 'tax_id']);
+  expect(await refused({ postcode: '', phone: 'x' })).toEqual(['phone', 'postcode']);
 });

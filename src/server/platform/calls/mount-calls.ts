@@ -34,11 +34,11 @@ export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in k
 
 /**
  * For a call whose body has been refused: what else is wrong with it that no schema knows, so that all is told together.
- * The body is whatever was sent.
+ * The body is whatever was sent; the query has not been looked at yet.
  */
 export type FaultsBesides<C extends Record<string, Endpoint>> = {
   readonly [Name in keyof C]?: (
-    input: Pick<CheckedInput<C[Name]>, 'params' | 'query'> & { readonly body: unknown },
+    input: Pick<CheckedInput<C[Name]>, 'params'> & { readonly body: unknown },
     request: FastifyRequest,
   ) => Promise<FieldError['faults']>;
 };

@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useEffect, useRef, type ComponentProps, type ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { askBefore, hasUnsavedChanges } from './unsaved-changes.ts';
@@ -24,6 +25,13 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
   useEffect(() => {
     latest.current = close;
   });
+  // What was typed over another list has been given up with it.
+  const { search } = usePage();
+  const openedAt = useRef(search);
+  useEffect(() => {
+    if (openedAt.current !== search && isOpen) onClose();
+    openedAt.current = search;
+  }, [search, isOpen, onClose]);
   const closeLatest = useCallback(() => latest.current(), []);
   useEffect(() => {
     const element = ref.current?.closest('dialog');

@@ -75,7 +75,10 @@ function holdBack(): (() => void) | undefined {
   const { navigation } = window;
   let isAllowed = false;
   const onNavigate = (event: NavigateEvent) => {
-    if (event.navigationType !== 'traverse' || !event.cancelable || isAllowed || !hasUnsavedChanges()) return;
+    if (event.navigationType !== 'traverse' || !event.cancelable) return;
+    const isConfirmed = isAllowed;
+    isAllowed = false;
+    if (isConfirmed || !hasUnsavedChanges()) return;
     event.preventDefault();
     const { key } = event.destination;
     askBefore(() => {

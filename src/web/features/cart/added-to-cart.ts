@@ -8,7 +8,7 @@ import { createStore } from '#web/ui/store.ts';
 export type AddedToCart =
   | { readonly cart: Cart; readonly listingId?: number }
   | { readonly failure: unknown }
-  /** As many pieces as were typed can't be had: one to so many can. */
-  | { readonly most: number };
+  /** As many pieces as were typed can't be had: one to `most` can. */
+  | { readonly wanted: number; readonly most: number };
 
 export const addedToCart = createStore<AddedToCart | undefined>(undefined);

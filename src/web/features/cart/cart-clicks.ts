@@ -13,7 +13,7 @@ export async function addByButton(button: HTMLButtonElement): Promise<void> {
   const listingId = Number(button.dataset.cartAdd);
   const quantity = Number(field?.value ?? 1);
   if (field && !field.checkValidity()) {
-    addedToCart.set({ most: Number(field.max) });
+    addedToCart.set({ wanted: quantity, most: Number(field.max) });
     field.focus();
     return;
   }

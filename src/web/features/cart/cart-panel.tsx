@@ -13,11 +13,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { addedToCart, type AddedToCart } from './added-to-cart.ts';
 import { FreeDelivery } from './free-delivery.tsx';
+import { useQuantityFault } from './quantity-fault.ts';
 
 /** The cart after something was put into it, or opened from the header, with the ways on. */
 export function CartPanel({ added }: { added: AddedToCart | undefined }) {
   const { t } = useLingui();
   const failureText = useFailureText();
+  const quantityFault = useQuantityFault();
   const close = () => addedToCart.set(undefined);
   const failure = added && 'failure' in added ? added.failure : undefined;
   useEffect(() => {
@@ -27,11 +29,11 @@ export function CartPanel({ added }: { added: AddedToCart | undefined }) {
     const reason = atFields.length > 0 ? atFields.join(' ') : failureText(failure);
     showSnackbar({ text: `${t`Zboží se nepodařilo přidat do košíku.`} ${reason}`, tone: 'error' });
   });
-  const most = added && 'most' in added ? added.most : undefined;
+  const refused = added && 'most' in added ? added : undefined;
   useEffect(() => {
-    if (most === undefined) return;
+    if (refused === undefined) return;
     addedToCart.set(undefined);
-    showSnackbar({ text: t`Vložit můžete 1 až ${most} ks, víc jich skladem nemáme.`, tone: 'error' });
+    showSnackbar({ text: quantityFault(refused.wanted, refused.most), tone: 'error' });
   });
   const shown = added && 'cart' in added ? added : undefined;
   return (

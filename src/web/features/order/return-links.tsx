@@ -7,9 +7,8 @@ import { LinkButton } from '#web/ui/button.tsx';
 
 /** The ways to withdraw, as long as it is not too late, and to complain. */
 export function ReturnLinks({ order }: { order: Order }) {
-  const { id, hash, state, may_withdraw: mayWithdraw } = order;
+  const { id, hash, may_withdraw: mayWithdraw, may_complain: mayComplain } = order;
   const { locale } = usePage();
-  const mayComplain = state === 'sent' || state === 'delivered';
   if (!mayWithdraw && !mayComplain) return null;
   return (
     <div className="flex flex-col gap-3">

@@ -5,6 +5,7 @@ import { piecesPerLine } from '#shared/cart/limits.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { useQuantityFault } from '#web/features/cart/quantity-fault.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
@@ -36,15 +37,18 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const failureText = useFailureText();
-  const [isBusy, setIsBusy] = useState(false);
+  const quantityFault = useQuantityFault();
+  const [underWay, setUnderWay] = useState(0);
   const [fault, setFault] = useState<string>();
+  /** Pieces last asked for, until that is answered. */
+  const [asked, setAsked] = useState<number>();
   /** In the field, as long as it isn't taken over. */
   const [typed, setTyped] = useState<string>();
   const { listing_id: id, name, quantity, available, price, regular_price, total } = line;
   const query = { lang: locale };
 
   const change = async (call: () => Promise<Cart>): Promise<boolean> => {
-    setIsBusy(true);
+    setUnderWay((calls) => calls + 1);
     setFault(undefined);
     try {
       await onChange(call);
@@ -54,35 +58,39 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
       setFault(atFields.length > 0 ? atFields.join(' ') : failureText(error));
       return false;
     } finally {
-      setIsBusy(false);
+      setUnderWay((calls) => calls - 1);
     }
   };
-  const setQuantity = (wanted: number) =>
-    change(() => browserApi.cart.setQuantity({ params: { id }, query, body: { quantity: wanted } }));
+  const setQuantity = async (wanted: number) => {
+    setAsked(wanted);
+    const isDone = await change(() =>
+      browserApi.cart.setQuantity({ params: { id }, query, body: { quantity: wanted } }),
+    );
+    setAsked((now) => (now === wanted ? undefined : now));
+    return isDone;
+  };
   const most = Math.min(available, piecesPerLine);
   const isPossible = (text: string) => {
     const wanted = Number(text);
     return Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
   };
+  const isBusy = underWay > 0;
+  const current = asked ?? quantity;
+  const from = typed !== undefined && isPossible(typed) ? Number(typed) : current;
   const takeOver = () => {
     if (typed === undefined) return;
     if (!isPossible(typed)) {
-      const [min, max] = [1, most];
-      setFault(
-        most === available && Number(typed) > most
-          ? t`Vložit můžete 1 až ${most} ks, víc jich skladem nemáme.`
-          : t`Zadejte prosím celé číslo od ${min} do ${max}.`,
-      );
+      setFault(quantityFault(Number(typed), most));
       return;
     }
     // What is typed while an earlier change is under way stays.
     const forget = () => setTyped((now) => (now === typed ? undefined : now));
-    if (Number(typed) === quantity) forget();
-    else void setQuantity(Number(typed)).then((isDone) => isDone && forget());
+    if (Number(typed) !== current) void setQuantity(Number(typed)).then((isDone) => isDone && forget());
+    else if (asked === undefined) forget();
   };
   const step = (by: 1 | -1) => {
     setTyped(undefined);
-    void setQuantity(quantity + by);
+    void setQuantity(from + by);
   };
   return (
     <li
@@ -131,18 +139,13 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
         className="tablet:order-last"
       />
       <div className="col-start-2 flex items-center tablet:col-start-auto">
-        <Step
-          label={t`Ubrat kus: ${name}`}
-          icon="minus"
-          isDisabled={isBusy || quantity <= 1}
-          onClick={() => step(-1)}
-        />
+        <Step label={t`Ubrat kus: ${name}`} icon="minus" isDisabled={from <= 1} onClick={() => step(-1)} />
         <input
           type="number"
           inputMode="numeric"
           min={1}
           max={most}
-          value={typed ?? quantity}
+          value={typed ?? current}
           onChange={({ target }) => {
             setTyped(target.value);
             if (isPossible(target.value)) setFault(undefined);
@@ -154,12 +157,7 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
           onKeyDown={({ key }) => key === 'Enter' && takeOver()}
           className="min-h-11 w-16 rounded border border-line-strong bg-surface px-1 text-center tabular-nums aria-invalid:border-2 aria-invalid:border-burgundy"
         />
-        <Step
-          label={t`Přidat kus: ${name}`}
-          icon="plus"
-          isDisabled={isBusy || quantity >= most}
-          onClick={() => step(1)}
-        />
+        <Step label={t`Přidat kus: ${name}`} icon="plus" isDisabled={from >= most} onClick={() => step(1)} />
       </div>
       <p className="text-right font-semibold max-tablet:col-start-3">
         <Price money={total} />
