@@ -244,6 +244,17 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     expect(written.filter(({ text }) => awaitsGoods(text))).toEqual([]);
   });
 
+  test('R-11.04 settles all of them by the one refund', async () => {
+    await ordered('paid');
+    const ids = [await withdrawn(1), await withdrawn(0, 1)];
+    await cancel();
+    await settle();
+    await confirmRefunds();
+    expect((await refunds()).map(({ amount }) => amount)).toEqual([order.total]);
+    for (const id of ids) expect(await find(id)).toMatchObject({ state: 'settled', refund: { state: 'done' } });
+    expect((await kinds()).filter((kind) => kind === 'withdrawal.settled')).toHaveLength(2);
+  });
+
   test('R-11.04 settles one that was accepted and waits for goods which came back undelivered', async () => {
     await ordered('sent', { payment: 'cash_on_delivery' });
     const id = await withdrawn(1);
