@@ -1,5 +1,5 @@
 import { complaintDays } from '#shared/returns/limits.ts';
-import { complaintTexts, withdrawalTexts } from '../data/returns.ts';
+import { buyersAccount, complaintTexts, withdrawalTexts } from '../data/returns.ts';
 import type { Row, Rows } from '../rows.ts';
 import type { Buyer } from './order-buyers.ts';
 import type { Plan } from './order-plans.ts';
@@ -42,7 +42,7 @@ function withdrawal(order: ReturnedOrder, state: string): { rows: Rows; events: 
     ...common(order),
     state,
     note: withdrawalTexts.note,
-    bank_account: '',
+    bank_account: plan.payment === 'cash_on_delivery' ? buyersAccount : '',
     received_at: received,
     decision: isOpen ? '' : withdrawalTexts[state === 'refused' ? 'refused' : 'accepted'],
     decided_by: isOpen ? null : administratorId,

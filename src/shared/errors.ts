@@ -17,6 +17,7 @@ export const errorStatus = {
   already_paid: 409,
   not_cancellable: 409,
   withdrawal_over: 409,
+  cash_to_come: 409,
   complaint_over: 409,
   already_complained: 409,
   not_found: 404,
@@ -79,6 +80,8 @@ export type FieldFault =
   | 'in_future'
   | 'goods_missing'
   | 'reason_missing'
+  | 'over_charge_left'
+  | 'over_worth'
   | 'code_taken'
   | 'name_taken'
   | 'days_order'
@@ -125,6 +128,7 @@ export type OrderFault =
   | 'terms_needed'
   | 'age_needed'
   | 'birth_date_needed'
+  | 'bank_account_missing'
   | 'bank_account_invalid'
   | 'birth_date_invalid'
   | 'too_young'
@@ -204,6 +208,8 @@ export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');
 export const withdrawalOver = () => new CodedError('withdrawal_over');
+/** Paid on delivery, and nobody has booked the cash yet: there is nothing to send back, but there will be. */
+export const cashToCome = () => new CodedError('cash_to_come');
 export const complaintOver = () => new CodedError('complaint_over');
 /** Of more pieces than are left beside those under an open complaint. */
 export const alreadyComplained = () => new CodedError('already_complained');

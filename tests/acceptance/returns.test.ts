@@ -39,7 +39,7 @@ const mails = async () =>
   (
     await database.db
       .selectFrom('mail')
-      .where('subject', 'like', `%${order.number}`)
+      .where('subject', 'like', `%${order.number}%`)
       .select('kind')
       .orderBy('id')
       .execute()
@@ -193,14 +193,16 @@ test('R-11.04 goods are complained of, the administrator accepts with words for 
   // The buyer would rather have the money.
   await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
   const dialog = admin.getByRole('dialog');
-  expect(await dialog.getByRole('textbox').inputValue()).toBe('363');
+  const amount = dialog.getByLabel('Částka (CZK)');
+  expect(await amount.inputValue()).toBe('363');
   browser.expectTrouble(/422/);
-  await dialog.getByRole('textbox').fill('9999');
-  await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await amount.fill('9999');
+  await dialog.getByRole('button', { name: /^Vrátit 9.999,00.Kč$/ }).click();
   await dialog.getByRole('alert').waitFor();
-  await dialog.getByRole('textbox').fill('100,50');
+  await amount.fill('100,50');
+  await dialog.getByLabel('Účet, na který peníze pošleme').fill('19-2000145399/0800');
   await expectNoViolations(admin);
-  await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  await dialog.getByRole('button', { name: /^Vrátit 100,50.Kč$/ }).click();
   await admin.getByRole('link', { name: /Vrací se 100,50/ }).waitFor();
   const seen = await open(opened('/reklamace'));
   await seen.getByText(/Vrací se 100,50/).waitFor();
@@ -232,9 +234,15 @@ test('R-11.04 money goes back once the goods are there, less what they lost', as
   await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
   await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
   const dialog = admin.getByRole('dialog');
-  expect(await dialog.getByRole('textbox').inputValue()).toBe('300');
-  await dialog.getByRole('textbox').fill('250');
-  await dialog.getByRole('button', { name: 'Vrátit peníze' }).click();
+  expect(await dialog.getByLabel('Částka (CZK)').inputValue()).toBe('300');
+  await dialog.getByRole('button', { name: /^Vrátit 300,00.Kč$/ }).waitFor();
+  await dialog.getByLabel('Částka (CZK)').fill('301');
+  await dialog.getByRole('button', { name: /^Vrátit 301,00.Kč$/ }).click();
+  await dialog.getByRole('alert').getByText('Zadejte prosím číslo od 0,01 do 300.').waitFor();
+  await dialog.getByLabel('Částka (CZK)').fill('250');
+  await dialog.getByLabel('Kusy jsou zpět, patří do skladu').check();
+  await expectNoViolations(admin);
+  await dialog.getByRole('button', { name: /^Vrátit 250,00.Kč$/ }).click();
   await admin.getByRole('link', { name: /Vrací se 250,00/ }).click();
   await admin.getByRole('checkbox', { name: `Vybrat ${order.number}` }).check();
   await admin.getByRole('button', { name: 'Potvrdit odeslání peněz' }).click();
@@ -270,6 +278,97 @@ test('R-11.04 what has not been sent is taken back at once: the order is cancell
   await admin.getByRole('link', { name: /Vrací se 762,00/ }).waitFor();
   await page.goto(opened('/shrnuti'));
   await page.getByText('Objednávka je zrušená. Co jste zaplatili, vám vrátíme.').waitFor();
+});
+
+describe('R-11.04 goods paid on delivery', () => {
+  beforeEach(async () => {
+    const { db } = database;
+    const number = `97${order.number.slice(2)}`;
+    order = await buildOrder(db, {
+      lines: [{ name: 'Sklenice na ležák' }],
+      payment: 'cash_on_delivery',
+      order: { number, variable_symbol: number, cart_id: Number(number) },
+    });
+    await deliverOrder(db, order.id, new Date());
+    order = { ...order, number };
+  });
+
+  const withdraw = async () => {
+    const page = await open(opened('/odstoupeni'));
+    await page.getByLabel('Sklenice na ležák').check();
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByRole('alert').getByText('Napište prosím číslo účtu.').first().waitFor();
+    await expect.poll(() => page.locator('input:focus').getAttribute('name')).toBe('bank_account');
+    await expectNoViolations(page);
+    await page.getByLabel('Účet pro vrácení peněz', { exact: true }).fill('19-2000145399/0800');
+    await page.getByRole('button', { name: 'Pokračovat' }).click();
+    await page.getByText('19-2000145399/0800').waitFor();
+    expect(await page.getByText('stejnou cestou').count()).toBe(0);
+    await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+    await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
+  };
+  const accept = async () => {
+    const cookies = await loginCookies(browser.origin, 'admin');
+    const admin = await open(`/admin/vraceni?q=${order.number}`, { cookies });
+    await admin.getByRole('button', { name: 'Uznat' }).click();
+    await admin.getByRole('dialog').getByRole('button', { name: 'Uznat' }).click();
+    await admin.getByRole('cell', { name: 'uznáno' }).waitFor();
+    return admin;
+  };
+
+  test('are paid back by transfer once the cash is booked, and not closed before', async () => {
+    browser.expectTrouble(/422/);
+    await withdraw();
+    const admin = await accept();
+    await admin.getByText('Dobírka ještě není zapsaná.').waitFor();
+    expect(await admin.getByRole('button', { name: 'Uzavřít, není co vracet' }).count()).toBe(0);
+    await expectNoViolations(admin);
+    await buildPaidPayment(database.db, order.id, order.total);
+    await admin.reload();
+    await hydrated(admin);
+    await admin.getByRole('button', { name: 'Vrátit peníze' }).click();
+    const dialog = admin.getByRole('dialog');
+    expect(await dialog.getByLabel('Účet, na který peníze pošleme').inputValue()).toBe('19-2000145399/0800');
+    await dialog.getByRole('button', { name: /^Vrátit 462,00.Kč$/ }).click();
+    await admin.getByRole('link', { name: /Vrací se 462,00/ }).waitFor();
+  });
+
+  test('are closed without money only after a question', async () => {
+    browser.expectTrouble(/422/);
+    await withdraw();
+    const admin = await accept();
+    // The parcel came back, and the order ended before anybody knew of withdrawals.
+    await database.db.updateTable('shop_order').set({ state: 'cancelled' }).where('id', '=', order.id).execute();
+    await admin.reload();
+    await hydrated(admin);
+    await admin.getByRole('button', { name: 'Uzavřít, není co vracet' }).click();
+    const dialog = admin.getByRole('dialog', { name: 'Uzavřít odstoupení?' });
+    await dialog.getByLabel('Kusy jsou zpět, patří do skladu').waitFor();
+    await expectNoViolations(admin);
+    expect(await mails()).not.toContain('withdrawal.settled');
+    await dialog.getByRole('button', { name: 'Uzavřít' }).click();
+    await expect.poll(mails).toContain('withdrawal.settled');
+  });
+});
+
+test('R-11.04 an order that is cancelled settles its withdrawal with it', async () => {
+  await database.db.updateTable('shop_order').set({ state: 'paid' }).where('id', '=', order.id).execute();
+  await database.db.deleteFrom('order_event').where('order_id', '=', order.id).execute();
+  const page = await open(opened('/odstoupeni'));
+  await page.getByLabel('Sklenice na ležák').check();
+  await page.getByRole('button', { name: 'Pokračovat' }).click();
+  await page.getByRole('button', { name: 'Potvrdit odstoupení od smlouvy' }).click();
+  await page.getByRole('status').getByText('Vaše odstoupení jsme přijali.').waitFor();
+
+  const cookies = await loginCookies(browser.origin, 'admin');
+  const admin = await open(`/admin/objednavky/${order.id}`, { cookies });
+  await admin.getByRole('button', { name: 'Zrušit objednávku' }).click();
+  await admin.getByRole('dialog').getByRole('button', { name: 'Ano, zrušit' }).click();
+  await expect.poll(mails).toEqual(['withdrawal.received', 'order.cancelled', 'withdrawal.decided']);
+  await admin.goto(`/admin/vraceni?q=${order.number}`);
+  await admin.getByRole('cell', { name: 'uznáno' }).waitFor();
+  await admin.getByRole('link', { name: /Vrací se 762,00/ }).waitFor();
+  expect(await admin.getByRole('button', { name: 'Zamítnout' }).count()).toBe(0);
 });
 
 test('R-5.06, R-11.04 overview and list of an account lead to its newest orders and tell what came back of them', async () => {

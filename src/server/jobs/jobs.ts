@@ -10,7 +10,7 @@ import {
 } from '#server/features/adverts/index.ts';
 import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
-import { expireOrders, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
+import { expireOrders, orderCancelledJob, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
 import {
   cancelPaymentJob,
   refundJob,
@@ -19,7 +19,12 @@ import {
   tellCancelled,
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
-import { returnableOrders, returnLinkJob, sendReturnLink } from '#server/features/returns/index.ts';
+import {
+  returnableOrders,
+  returnLinkJob,
+  sendReturnLink,
+  settleWithCancelled,
+} from '#server/features/returns/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
 import { makeMailFile } from './mail-files.ts';
@@ -72,6 +77,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => tellCancelled(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
+      [orderCancelledJob.task]: (payload) => settleWithCancelled(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, amountField, idField, money, plainLine, plainText } from '../contract/fields.ts';
 import { returnRefund } from './contract.ts';
@@ -6,6 +7,7 @@ import { complaintStates, returnPurposes, returnStates, wishedSolutions } from '
 
 const orders = { scope: 'orders' } as const;
 const params = z.object({ id: idField });
+const bankAccountField = plainLine({ min: 0, max: 50 });
 const decision = plainText({ min: 0, max: 2000 });
 
 /** A withdrawal or a complaint, with all that its decision needs. */
@@ -19,6 +21,10 @@ export const adminReturn = z
       number: z.string(),
       company: z.string().nullable(),
       is_unsent: z.boolean().describe('What has not left is taken back as soon as a withdrawal is accepted'),
+      payment: z.enum(paymentMethodCodes),
+      awaits_cash: z
+        .boolean()
+        .describe('Paid on delivery, and the cash is not booked yet: no money can go back before'),
     }),
     name: z.string(),
     email: z.string(),
@@ -84,9 +90,19 @@ export const adminReturnsContract = {
     access: orders,
     params,
     body: z.object({
-      amount: z.int().min(0).describe('Minor units of the order’s currency; 0 where nothing is left to go back'),
+      amount: z
+        .int()
+        .min(0)
+        .describe(
+          'Minor units of the order’s currency, at most what the goods are worth; 0 where nothing is left to go back',
+        ),
+      back_to_stock: z.boolean().default(false).describe('Its pieces go back to where they were taken from'),
+      bank_account: bankAccountField
+        .optional()
+        .describe('Where a transfer shall go: missing, where the buyer wrote; empty, where the money came from'),
     }),
     response: decided,
+    errors: ['cash_to_come'],
   }),
   moveComplaint: endpoint({
     method: 'POST',
@@ -105,6 +121,9 @@ export const adminReturnsContract = {
     params,
     body: z.object({
       amount: amountField({ min: 1, max: 1_000_000_000_000 }).describe('Minor units of the order’s currency'),
+      bank_account: bankAccountField
+        .default('')
+        .describe('Where a transfer shall go; empty: where the money came from'),
     }),
     response: decided,
   }),

@@ -27,6 +27,9 @@ export const orderReturns = z
       state: z.enum(orderStates),
       name: z.string(),
       email: z.string(),
+      needs_bank_account: z
+        .boolean()
+        .describe('Paid on delivery: cash can not go back the way it came, so whoever withdraws names an account'),
     }),
     may_withdraw: z.boolean(),
     withdraw_until: z.iso.date().nullable().describe('The last day; null until the goods are delivered'),
@@ -74,7 +77,9 @@ export const withdrawalForm = z
     lines: z.array(z.object({ order_line_id: idField, quantity })).max(200),
     ...sender,
     note: plainText({ min: 0, max: 1000 }).default(''),
-    bank_account: plainLine({ min: 0, max: 50 }).default('').describe('Empty: the money goes back the way it came'),
+    bank_account: plainLine({ min: 0, max: 50 })
+      .default('')
+      .describe('Empty, unless the order needs one: the money goes back the way it came'),
   })
   .meta({ id: 'WithdrawalForm' });
 export type WithdrawalForm = z.output<typeof withdrawalForm>;

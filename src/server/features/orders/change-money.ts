@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { fieldError, notFound } from '#shared/errors.ts';
+import { FieldError, fieldError, notFound } from '#shared/errors.ts';
 import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
@@ -101,7 +101,7 @@ type RefundForm = z.output<(typeof adminOrdersContract)['refund']['body']>;
 
 /**
  * Sends back all that was paid, what some pieces cost, or a sum; asked again under its key it does nothing more.
- * @throws conflict, FieldError on `amount`, `lines` or `bank_account`
+ * @throws conflict, FieldError on `amount`, `lines`, `delivery`, `fee` or `bank_account`
  */
 export async function refundOrder(
   { db, config, now }: Context,
@@ -125,7 +125,7 @@ export async function refundOrder(
     const asked = { subject: { kind: 'order', id } as const, amount, reason, actorId, at, clientKey, bankAccount };
     const { isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
     if (isRepeated) return;
-    const pieces = content ? await checkPieces(tx, id, content) : [];
+    const pieces = content ? await checkContent(tx, id, content) : [];
     if (content) await (isBackToStock ? releasePieces : writeOffPieces)(tx, content.lines);
     await recordUnmoved(tx, order, { kind: 'ask_refund', detail: { amount, reason }, actorId, at });
     const goods = pieces.length === 0 ? {} : { pieces, back_to_stock: isBackToStock };
@@ -133,9 +133,18 @@ export async function refundOrder(
   });
 }
 
-/** Pieces go back once, by refunds and by withdrawals. @returns them in words: 2 × Rum */
-async function checkPieces(tx: Tx, orderId: number, { lines }: RefundContent): Promise<readonly string[]> {
+/**
+ * Pieces, delivery and fee go back once, by refunds and by withdrawals; the refund itself is counted already.
+ * @returns the pieces in words: 2 × Rum
+ */
+async function checkContent(tx: Tx, orderId: number, content: RefundContent): Promise<readonly string[]> {
+  const { lines } = content;
   const goods = await getGoodsBack(tx, orderId);
+  const over = (['delivery', 'fee'] as const).filter(
+    (charge) => content[charge] > 0 && goods[`${charge}_back`] > goods[charge],
+  );
+  if (over.length > 0)
+    throw new FieldError(Object.fromEntries(over.map((charge) => [charge, ['over_charge_left' as const]])));
   const twice = new Set(linesBackTwice(goods));
   if (new Set(lines.map(({ line_id }) => line_id)).size !== lines.length) throw fieldError('lines', 'invalid');
   return lines.map(({ line_id, quantity }) => {

@@ -74,6 +74,16 @@ export async function listGoodsBack(db: Queryable, orderIds: readonly number[]):
   return new Map(rows.map((row) => [row.order_id, row]));
 }
 
+/** The refund by which the rest of all that was paid for an order goes back; null while some is left, or nothing was paid. */
+export async function findRestRefund(db: Queryable, orderId: number): Promise<number | null> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from payment p join refund r on r.payment_id = p.id
+    where p.subject_kind = 'order' and p.subject_id = ${orderId}::bigint and not p.is_surplus and r.content is null
+      and p.amount_minor <= (select sum(back.amount_minor) from refund back where back.payment_id = p.id)
+    order by r.id desc limit 1`.execute(db);
+  return rows[0]?.id ?? null;
+}
+
 /** @returns what of one order went back; the order is there */
 export async function getGoodsBack(db: Queryable, orderId: number): Promise<GoodsBack> {
   return (await listGoodsBack(db, [orderId])).get(orderId)!;

@@ -5,6 +5,7 @@ import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/paym
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { asksStaffForAge, recordAge } from './age-assurance.ts';
+import { announceCancelled } from './announce-cancelled.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { cancelOrderInvoice, issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail, type OrderMail } from './order-mails.ts';
@@ -82,6 +83,7 @@ async function undoOrder(context: Context, tx: Tx, order: OrderRow, { at, actorI
   if (paid === 0) await cancelOrderInvoice(context, tx, order.id, at);
   if (paid > refunded)
     await requestRefund(tx, { subject, amount: paid - refunded, reason: 'cancelled', actorId: actorId ?? null, at });
+  await announceCancelled(tx, order.id);
 }
 
 /** The buyer cancels what isn't being prepared yet. */

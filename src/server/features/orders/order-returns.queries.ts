@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ComplaintState, WithdrawalState } from '#shared/returns/lifecycle.ts';
+import { openReturnStates, type ComplaintState, type WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 
 /** All that orders read of withdrawals and complaints, which the feature of returns writes. */
@@ -32,6 +32,18 @@ export async function listReturnsOfOrders(
   const byOrder = new Map<number, OrderReturnRow[]>(orderIds.map((id) => [id, []]));
   for (const row of rows) byOrder.get(row.order_id)?.push(row);
   return byOrder;
+}
+
+/** Whether somebody has withdrawn from an order, wholly or in part, and it isn't refused or settled. */
+export async function hasOpenWithdrawals(db: Queryable, orderId: number): Promise<boolean> {
+  const row = await db
+    .selectFrom('withdrawal')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', openReturnStates)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
 }
 
 /** Pieces of an order `o` that buyers have withdrawn from, unless refused, as `PiecesBack`. */

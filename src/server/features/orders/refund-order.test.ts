@@ -172,6 +172,35 @@ describe('a refund by an administrator', () => {
     await db.updateTable('branch').set({ is_active: true }).where('id', '=', shop.branch).execute();
   });
 
+  describe('of delivery and fee', () => {
+    const charges = (more: Partial<RefundContent>): RefundContent => ({ lines: [], delivery: 0, fee: 0, ...more });
+
+    test('R-9.03 is made once, also when two ask for it at once', async () => {
+      const asked = [1, 2].map(() => refund({ amount: 9900, content: charges({ delivery: 9900 }) }));
+      const outcomes = await Promise.allSettled(asked);
+      expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+      expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
+        reason: { faults: { delivery: ['over_charge_left'] } },
+      });
+      expect(await refunds()).toMatchObject([{ amount_minor: 9900 }]);
+    });
+
+    test('R-9.03 is never of more than was charged; both faults are told together', async () => {
+      const asked = refund({ amount: 20_501, content: charges({ delivery: 20_000, fee: 501 }) });
+      await expect(asked).rejects.toMatchObject({
+        faults: { delivery: ['over_charge_left'], fee: ['over_charge_left'] },
+      });
+      expect(await refunds()).toEqual([]);
+      await refund({ amount: 5000, content: charges({ delivery: 5000 }) });
+      await expect(refund({ amount: 4901, content: charges({ delivery: 4901 }) })).rejects.toThrow(FieldError);
+      await refund({ amount: 5400, content: charges({ delivery: 4900, fee: 500 }) });
+      expect((await getAdminOrder(testing.context, order.id, 'cs')).refundable_charges).toEqual({
+        delivery: 0,
+        fee: 0,
+      });
+    });
+  });
+
   test('R-9.03 of more pieces than are left, of a line twice or of another order is refused', async () => {
     await refund({ content: content(2) });
     const { lineIds } = await buildOrder(testing.context.db);

@@ -3,6 +3,7 @@ import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { findRestRefund } from './goods-back.queries.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder, recordOrderEvent, releasePieces } from './order.queries.ts';
 
@@ -21,7 +22,8 @@ interface Withdrawn {
 
 /**
  * Takes goods back that a buyer has withdrawn from before they left: pieces return to the stock, money begins to. With
- * nothing left the order is cancelled, and its vouchers may be used again.
+ * nothing left the order is cancelled, and its vouchers may be used again. Of an order that was cancelled before, goods
+ * are back already and money is on its way.
  * @returns the refund, null where no money goes back; undefined where there is nothing to take back here: the goods have
  *   left, or a part of them is yet to be paid on delivery and the parcel goes as it was ordered
  */
@@ -32,6 +34,7 @@ export async function takeBack(
   { lines, isAll, amount, withdrawalId, bankAccount, actorId, at }: Withdrawn,
 ): Promise<{ readonly refundId: number | null } | undefined> {
   const order = await lockOrder(tx, orderId);
+  if (order?.state === 'cancelled') return { refundId: await findRestRefund(tx, orderId) };
   if (!order || !unsentStates.includes(order.state) || (!isAll && order.paid_at === null)) return undefined;
   const subject = { kind: 'order', id: orderId } as const;
   const content = { lines, delivery: 0, fee: 0 };
@@ -56,5 +59,5 @@ export async function takeBack(
     const detail = { withdrawalId, amount: back };
     await recordOrderEvent(tx, { orderId, kind: 'take_back', from: state, to: state, actorId, detail, at });
   }
-  return { refundId: refund?.refundId ?? null };
+  return { refundId: refund?.refundId ?? (await findRestRefund(tx, orderId)) };
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import {
   openReturnStates,
   type ComplaintState,
@@ -19,6 +20,8 @@ export interface AdminReturnRow {
   readonly number: string;
   readonly company: string | null;
   readonly order_state: OrderState;
+  readonly payment_code: PaymentMethodCode;
+  readonly paid_at: Date | null;
   readonly name: string;
   readonly email: string;
   readonly received_at: Date;
@@ -65,12 +68,13 @@ async function listWithdrawals(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select w.id, w.state, o.id as order_id, o.number, o.company, o.state as order_state, w.name, w.email, w.received_at,
+    select w.id, w.state, o.id as order_id, o.number, o.company, o.state as order_state, m.code as payment_code, o.paid_at, w.name, w.email, w.received_at,
       null as due_on, goods.lines, w.note, w.bank_account, null as wished_solution, w.decision, w.decided_at,
       o.currency_code, refundable.minor as refundable_minor, null as goods, r.amount_minor as refund_minor,
       r.state as refund_state
     from withdrawal w
     join shop_order o on o.id = w.order_id
+    join payment_method m on m.id = o.payment_method_id
     left join refund r on r.id = w.refund_id
     cross join lateral (
       select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position) as lines
@@ -87,7 +91,7 @@ async function listComplaints(
   { limit, offset }: { limit: number; offset: number },
 ) {
   const { rows } = await sql<AdminReturnRow>`
-    select c.id, c.state, o.id as order_id, o.number, o.company, o.state as order_state, c.name, c.email, c.received_at,
+    select c.id, c.state, o.id as order_id, o.number, o.company, o.state as order_state, m.code as payment_code, o.paid_at, c.name, c.email, c.received_at,
       c.due_on::text, json_build_array(json_build_object('name', l.name, 'quantity', c.quantity)) as lines,
       c.description as note, '' as bank_account, c.wished_solution, c.decision, c.decided_at, o.currency_code,
       refundable.minor as refundable_minor,
@@ -95,6 +99,7 @@ async function listComplaints(
       refund.minor as refund_minor, refund.state as refund_state
     from complaint c
     join shop_order o on o.id = c.order_id
+    join payment_method m on m.id = o.payment_method_id
     join order_line l on l.id = c.order_line_id
     left join lateral (${refundOfComplaint}) refund on true
     cross join lateral (${refundableOfOrder}) refundable

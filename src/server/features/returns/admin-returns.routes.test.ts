@@ -159,7 +159,7 @@ describe('withdrawals', () => {
     expect(written[3]!.text.replace(/\s+/g, ' ')).toContain('Vrátili jsme vám 489,00 Kč');
     expect((await audit()).slice(0, 2)).toEqual([
       ['approve', 'withdrawal', { state: 'accepted', reason: 'Rozumíme.' }],
-      ['send_back', 'withdrawal', { amount: '489.00 CZK' }],
+      ['send_back', 'withdrawal', { amount: '489.00 CZK', back_to_stock: false }],
     ]);
   });
 

@@ -44,14 +44,16 @@ export function mountAdminReturns(app: FastifyInstance, context: Context): void 
     decideWithdrawal: async ({ params: { id }, body: { is_accepted: isAccepted, decision } }, { caller }) => ({
       decided: await decideWithdrawal(context, { id, actorId: caller.accountId }, { isAccepted, decision }),
     }),
-    refundWithdrawal: async ({ params: { id }, body: { amount } }, { caller }) => ({
-      decided: await refundWithdrawal(context, { id, actorId: caller.accountId }, amount),
-    }),
+    refundWithdrawal: async ({ params: { id }, body }, { caller }) => {
+      const { amount, back_to_stock: isBackToStock, bank_account: bankAccount } = body;
+      const money = { amount, isBackToStock, bankAccount };
+      return { decided: await refundWithdrawal(context, { id, actorId: caller.accountId }, money) };
+    },
     moveComplaint: async ({ params: { id }, body: { state: to, decision } }, { caller }) => ({
       decided: await moveComplaint(context, { id, actorId: caller.accountId }, { to, decision }),
     }),
-    refundComplaint: async ({ params: { id }, body: { amount } }, { caller }) => ({
-      decided: await refundComplaint(context, { id, actorId: caller.accountId }, amount),
+    refundComplaint: async ({ params: { id }, body: { amount, bank_account: bankAccount } }, { caller }) => ({
+      decided: await refundComplaint(context, { id, actorId: caller.accountId }, { amount, bankAccount }),
     }),
   });
   mountCsv(app, {

@@ -3,7 +3,7 @@ import { conflict, FieldError, withdrawalOver } from '#shared/errors.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { Context } from '#server/context.ts';
-import { countPieces, getGoodsBack, mayWithdraw, type GoodsBack } from '#server/features/orders/index.ts';
+import { countPieces, getGoodsBack, isSameHash, mayWithdraw, type GoodsBack } from '#server/features/orders/index.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { openFor } from './get-returns.ts';
@@ -35,7 +35,7 @@ interface Withdrawing {
 /** In time, filled in, and of pieces that are left. Whoever writes by it holds the order's lock. */
 export async function requireWithdrawable(db: Queryable, { order, form, shop, at }: Withdrawing): Promise<void> {
   if (!mayWithdraw(order, shop, at)) throw withdrawalOver();
-  const faults = findWithdrawalFaults(form, shop);
+  const faults = faultsOf(form, order, shop);
   if (Object.keys(faults).length > 0) throw new FieldError(faults);
   checkPieces(form, await getGoodsBack(db, order.id));
 }
@@ -46,12 +46,26 @@ const sentForm = z.object({
   bank_account: z.string().trim().catch(''),
 });
 
-/** What no schema knows of what was typed, also where that refuses it. @param body whatever was sent */
-export function findWithdrawalFaults(body: unknown, { country }: Shop): FieldError['faults'] {
+/** What no schema knows of what was typed, where that refuses it. @param body whatever was sent */
+export async function findWithdrawalFaults(
+  { db, config }: Context,
+  { id, hash }: { readonly id: number; readonly hash: string },
+  body: unknown,
+): Promise<FieldError['faults']> {
+  const order = await findReturnedOrder(db, id);
+  return order && isSameHash(order.hash, hash) ? faultsOf(body, order, config.shop) : {};
+}
+
+function faultsOf(
+  body: unknown,
+  { needs_bank_account: needsAccount }: ReturnedOrderRow,
+  { country }: Shop,
+): FieldError['faults'] {
   const { success, data: form } = sentForm.safeParse(body);
   if (!success) return {};
   return {
     ...(form.lines?.length === 0 && { lines: ['goods_missing' as const] }),
+    ...(form.bank_account === '' && needsAccount && { bank_account: ['bank_account_missing' as const] }),
     // Money sent to a number that is none comes back after days, or not at all.
     ...(form.bank_account !== '' &&
       !isAccount(country, form.bank_account) && { bank_account: ['bank_account_invalid' as const] }),

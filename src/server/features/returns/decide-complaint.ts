@@ -5,6 +5,7 @@ import type { Context } from '#server/context.ts';
 import { getGoodsBack, lockOrder, recordOrderEvent, writeOffPieces } from '#server/features/orders/index.ts';
 import { requestRefund } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import { requireAccount } from './check-account.ts';
 import { findComplaint, moveComplaintRow } from './complaint.queries.ts';
 import type { Decision } from './decide-withdrawal.ts';
 import { queueComplaintMoved } from './mails.ts';
@@ -48,16 +49,17 @@ export async function moveComplaint(
 /**
  * Settles an accepted complaint by money: all that the goods cost or a part of it, once. The order's history says which
  * complaint the refund is for, the refund which goods.
- * @param amount minor units
+ * @param money `amount` in minor units; `bankAccount` is where a transfer shall go, empty: where the money came from
  * @returns its id; nothing when it isn't accepted (any more) or its money is on its way
- * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `amount` (422), also of goods that
- *   went back otherwise
+ * @throws not_found (404), conflict (409) when nothing was paid, FieldError on `bank_account` (422) and
+ *   `amount`, also of goods that went back otherwise
  */
 export async function refundComplaint(
-  { db, now }: Context,
+  { db, config, now }: Context,
   { id, actorId }: Decision,
-  amount: number,
+  { amount, bankAccount }: { readonly amount: number; readonly bankAccount: string },
 ): Promise<number[]> {
+  requireAccount(config.shop, bankAccount);
   return db.transaction().execute(async (tx) => {
     const found = await findComplaint(tx, id);
     if (!found) throw notFound();
@@ -70,7 +72,8 @@ export async function refundComplaint(
     // What was withdrawn from, or paid back, is paid back no second time.
     if (worth.pieces === 0) throw fieldError('amount', 'invalid');
     const content = contentOfComplaint(worth, complaint, amount);
-    const { refundId } = await requestRefund(tx, { subject, amount, reason: 'complaint', actorId, at, content });
+    const refund = { subject, amount, reason: 'complaint', actorId, at, content, bankAccount };
+    const { refundId } = await requestRefund(tx, refund);
     // Faulty goods are nothing to sell again.
     await writeOffPieces(tx, content.lines);
     const { state } = order;

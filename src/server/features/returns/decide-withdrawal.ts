@@ -1,18 +1,24 @@
-import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import { cashToCome, conflict, fieldError, notFound } from '#shared/errors.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
-import { getGoodsBack, linesBackTwice, lockOrder, takeBack } from '#server/features/orders/index.ts';
+import {
+  awaitsCash,
+  findRestRefund,
+  getGoodsBack,
+  linesBackTwice,
+  lockOrder,
+  releasePieces,
+  takeBack,
+  writeOffPieces,
+  type OrderRow,
+} from '#server/features/orders/index.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { queueWithdrawalDecided } from './mails.ts';
-import { settleWithdrawal } from './settle-withdrawal.ts';
-import {
-  decideWithdrawalRow,
-  findWithdrawal,
-  setRefundOfWithdrawal,
-  type WithdrawalRow,
-} from './withdrawal.queries.ts';
+import { requireAccount } from './check-account.ts';
+import { queueWithdrawalDecided, type TakenBack } from './mails.ts';
+import { goBack } from './settle-withdrawal.ts';
+import { decideWithdrawalRow, findWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
 import { worthOfWithdrawal } from './worth-of-return.ts';
 
 export interface Decision {
@@ -21,11 +27,11 @@ export interface Decision {
 }
 
 /**
- * Accepts or refuses a withdrawal. Goods that haven't left are taken back at once, with the money; all others are waited
- * for.
+ * Accepts or refuses a withdrawal. Goods that haven't left are taken back at once, with the money, those of an order that
+ * was cancelled are back already; all others are waited for.
  * @returns its id; nothing when somebody else decided meanwhile
- * @throws not_found (404), conflict (409) for goods that went back otherwise, FieldError on `decision` (422): a refusal
- *   needs a reason
+ * @throws not_found (404), conflict (409) for goods that went back otherwise or a refusal after the order was cancelled,
+ *   FieldError on `decision` (422): a refusal needs a reason
  */
 export async function decideWithdrawal(
   context: Context,
@@ -34,15 +40,17 @@ export async function decideWithdrawal(
 ): Promise<number[]> {
   if (!isAccepted && decision === '') throw fieldError('decision', 'reason_missing');
   return context.db.transaction().execute(async (tx) => {
-    const before = await lockWithdrawal(tx, id);
+    const { withdrawal: before, order } = await lockWithdrawal(tx, id);
     const at = context.now();
     if (!(await decideWithdrawalRow(tx, id, { isAccepted, decision, actorId, at }))) return [];
+    // Goods and money went back with it.
+    if (!isAccepted && order.state === 'cancelled') throw conflict();
     const after = { state: isAccepted ? 'accepted' : 'refused', reason: decision };
     const action = isAccepted ? 'approve' : 'reject';
     const { state } = before;
     await recordAudit(tx, [{ actorId, action, entity: 'withdrawal', entityId: id, before: { state }, after }], at);
-    const taken = isAccepted ? await takeUnsent(context, tx, before, { actorId, at }) : undefined;
-    await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken !== undefined);
+    const taken = isAccepted ? await takeUnsent(context, tx, before, order, { actorId, at }) : undefined;
+    await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken);
     if (taken) await goBack(context, tx, id, taken.refundId, at);
     return [id];
   });
@@ -51,12 +59,14 @@ export async function decideWithdrawal(
 async function takeUnsent(
   context: Context,
   tx: Tx,
-  { id, order_id: orderId, bank_account: bankAccount }: WithdrawalRow,
+  { id, bank_account: bankAccount }: WithdrawalRow,
+  { id: orderId, state }: OrderRow,
   { actorId, at }: { actorId: number; at: Date },
-) {
+): Promise<TakenBack | undefined> {
   const { amount, content, isAll } = await worthOf(tx, id, orderId);
   const withdrawn = { lines: content.lines, amount, isAll, withdrawalId: id, bankAccount, actorId, at };
-  return takeBack(context, tx, orderId, withdrawn);
+  const taken = await takeBack(context, tx, orderId, withdrawn);
+  return taken && { ...taken, why: state === 'cancelled' ? 'order_cancelled' : 'unsent' };
 }
 
 /** The order is locked. @throws conflict (409): pieces go back once */
@@ -68,50 +78,58 @@ async function worthOf(tx: Tx, id: number, orderId: number) {
   return worth;
 }
 
+interface MoneyBack {
+  /** Minor units; 0 where nothing of what was paid is left to go back. */
+  readonly amount: number;
+  readonly isBackToStock: boolean;
+  /** Where a transfer shall go: missing, where the buyer wrote; empty, where the money came from. */
+  readonly bankAccount?: string | undefined;
+}
+
 /**
- * The goods are back: begins to send the money. The withdrawal is settled once that has left.
- * @param amount minor units; 0 where nothing of what was paid is left to go back
+ * The goods are back: they are sold again or written off, and the money begins to go back, no more than they are worth.
+ * The withdrawal is settled once that has left.
  * @returns its id; nothing when it doesn't wait for that any more
- * @throws not_found (404), conflict (409) when nothing was paid or its goods went back otherwise, FieldError on `amount` (422)
+ * @throws not_found (404), cash_to_come (409), conflict (409) when nothing was paid or its goods went back otherwise,
+ *   FieldError on `amount` or `bank_account` (422)
  */
-export async function refundWithdrawal(context: Context, { id, actorId }: Decision, amount: number): Promise<number[]> {
+export async function refundWithdrawal(
+  context: Context,
+  { id, actorId }: Decision,
+  { amount, isBackToStock, bankAccount }: MoneyBack,
+): Promise<number[]> {
+  requireAccount(context.config.shop, bankAccount ?? '');
   const at = context.now();
   return context.db.transaction().execute(async (tx) => {
-    const withdrawal = await lockWithdrawal(tx, id);
+    const { withdrawal, order } = await lockWithdrawal(tx, id);
     if (withdrawal.state !== 'accepted' || withdrawal.refund_id !== null) return [];
-    const subject = { kind: 'order', id: withdrawal.order_id } as const;
-    const { bank_account: bankAccount } = withdrawal;
-    const refundId = amount === 0 ? null : await askForRefund(tx, id, { subject, amount, bankAccount, actorId, at });
-    if (refundId === null) {
+    if (awaitsCash(order)) throw cashToCome();
+    const worth = await worthOf(tx, id, order.id);
+    if (amount > worth.amount) throw fieldError('amount', 'over_worth');
+    const subject = { kind: 'order', id: order.id } as const;
+    const { content } = worth;
+    let refundId: number | null;
+    if (amount > 0) {
+      const account = { bankAccount: bankAccount ?? withdrawal.bank_account };
+      const refund = { subject, amount, reason: 'withdrawal', content, actorId, at, ...account };
+      ({ refundId } = await requestRefund(tx, refund));
+    } else {
       const { paid, refunded } = await paidOf(tx, subject);
-      if (paid > refunded) throw fieldError('amount', 'invalid');
+      if (worth.amount > 0 && paid > refunded) throw fieldError('amount', 'invalid');
+      refundId = await findRestRefund(tx, order.id);
     }
-    const after = { amount: `${plainAmount(amount)} ${withdrawal.currency_code}` };
+    await (isBackToStock ? releasePieces : writeOffPieces)(tx, content.lines);
+    const after = { amount: `${plainAmount(amount)} ${withdrawal.currency_code}`, back_to_stock: isBackToStock };
     await recordAudit(tx, [{ actorId, action: 'send_back', entity: 'withdrawal', entityId: id, after }], at);
     await goBack(context, tx, id, refundId, at);
     return [id];
   });
 }
 
-async function askForRefund(
-  tx: Tx,
-  id: number,
-  refund: { subject: { kind: 'order'; id: number }; amount: number; bankAccount: string; actorId: number; at: Date },
-): Promise<number> {
-  const { content } = await worthOf(tx, id, refund.subject.id);
-  return (await requestRefund(tx, { reason: 'withdrawal', content, ...refund })).refundId;
-}
-
-/** Waits for the refund, or is settled where there is none. */
-async function goBack(context: Context, tx: Tx, id: number, refundId: number | null, at: Date): Promise<void> {
-  if (refundId === null) await settleWithdrawal(context, tx, id, at);
-  else await setRefundOfWithdrawal(tx, id, refundId);
-}
-
 /** Orders are locked before what belongs to them. @throws not_found (404) */
-async function lockWithdrawal(tx: Tx, id: number): Promise<WithdrawalRow> {
+async function lockWithdrawal(tx: Tx, id: number): Promise<{ withdrawal: WithdrawalRow; order: OrderRow }> {
   const found = await findWithdrawal(tx, id);
   if (!found) throw notFound();
-  await lockOrder(tx, found.order_id);
-  return (await findWithdrawal(tx, id))!;
+  const order = (await lockOrder(tx, found.order_id))!;
+  return { withdrawal: (await findWithdrawal(tx, id))!, order };
 }

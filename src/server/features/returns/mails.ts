@@ -102,16 +102,28 @@ const disputeTexts: Record<ShopCode, MessageDescriptor> = {
   sk: msg`Pokud s tím nesouhlasíte, napište nám. Spor můžete řešit i mimosoudně u Slovenské obchodní inspekce: https://www.soi.sk`,
 };
 
-/** @param isTakenBack the goods never left */
+/** Goods that nobody has to send back. */
+export interface TakenBack {
+  readonly why: 'unsent' | 'order_cancelled';
+  /** By which their money goes back; null where none does. */
+  readonly refundId: number | null;
+}
+
+const takenTexts: Record<TakenBack['why'], MessageDescriptor> = {
+  unsent: msg`Zboží jsme ještě neodeslali, nemusíte tedy nic vracet.`,
+  order_cancelled: msg`Objednávka je zrušená, nemusíte tedy nic vracet.`,
+};
+
+/** @param taken undefined: the goods are waited for */
 export async function queueWithdrawalDecided(
   context: Sending,
   tx: Tx,
   withdrawal: WithdrawalRow,
-  isTakenBack: boolean,
+  taken: TakenBack | undefined,
 ): Promise<void> {
   const { id, number, decision, state } = withdrawal;
   const isAccepted = state !== 'refused';
-  const address = isAccepted && !isTakenBack ? await findReturnAddress(tx) : '';
+  const address = isAccepted && !taken ? await findReturnAddress(tx) : '';
   return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.decided',
     dedupeKey: `withdrawal.decided:${id}`,
@@ -128,14 +140,7 @@ export async function queueWithdrawalDecided(
         },
         { kind: 'paragraph', text: goodsText(withdrawal.lines) },
         ...(decision === '' ? [] : [{ kind: 'paragraph' as const, text: decision }]),
-        {
-          kind: 'paragraph',
-          text: isAccepted
-            ? isTakenBack
-              ? i18n._(msg`Zboží jsme ještě neodeslali, nemusíte tedy nic vracet. Co jste zaplatili, vám pošleme zpět.`)
-              : i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`)
-            : i18n._(disputeTexts[context.config.shop.code]),
-        },
+        ...(isAccepted ? acceptedBlocks(i18n, taken) : [paragraph(i18n._(disputeTexts[context.config.shop.code]))]),
         ...addressBlocks(i18n, address),
       ],
     }),
@@ -143,7 +148,7 @@ export async function queueWithdrawalDecided(
 }
 
 export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawal: WithdrawalRow): Promise<void> {
-  const { id, number, currency_code, refund_minor: amount } = withdrawal;
+  const { id, number, currency_code, refund_minor: amount, is_own_refund: isOwn } = withdrawal;
   const currency = (await listCurrencies(tx)).find(({ code }) => code === currency_code);
   const shown = currency ?? { symbol_before: '', symbol_after: currency_code, decimals: null };
   return queueSenderMail(tx, withdrawal, {
@@ -161,9 +166,11 @@ export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawa
           text:
             amount === null
               ? i18n._(msg`Žádné peníze k vrácení nezbývají.`)
-              : i18n._(
-                  msg`Vrátili jsme vám ${{ sum: formatMinor(amount, shown) }}. Opravný daňový doklad posíláme zvlášť.`,
-                ),
+              : isOwn
+                ? i18n._(
+                    msg`Vrátili jsme vám ${{ sum: formatMinor(amount, shown) }}. Opravný daňový doklad posíláme zvlášť.`,
+                  )
+                : i18n._(msg`Všechno, co jste za objednávku zaplatili, jsme vám vrátili.`),
         },
       ],
     }),
@@ -230,6 +237,18 @@ const complaintHeadings: Record<ComplaintState, ReturnType<typeof msg>> = {
   refused: msg`Vaši reklamaci jsme nemohli uznat`,
   closed: msg`Vaše reklamace je vyřízená`,
 };
+
+function acceptedBlocks(i18n: I18n, taken: TakenBack | undefined): MailBlock[] {
+  if (!taken) return [paragraph(i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`))];
+  return [
+    paragraph(i18n._(takenTexts[taken.why])),
+    ...(taken.refundId === null ? [] : [paragraph(i18n._(msg`Co jste zaplatili, dostanete zpět.`))]),
+  ];
+}
+
+function paragraph(text: string): MailBlock {
+  return { kind: 'paragraph', text };
+}
 
 function addressBlocks(i18n: I18n, address: string): MailBlock[] {
   if (address === '') return [];

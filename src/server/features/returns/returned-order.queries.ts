@@ -17,6 +17,8 @@ export interface ReturnedOrderRow {
   readonly currency_code: string;
   readonly delivery_minor: number;
   readonly delivered_at: Date | null;
+  /** Cash can't go back the way it came. */
+  readonly needs_bank_account: boolean;
 }
 
 export async function findReturnedOrder(db: Queryable, id: number): Promise<ReturnedOrderRow | undefined> {
@@ -35,8 +37,9 @@ function selectOrder(id: number) {
     select o.id, o.hash, o.number, o.state, o.locale, o.account_id, o.email, o.first_name || ' ' || o.last_name as name,
       o.currency_code, o.delivery_minor,
       (select max(e.happened_at) from order_event e where e.order_id = o.id and e.to_state = 'delivered'
-         and e.from_state is distinct from 'delivered') as delivered_at
-    from shop_order o where o.id = ${id}::bigint`;
+         and e.from_state is distinct from 'delivered') as delivered_at,
+      m.code = 'cash_on_delivery' and o.total_minor > 0 as needs_bank_account
+    from shop_order o join payment_method m on m.id = o.payment_method_id where o.id = ${id}::bigint`;
 }
 
 export interface ReturnableLineRow {

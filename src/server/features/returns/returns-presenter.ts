@@ -7,6 +7,7 @@ import type { ReturnPurpose } from '#shared/returns/lifecycle.ts';
 import { withdrawalDays } from '#shared/returns/limits.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import {
+  awaitsCash,
   dayAfter,
   lastWithdrawalDay,
   mayComplain,
@@ -37,13 +38,13 @@ interface Parts {
 
 export function presentReturns(parts: Parts): OrderReturns {
   const { order, lines, back, underComplaint, withdrawals, complaints, shop, now } = parts;
-  const { id, hash, number, state, name, email, currency_code, delivered_at } = order;
+  const { id, hash, number, state, name, email, needs_bank_account, currency_code, delivered_at } = order;
   const leftOf = (line: ReturnableLineRow) => Math.max(0, line.quantity - (back.get(line.id) ?? 0));
   // Nobody knows whether what goes back is what was complained of: for the buyer, it is.
   const complainableOf = (line: ReturnableLineRow) =>
     Math.max(0, Math.min(leftOf(line), line.quantity - (underComplaint.get(line.id) ?? 0)));
   return {
-    order: { id, hash, number, state, name, email },
+    order: { id, hash, number, state, name, email, needs_bank_account },
     may_withdraw: lines.some((line) => leftOf(line) > 0) && mayWithdraw(order, shop, now),
     withdraw_until: delivered_at && lastWithdrawalDay(delivered_at, shop),
     may_complain: lines.some((line) => complainableOf(line) > 0) && mayComplain(order, shop, now),
@@ -81,13 +82,21 @@ export function presentAdminReturn(
   row: AdminReturnRow,
   { kind, shop, back }: { kind: ReturnPurpose; shop: Shop; back: GoodsBack },
 ): AdminReturn {
-  const { order_id, number, company, order_state, received_at, decided_at, due_on, ...more } = row;
+  const { order_id, number, company, order_state, payment_code, paid_at, received_at, decided_at, due_on, ...more } =
+    row;
   const { currency_code, refundable_minor, goods, refund_minor, refund_state, ...rest } = more;
   const worth = goods ? worthOfComplaint(back, goods) : worthOfWithdrawal(back, row.id);
   return {
     ...rest,
     kind,
-    order: { id: order_id, number, company, is_unsent: unsentStates.includes(order_state) },
+    order: {
+      id: order_id,
+      number,
+      company,
+      is_unsent: unsentStates.includes(order_state),
+      payment: payment_code,
+      awaits_cash: awaitsCash({ state: order_state, payment_code, paid_at }),
+    },
     received_at: received_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     due_on: due_on ?? dayAfter(isoDay(received_at, shop.timeZone), withdrawalDays),

@@ -346,7 +346,7 @@ describe('pieces that are complained of', () => {
       .select('id')
       .executeTakeFirstOrThrow();
     const { id: actorId } = await buildAdministrator(db, ['orders']);
-    await refundComplaint({ ...testing.context, now: () => now }, { id, actorId }, 10_000);
+    await refundComplaint({ ...testing.context, now: () => now }, { id, actorId }, { amount: 10_000, bankAccount: '' });
     expect(await get()).toMatchObject({ lines: [{ left: 4, complainable: 4 }, {}] });
     await moveAll('closed');
     expect(await get()).toMatchObject({ lines: [{ left: 4, complainable: 4 }, {}] });

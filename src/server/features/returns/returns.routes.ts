@@ -9,7 +9,6 @@ import { submitComplaint } from './submit-complaint.ts';
 import { submitWithdrawal } from './submit-withdrawal.ts';
 
 export function mountReturns(app: FastifyInstance, context: Context): void {
-  const faultsOf = async ({ body }: { readonly body: unknown }) => findWithdrawalFaults(body, context.config.shop);
   const answers: Handlers<typeof returnsContract> = {
     get: async ({ params: { id, hash } }) => getReturns(context, id, hash),
     withdraw: async ({ params: { id, hash }, query: { lang }, body }) => {
@@ -29,5 +28,8 @@ export function mountReturns(app: FastifyInstance, context: Context): void {
       return {};
     },
   };
-  mountCalls(app, 'returns', returnsContract, answers, { withdraw: faultsOf, checkWithdrawal: faultsOf });
+  mountCalls(app, 'returns', returnsContract, answers, {
+    withdraw: ({ params, body }) => findWithdrawalFaults(context, params, body),
+    checkWithdrawal: ({ params, body }) => findWithdrawalFaults(context, params, body),
+  });
 }

@@ -1,9 +1,17 @@
+import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { paidOrders } from '#server/features/orders/index.ts';
+import { findRestRefund, lockOrder, paidOrders } from '#server/features/orders/index.ts';
 import type { PaidSubject } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { queueWithdrawalSettled } from './mails.ts';
-import { findWithdrawal, findWithdrawalByRefund, settleWithdrawalRow } from './withdrawal.queries.ts';
+import { queueWithdrawalDecided, queueWithdrawalSettled } from './mails.ts';
+import {
+  decideWithdrawalRow,
+  findWithdrawal,
+  listUnpaidWithdrawals,
+  listWithdrawalsOfRefund,
+  setRefundOfWithdrawal,
+  settleWithdrawalRow,
+} from './withdrawal.queries.ts';
 
 /** Orders as what payments pay for; a withdrawal is settled when its refund has left, not when it was asked for. */
 export function returnableOrders(context: Context): PaidSubject {
@@ -11,15 +19,47 @@ export function returnableOrders(context: Context): PaidSubject {
   return {
     ...orders,
     async refunded(tx, id, refund) {
+      const before = await lockOrder(tx, id);
       await orders.refunded(tx, id, refund);
-      const withdrawal = await findWithdrawalByRefund(tx, refund.refundId);
-      if (withdrawal) await settleWithdrawal(context, tx, withdrawal.id, refund.at);
+      for (const withdrawalId of await listWithdrawalsOfRefund(tx, refund.refundId))
+        await settleWithdrawal(context, tx, withdrawalId, refund.at);
+      // Paid back whole before they left, the goods are still ours.
+      if (refund.isWhole && before && (before.state === 'cancelled' || unsentStates.includes(before.state)))
+        await settleWithOrder(context, tx, id, refund.at);
     },
   };
 }
 
+/** An order was cancelled: what was withdrawn from it ends with it. What was decided meanwhile stays. */
+export async function settleWithCancelled(context: Context, { orderId }: { orderId: number }): Promise<void> {
+  const at = context.now();
+  await context.db.transaction().execute(async (tx) => {
+    if ((await lockOrder(tx, orderId))?.state === 'cancelled') await settleWithOrder(context, tx, orderId, at);
+  });
+}
+
+/** Goods of a locked order are here and its money goes back: nothing of its withdrawals is left to decide or to wait for. */
+async function settleWithOrder(context: Context, tx: Tx, orderId: number, at: Date): Promise<void> {
+  const refundId = await findRestRefund(tx, orderId);
+  for (const id of await listUnpaidWithdrawals(tx, orderId)) {
+    const decided = { isAccepted: true, decision: '', actorId: null, at };
+    if (await decideWithdrawalRow(tx, id, decided)) {
+      const taken = { why: 'order_cancelled', refundId } as const;
+      await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken);
+    }
+    await goBack(context, tx, id, refundId, at);
+  }
+}
+
+/** The money of an accepted withdrawal: waited for, or there is none, or it has left. */
+export async function goBack(context: Context, tx: Tx, id: number, refundId: number | null, at: Date): Promise<void> {
+  if (refundId !== null) await setRefundOfWithdrawal(tx, id, refundId);
+  const { refund_state: state } = (await findWithdrawal(tx, id))!;
+  if (state === null || state === 'done') await settleWithdrawal(context, tx, id, at);
+}
+
 /** Nothing is left to be done about an accepted withdrawal; the buyer reads of it. */
-export async function settleWithdrawal(context: Context, tx: Tx, id: number, at: Date): Promise<void> {
+async function settleWithdrawal(context: Context, tx: Tx, id: number, at: Date): Promise<void> {
   await settleWithdrawalRow(tx, id, at);
   await queueWithdrawalSettled(context, tx, (await findWithdrawal(tx, id))!);
 }

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RefundState } from '#shared/payments/payments.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import { openReturnStates, type WithdrawalState } from '#shared/returns/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -61,13 +62,17 @@ export interface WithdrawalRow {
   /** Asked for; it is settled once it has left. */
   readonly refund_id: number | null;
   readonly refund_minor: number | null;
+  readonly refund_state: RefundState | null;
+  /** Made for this withdrawal; otherwise the rest of all that was paid went back by it. */
+  readonly is_own_refund: boolean | null;
   readonly lines: { name: string; quantity: number }[];
 }
 
 export async function findWithdrawal(db: Queryable, id: number): Promise<WithdrawalRow | undefined> {
   const { rows } = await sql<WithdrawalRow>`
     select w.id, w.order_id, o.hash, o.number, o.account_id, w.state, w.locale, w.name, w.email, o.email as order_email, w.note, w.bank_account,
-      w.received_at, w.decision, o.currency_code, w.refund_id, r.amount_minor as refund_minor, (
+      w.received_at, w.decision, o.currency_code, w.refund_id, r.amount_minor as refund_minor,
+      r.state as refund_state, r.reason = 'withdrawal' as is_own_refund, (
         select json_agg(json_build_object('name', l.name, 'quantity', wl.quantity) order by l.position)
         from withdrawal_line wl join order_line l on l.id = wl.order_line_id where wl.withdrawal_id = w.id) as lines
     from withdrawal w join shop_order o on o.id = w.order_id left join refund r on r.id = w.refund_id
@@ -100,7 +105,7 @@ export async function countWaitingWithdrawals(db: Queryable): Promise<number> {
 export async function decideWithdrawalRow(
   tx: Tx,
   id: number,
-  decided: { isAccepted: boolean; decision: string; actorId: number; at: Date },
+  decided: { isAccepted: boolean; decision: string; actorId: number | null; at: Date },
 ): Promise<boolean> {
   const { isAccepted, decision, actorId, at } = decided;
   const { numUpdatedRows } = await tx
@@ -120,13 +125,27 @@ export async function settleWithdrawalRow(tx: Tx, id: number, at: Date): Promise
   await tx.updateTable('withdrawal').set({ state: 'settled', settled_at: at }).where('id', '=', id).execute();
 }
 
-/** The withdrawal that waits for a refund. */
-export async function findWithdrawalByRefund(db: Queryable, refundId: number): Promise<WithdrawalRow | undefined> {
-  const row = await db
+/** Withdrawals that wait for a refund: one, or all that were open when their order was cancelled. */
+export async function listWithdrawalsOfRefund(db: Queryable, refundId: number): Promise<number[]> {
+  const rows = await db
     .selectFrom('withdrawal')
     .where('refund_id', '=', refundId)
     .where('state', '=', 'accepted')
     .select('id')
-    .executeTakeFirst();
-  return row && findWithdrawal(db, row.id);
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+/** Open withdrawals from an order whose money nobody has begun to send back. */
+export async function listUnpaidWithdrawals(db: Queryable, orderId: number): Promise<number[]> {
+  const rows = await db
+    .selectFrom('withdrawal')
+    .where('order_id', '=', orderId)
+    .where('state', 'in', openReturnStates)
+    .where('refund_id', 'is', null)
+    .select('id')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ id }) => id);
 }

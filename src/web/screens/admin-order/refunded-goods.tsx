@@ -51,7 +51,9 @@ export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGood
       })}
       {charges.delivery > 0 && (
         <Checkbox
+          name="delivery"
           label={t`Doprava`}
+          errors={errorsOf('delivery')}
           note={money(charges.delivery)}
           checked={choice.delivery}
           onChange={({ target }) => onChoice({ ...choice, delivery: target.checked })}
@@ -59,7 +61,9 @@ export function RefundedGoods({ data, choice, errorsOf, onChoice }: RefundedGood
       )}
       {charges.fee > 0 && (
         <Checkbox
+          name="fee"
           label={t`Poplatek za platbu`}
+          errors={errorsOf('fee')}
           note={money(charges.fee)}
           checked={choice.fee}
           onChange={({ target }) => onChoice({ ...choice, fee: target.checked })}

@@ -7,15 +7,17 @@ import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { ReasonDialog } from '#web/features/admin/reason-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
 import { Button } from '#web/ui/button.tsx';
-import { RefundDialog } from './refund-dialog.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
+import { RefundDialog, type MoneyBack } from './refund-dialog.tsx';
 
-type Asked = 'accept' | 'refuse' | 'refund' | 'close';
+type Asked = 'accept' | 'refuse' | 'refund' | 'close' | 'close_empty';
 
 /** What can be done next; a refusal and every decision on a complaint need words for the buyer. */
 export function ReturnActions({ row }: { row: AdminReturn }) {
   const { t } = useLingui();
   const { isDeciding, decide } = useDecision();
   const [asked, setAsked] = useState<Asked>();
+  const [isBackToStock, setIsBackToStock] = useState(false);
   const { kind, id, state, refund, suggested } = row;
   const { adminReturns } = browserApi;
   const isWithdrawal = kind === 'withdrawal';
@@ -27,10 +29,10 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
       ? adminReturns.decideWithdrawal({ params, body: { is_accepted, decision } })
       : move(is_accepted ? 'accepted' : 'refused', decision);
   const isRefundable = state === 'accepted' && refund === null;
-  const sendBack = (amount: number) =>
+  const sendBack = ({ back_to_stock, ...money }: MoneyBack) =>
     isWithdrawal
-      ? adminReturns.refundWithdrawal({ params, body: { amount } })
-      : adminReturns.refundComplaint({ params, body: { amount } });
+      ? adminReturns.refundWithdrawal({ params, body: { ...money, back_to_stock } })
+      : adminReturns.refundComplaint({ params, body: money });
   const close = () => setAsked(undefined);
   const confirm = (call: Parameters<typeof decide>[0]) => {
     close();
@@ -65,8 +67,8 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
             <Trans>Vrátit peníze</Trans>
           </Button>
         )}
-        {isRefundable && isWithdrawal && suggested.amount === 0 && (
-          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => void decide(() => sendBack(0))}>
+        {isRefundable && isWithdrawal && suggested.amount === 0 && !row.order.awaits_cash && (
+          <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setAsked('close_empty')}>
             <Trans>Uzavřít, není co vracet</Trans>
           </Button>
         )}
@@ -81,6 +83,14 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
           </Button>
         )}
       </p>
+      {isRefundable && isWithdrawal && row.order.awaits_cash && (
+        <p className="text-muted">
+          <Trans>
+            Dobírka ještě není zapsaná. Potvrďte prosím u objednávky přijetí peněz. Vrátila-li se zásilka nevyzvednutá,
+            objednávku zrušte.
+          </Trans>
+        </p>
+      )}
       {/* One for each: words of refusal must not go out with an acceptance. */}
       <ReasonDialog
         isOpen={asked === 'accept' && !isWithdrawal}
@@ -125,8 +135,23 @@ export function ReturnActions({ row }: { row: AdminReturn }) {
       >
         <Trans>Peníze za ni vrácené nejsou a po uzavření už je odsud vrátit nepůjde.</Trans>
       </ConfirmDialog>
+      <ConfirmDialog
+        isOpen={asked === 'close_empty'}
+        title={t`Uzavřít odstoupení?`}
+        action={t`Uzavřít`}
+        isBusy={isDeciding}
+        onClose={close}
+        onConfirm={() => confirm(() => sendBack({ amount: 0, back_to_stock: isBackToStock }))}
+      >
+        <Trans>Žádné peníze k vrácení nezbývají a zákazníkovi to tak napíšeme. Zpět to vzít nejde.</Trans>
+        <Checkbox
+          label={t`Kusy jsou zpět, patří do skladu`}
+          checked={isBackToStock}
+          onChange={({ target }) => setIsBackToStock(target.checked)}
+        />
+      </ConfirmDialog>
       {isRefundable && (
-        <RefundDialog isOpen={asked === 'refund'} suggested={suggested} onClose={close} send={sendBack}>
+        <RefundDialog isOpen={asked === 'refund'} row={row} onClose={close} send={sendBack}>
           {isWithdrawal ? (
             <Trans>Potvrzujete, že zboží je zpět. Sníženou hodnotu zboží můžete z částky odečíst.</Trans>
           ) : (

@@ -89,8 +89,16 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
         <SenderFields form={form} order={order} />
         <TextField
           name="bank_account"
-          label={t`Účet pro vrácení peněz (nepovinný)`}
-          help={t`Nevyplníte-li ho, vrátíme peníze stejnou cestou, jakou přišly.`}
+          {...(order.needs_bank_account
+            ? {
+                label: t`Účet pro vrácení peněz`,
+                help: t`Peníze zaplacené na dobírku vrátíme převodem.`,
+                required: true,
+              }
+            : {
+                label: t`Účet pro vrácení peněz (nepovinný)`,
+                help: t`Nevyplníte-li ho, vrátíme peníze stejnou cestou, jakou přišly.`,
+              })}
           errors={form.errorsOf('bank_account')}
           maxLength={50}
         />
