@@ -77,6 +77,8 @@ export type FieldFault =
   | 'package_unfit'
   | 'picture_unknown'
   | 'in_future'
+  | 'day_in_future'
+  | 'before_order'
   | 'goods_missing'
   | 'reason_missing'
   | 'code_taken'

@@ -139,6 +139,8 @@ export const fieldTexts: Texts = {
   origin_code: msg`Země původu`,
   picture_ids: msg`Čísla obrázků`,
   paid: msg`Zaplaceno`,
+  paid_on: msg`Peníze přišly`,
+  begun: msg`Příprava začala`,
   is_shown: msg`V nabídce`,
   added: msg`Přidáno`,
   changed: msg`Změněno`,

@@ -34,7 +34,7 @@ export function paidOrders(context: Context): PaidSubject {
         isCancelled: order.state === 'cancelled' || order.state === 'refunded',
       };
     },
-    settled: (tx, id, { at, actorId }) => settleOrder(context, tx, id, { at, actorId }),
+    settled: (tx, id, { at, paidAt, actorId }) => settleOrder(context, tx, id, { at, paidAt, actorId }),
     async failed(tx, id) {
       // What was cancelled or paid otherwise meanwhile needs no second attempt.
       if ((await lockOrder(tx, id))?.state === 'waiting_for_payment')

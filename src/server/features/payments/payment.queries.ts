@@ -166,10 +166,14 @@ export async function setPaymentState(
     .execute();
 }
 
-export async function setPaid(tx: Tx, id: number, { at, isSurplus }: { at: Date; isSurplus: boolean }): Promise<void> {
+export async function setPaid(
+  tx: Tx,
+  id: number,
+  { at, paidAt, isSurplus }: { at: Date; paidAt: Date | undefined; isSurplus: boolean },
+): Promise<void> {
   await tx
     .updateTable('payment')
-    .set({ state: 'paid', paid_at: at, changed_at: at, is_surplus: isSurplus })
+    .set({ state: 'paid', paid_at: paidAt ?? at, changed_at: at, is_surplus: isSurplus })
     .where('id', '=', id)
     .execute();
 }

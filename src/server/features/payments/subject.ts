@@ -30,11 +30,19 @@ export interface PaidSubject {
    */
   lock(tx: Tx, id: number): Promise<void>;
   describe(db: Queryable, id: number): Promise<SubjectDescription | undefined>;
-  /** The money came; the actor is who says so of a transfer or cash. `surplus`: nobody waits for it any more. */
+  /**
+   * The money came; the actor is who says so of a transfer or cash, and on which earlier day it came (`paidAt` lies on it).
+   * `surplus`: nobody waits for it any more.
+   */
   settled(
     tx: Tx,
     id: number,
-    payment: { readonly paymentId: number; readonly at: Date; readonly actorId?: number | undefined },
+    payment: {
+      readonly paymentId: number;
+      readonly at: Date;
+      readonly paidAt?: Date | undefined;
+      readonly actorId?: number | undefined;
+    },
   ): Promise<'settled' | 'surplus'>;
   /**
    * An attempt to pay online has ended without money: refused, cancelled or run out at its gateway. Told once an attempt;

@@ -28,7 +28,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const selection = useSelection(forPeople.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
-  const [isAsked, setIsAsked] = useState(false);
+  const [asked, setAsked] = useState<'confirm' | 'retry'>();
   const [left, setLeft] = useState<readonly LeftItem[]>([]);
   const obstacles = useRefundObstacleTexts();
   const decideAndTell = (call: () => ReturnType<typeof adminPayments.confirmRefunds>) => {
@@ -46,21 +46,33 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
     });
   };
   const hasChoice = forPeople.length > 0;
-  const failed = forPeople
-    .filter(({ id, state, provider }) => selection.has(id) && state === 'failed' && isGateway(provider))
-    .map(({ id }) => id);
+  const chosen = forPeople.filter(({ id }) => selection.has(id));
+  const failed = chosen.filter(({ state, provider }) => state === 'failed' && isGateway(provider));
+  const dialog = (which: 'confirm' | 'retry', concerned: readonly Refund[]) => ({
+    isOpen: asked === which,
+    isBusy: isDeciding,
+    nameTitle: t`Variabilní symbol`,
+    rows: confirmedRows(concerned),
+    onClose: () => setAsked(undefined),
+    onConfirm: () => {
+      setAsked(undefined);
+      const { confirmRefunds, retryRefunds } = adminPayments;
+      const call = which === 'confirm' ? confirmRefunds : retryRefunds;
+      decideAndTell(() => call({ body: { ids: concerned.map(({ id }) => id) } }));
+    },
+  });
   return (
     <>
       {hasChoice && (
         <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
-          <Button size="small" disabled={isDeciding || selection.ids.length === 0} onClick={() => setIsAsked(true)}>
+          <Button size="small" disabled={isDeciding || selection.ids.length === 0} onClick={() => setAsked('confirm')}>
             <Trans>Potvrdit odeslání peněz</Trans>
           </Button>
           <Button
             size="small"
             look="secondary"
             disabled={isDeciding || failed.length === 0}
-            onClick={() => decideAndTell(() => adminPayments.retryRefunds({ body: { ids: failed } }))}
+            onClick={() => setAsked('retry')}
           >
             <Trans>Poslat bráně znovu</Trans>
           </Button>
@@ -125,20 +137,11 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
           </DataRow>
         ))}
       </DataTable>
-      <ConfirmDialog
-        isOpen={isAsked}
-        isBusy={isDeciding}
-        title={t`Odešly tyto peníze?`}
-        nameTitle={t`Variabilní symbol`}
-        rows={confirmedRows(forPeople.filter(({ id }) => selection.has(id)))}
-        action={t`Ano, odešly`}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false);
-          decideAndTell(() => adminPayments.confirmRefunds({ body: { ids: [...selection.ids] } }));
-        }}
-      >
+      <ConfirmDialog {...dialog('confirm', chosen)} title={t`Odešly tyto peníze?`} action={t`Ano, odešly`}>
         <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
+      <ConfirmDialog {...dialog('retry', failed)} title={t`Poslat bráně znovu?`} action={t`Ano, peníze neodešly`}>
+        <Trans>Ověřili jste u brány, že peníze neodešly? Jinak by odešly dvakrát.</Trans>
       </ConfirmDialog>
     </>
   );

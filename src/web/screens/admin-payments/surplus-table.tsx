@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '#shared/i18n/dates.ts';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
+import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
@@ -102,7 +103,7 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
               <ChargedPrice money={payment.amount} />
             </Cell>
             <Cell>{providers[payment.provider]}</Cell>
-            <Cell>{formatDateTime(payment.paid_at, locale)}</Cell>
+            <Cell>{(isGateway(payment.provider) ? formatDateTime : formatDate)(payment.paid_at, locale)}</Cell>
             <Cell>
               <Returned payment={payment} />
               {payment.settled_by && <span className="block text-muted">{payment.settled_by}</span>}
