@@ -139,6 +139,7 @@ export const fieldTexts: Texts = {
   origin_code: msg`Země původu`,
   picture_ids: msg`Čísla obrázků`,
   paid: msg`Zaplaceno`,
+  bank_account: msg`Účet`,
   paid_on: msg`Peníze přišly`,
   begun: msg`Příprava začala`,
   is_shown: msg`V nabídce`,

@@ -4,6 +4,7 @@ import { nextState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { PaidSubject } from '#server/features/payments/index.ts';
 import { deductMargins } from '#server/features/vouchers/index.ts';
+import { cancelRefundOfOrder, cancelSurplusOfOrder } from './cancel-refund.ts';
 import { issueOrderCreditNote } from './issue-documents.ts';
 import { giveBack } from './move-order.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -63,5 +64,7 @@ export function paidOrders(context: Context): PaidSubject {
       }
       await queueOrderMail(context, tx, id, 'order.refunded');
     },
+    refundCancelled: cancelRefundOfOrder,
+    surplusCancelled: cancelSurplusOfOrder,
   };
 }

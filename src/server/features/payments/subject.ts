@@ -65,6 +65,18 @@ export interface PaidSubject {
       readonly actorId?: number | undefined;
     },
   ): Promise<void>;
+  /** Somebody takes back a refund that was not sent. @returns false where it has to go: then it stays */
+  refundCancelled(
+    tx: Tx,
+    id: number,
+    refund: { readonly refundId: number; readonly amount: number; readonly at: Date; readonly actorId: number },
+  ): Promise<boolean>;
+  /** Somebody takes back what was written down as come for nothing. */
+  surplusCancelled(
+    tx: Tx,
+    id: number,
+    surplus: { readonly amount: number; readonly at: Date; readonly actorId: number },
+  ): Promise<void>;
 }
 
 /** All that can be paid; built once where features are mounted and where jobs start. */

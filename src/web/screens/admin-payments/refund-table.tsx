@@ -14,9 +14,12 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
+import { AccountButton } from './account-form.tsx';
 import type { Refund } from './admin-payments.tsx';
 import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
+
+type Asked = 'confirm' | 'retry' | 'cancel';
 
 /** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
@@ -28,10 +31,12 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const selection = useSelection(forPeople.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
-  const [asked, setAsked] = useState<'confirm' | 'retry'>();
+  const { confirmRefunds: confirm, retryRefunds: retry, cancelRefunds: cancel } = adminPayments;
+  const calls = { confirm, retry, cancel };
+  const [asked, setAsked] = useState<Asked>();
   const [left, setLeft] = useState<readonly LeftItem[]>([]);
   const obstacles = useRefundObstacleTexts();
-  const decideAndTell = (call: () => ReturnType<typeof adminPayments.confirmRefunds>) => {
+  const decideAndTell = (call: () => ReturnType<typeof confirm>) => {
     setLeft([]);
     void decide(async () => {
       const answer = await call();
@@ -48,7 +53,9 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const hasChoice = forPeople.length > 0;
   const chosen = forPeople.filter(({ id }) => selection.has(id));
   const failed = chosen.filter(({ state, provider }) => state === 'failed' && isGateway(provider));
-  const dialog = (which: 'confirm' | 'retry', concerned: readonly Refund[]) => ({
+  // Those alone wait for a transfer or for cash.
+  const waiting = chosen.filter(({ state }) => state === 'waiting');
+  const dialog = (which: Asked, concerned: readonly Refund[]) => ({
     isOpen: asked === which,
     isBusy: isDeciding,
     nameTitle: t`Variabilní symbol`,
@@ -56,9 +63,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
     onClose: () => setAsked(undefined),
     onConfirm: () => {
       setAsked(undefined);
-      const { confirmRefunds, retryRefunds } = adminPayments;
-      const call = which === 'confirm' ? confirmRefunds : retryRefunds;
-      decideAndTell(() => call({ body: { ids: concerned.map(({ id }) => id) } }));
+      decideAndTell(() => calls[which]({ body: { ids: concerned.map(({ id }) => id) } }));
     },
   });
   return (
@@ -75,6 +80,14 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
             onClick={() => setAsked('retry')}
           >
             <Trans>Poslat bráně znovu</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="secondary"
+            disabled={isDeciding || waiting.length === 0}
+            onClick={() => setAsked('cancel')}
+          >
+            <Trans>Zrušit vratku</Trans>
           </Button>
         </div>
       )}
@@ -127,6 +140,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
                   <Trans>na účet {refund.bank_account}</Trans>
                 </span>
               )}
+              {refund.state === 'waiting' && !refund.is_underway && <AccountButton refund={refund} />}
             </Cell>
             <Cell>
               <RefundState refund={refund} />
@@ -142,6 +156,9 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
       </ConfirmDialog>
       <ConfirmDialog {...dialog('retry', failed)} title={t`Poslat bráně znovu?`} action={t`Ano, peníze neodešly`}>
         <Trans>Ověřili jste u brány, že peníze neodešly? Jinak by odešly dvakrát.</Trans>
+      </ConfirmDialog>
+      <ConfirmDialog {...dialog('cancel', waiting)} title={t`Zrušit tyto vratky?`} action={t`Ano, zrušit`}>
+        <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>
       </ConfirmDialog>
     </>
   );
