@@ -78,6 +78,8 @@ export type FieldFault =
   | 'package_unfit'
   | 'picture_unknown'
   | 'in_future'
+  | 'day_in_future'
+  | 'before_order'
   | 'goods_missing'
   | 'reason_missing'
   | 'over_charge_left'

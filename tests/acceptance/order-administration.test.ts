@@ -1,11 +1,12 @@
-import { randomBytes } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import '#shared/i18n/personal-paths.ts';
+import { isoDay } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { buildOrder, buildPaidPayment, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 
@@ -130,8 +131,17 @@ describe('an order at its clerk', () => {
     await button(page, 'Potvrdit přijetí peněz').click();
     const asked = (await dialog(page).innerText()).replace(/\s+/g, ' ');
     expect(asked).toContain(`${number} 462,00 Kč`);
+    const day = dialog(page).getByLabel('Den, kdy peníze přišly');
+    expect(await day.inputValue()).toBe(isoDay(new Date()));
+    browser.expectTrouble(/422/);
+    await day.fill('2026-03-01');
+    await expectNoViolations(page);
+    await dialog(page).getByRole('button', { name: 'Ano, přišly' }).click();
+    await dialog(page).getByRole('alert').getByText('Ten den ještě nebylo objednáno.').waitFor();
+    await day.fill('2026-03-04');
     await dialog(page).getByRole('button', { name: 'Ano, přišly' }).click();
     await page.getByText('Objednávka je zaplacená.').waitFor();
+    await page.getByText('Peníze přišly 4. 3. 2026.').waitFor();
 
     await page.getByLabel('Částka (CZK)').fill('100,50');
     await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
@@ -157,6 +167,142 @@ describe('an order at its clerk', () => {
     const file = await page.request.get((await note.getAttribute('href'))!);
     expect([file.status(), file.headers()['content-type']]).toEqual([200, 'application/pdf']);
     expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.paid', 'order.refunded']);
+  });
+
+  test('R-9.03, R-11.04 what its buyer has withdrawn from is marked in the list and stays when others are sent', async () => {
+    const company = `Hospoda ${randomBytes(4).toString('hex')}`;
+    const [withdrawn, other] = [await buildPaid({ order: { company } }), await buildPaid({ order: { company } })];
+    const said = { client_key: randomUUID(), locale: 'cs', name: 'Jiří Dvořák', email: 'jiri@example.cz' };
+    const sent = await database.db
+      .insertInto('withdrawal')
+      .values({ ...said, order_id: withdrawn.id, received_at: new Date() })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    await database.db
+      .insertInto('withdrawal_line')
+      .values({ withdrawal_id: sent.id, order_line_id: withdrawn.lineIds[0]!, quantity: 1 })
+      .execute();
+    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}&sort=oldest`);
+    const row = (order: BuiltOrder) => page.locator('tbody tr').filter({ hasText: order.number });
+    await row(withdrawn).getByText('Odstoupení přijato').waitFor();
+    expect(await row(other).getByText('Odstoupení přijato').count()).toBe(0);
+    await expectNoViolations(page);
+    await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
+    await button(page, 'Označit jako odeslané').click();
+    await dialog(page).getByRole('button', { name: 'Označit jako odeslané' }).click();
+    const left = page.getByRole('status').filter({ hasText: 'Beze změny zůstalo' });
+    await left.getByText(withdrawn.number).waitFor();
+    expect(await left.innerText()).toContain('Zákazník od smlouvy odstoupil, nejdřív o tom rozhodněte.');
+    await row(other).getByText('Odesláno').waitFor();
+
+    const detail = await open(withdrawn);
+    await button(detail, 'Začít připravovat').click();
+    await detail.getByText('Zákazník od smlouvy odstoupil, nejdřív o tom rozhodněte.').waitFor();
+  });
+
+  test('R-9.03 who cancels several reads which; what is on its way stays, and is cancelled by itself', async () => {
+    const company = `Hospoda ${randomBytes(4).toString('hex')}`;
+    const sent = await build({ payment: 'card', order: { company, state: 'sent' } });
+    const unsent = await buildPaid({ order: { company } });
+    const page = await visit(`${routePath('admin-orders', 'cs')}?q=${encodeURIComponent(company)}`);
+    await page.getByRole('checkbox', { name: 'Vybrat všechny' }).check();
+    await button(page, 'Zrušit objednávku').click();
+    const asked = page.getByRole('dialog', { name: 'Zrušit 1 objednávku?' });
+    const text = (await asked.innerText()).replace(/\s+/g, ' ');
+    expect(text).toContain(`${unsent.number} Zaplaceno 462,00 Kč`);
+    expect(text).toContain('Odeslané objednávky zůstanou: jejich zboží je na cestě.');
+    expect(text).not.toContain(sent.number);
+    await expectNoViolations(page);
+    await asked.getByRole('button', { name: 'Ano, zrušit' }).click();
+    const left = page.getByRole('status').filter({ hasText: 'Beze změny zůstalo' });
+    await left.getByText('Zboží je na cestě, zrušte ji v jejím detailu.').waitFor();
+    await left.getByRole('link', { name: sent.number }).click();
+    await arriveAt(page, routePath('admin-order', 'cs', { id: sent.id }));
+
+    await button(page, 'Zrušit objednávku').click();
+    await dialog(page).getByText('Zboží je na cestě. Zrušte ji, jen když se zásilka vrací zpět.').waitFor();
+    await dialog(page).getByRole('button', { name: 'Ano, zrušit' }).click();
+    await page.getByText('Objednávka je zrušená.').waitFor();
+  });
+
+  test('R-6.06, R-9.03 a gateway is asked for a refund anew only after a question', async () => {
+    const order = await build({ payment: 'card', order: { state: 'paid' } });
+    const paymentId = await buildPaidPayment(database.db, order.id, order.total);
+    await database.db
+      .updateTable('payment')
+      .set({ provider: 'test', variable_symbol: order.number })
+      .where('id', '=', paymentId)
+      .execute();
+    const at = new Date();
+    const { id } = await database.db
+      .insertInto('refund')
+      .values({
+        payment_id: paymentId,
+        amount_minor: 10_050,
+        reason: 'Rozbitá láhev',
+        state: 'failed',
+        created_at: at,
+        asked_at: at,
+      })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const stateOf = async () =>
+      (await database.db.selectFrom('refund').where('id', '=', id).select('state').executeTakeFirstOrThrow()).state;
+    const page = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${order.number}`);
+    await page.getByRole('checkbox', { name: `Vybrat ${order.number}` }).check();
+    await button(page, 'Poslat bráně znovu').click();
+    const asked = page.getByRole('dialog', { name: 'Poslat bráně znovu?' });
+    const text = (await asked.innerText()).replace(/\s+/g, ' ');
+    expect(text).toContain(`${order.number} 100,50 Kč`);
+    expect(text).toContain('Ověřili jste u brány, že peníze neodešly? Jinak by odešly dvakrát.');
+    await expectNoViolations(page);
+    await asked.getByRole('button', { name: 'Zrušit' }).click();
+    expect(await stateOf()).toBe('failed');
+    await button(page, 'Poslat bráně znovu').click();
+    await asked.getByRole('button', { name: 'Ano, peníze neodešly' }).click();
+    await page.getByText('Hotovo. Dotčených záznamů: 1.').waitFor();
+    expect(await stateOf()).not.toBe('failed');
+  });
+
+  test('R-9.03 what was mistyped of money is taken back: a refund, its account, a surplus', async () => {
+    const order = await buildPaid({ payment: 'bank_transfer' });
+    const { number } = order;
+    const page = await open(order);
+    await page.getByLabel('Částka (CZK)').fill('400');
+    await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
+    await button(page, 'Vrátit peníze').click();
+    await dialog(page).getByRole('button', { name: 'Ano, vrátit' }).click();
+    await page.getByText('Vrácení peněz je zadané.').waitFor();
+    await page.getByText('Přišel převod podruhé nebo jiná částka').click();
+    await page.getByLabel('Kolik přišlo (CZK)').fill('77');
+    await button(page, 'Zapsat přeplatek').click();
+    await page.getByText('Zapsáno. Peníze čekají v přehledu plateb na vrácení.').waitFor();
+
+    const list = await visit(`${routePath('admin-payments', 'cs')}?view=refunds&q=${number}`);
+    await button(list, 'Opravit účet').click();
+    await dialog(list).getByLabel('Číslo účtu').fill('19-2000145399/0800');
+    await expectNoViolations(list);
+    await dialog(list).getByRole('button', { name: 'Uložit' }).click();
+    await list.getByText('na účet 19-2000145399/0800').waitFor();
+    await list.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
+    await button(list, 'Zrušit vratku').click();
+    expect((await dialog(list).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 400,00 Kč`);
+    await expectNoViolations(list);
+    await dialog(list).getByRole('button', { name: 'Ano, zrušit' }).click();
+    await list.getByText('Žádná taková vratka tu není.').waitFor();
+
+    const surplus = await visit(`${routePath('admin-payments', 'cs')}?q=${number}`);
+    await surplus.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
+    await button(surplus, 'Smazat zapsané').click();
+    expect((await dialog(surplus).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 77,00 Kč`);
+    await dialog(surplus).getByRole('button', { name: 'Ano, smazat' }).click();
+    await surplus.getByText('Žádné takové peníze tu nejsou.').waitFor();
+
+    await page.reload();
+    await hydrated(page);
+    for (const words of ['Zadané vrácení peněz zrušeno', 'Zapsaný přeplatek smazán'])
+      await page.getByText(words).waitFor();
+    expect(await mailsOf(order)).toEqual([]);
   });
 
   test('R-9.03 what was mistyped is corrected before the goods leave', async () => {

@@ -144,7 +144,8 @@ test(
       .join('; ');
     const settled = await fetch(`${product.origin}/api/admin/orders/${transfer.id}/payment`, {
       method: 'POST',
-      headers: { cookie },
+      headers: { cookie, 'content-type': 'application/json' },
+      body: '{}',
     });
     expect(await settled.json()).toEqual({ outcome: 'settled' });
     const file = await page.request.get(`/api/orders/${transfer.id}/${transfer.hash}/invoice.pdf`);

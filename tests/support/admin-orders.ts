@@ -23,7 +23,12 @@ export function useAdminOrders() {
   });
 
   const call = async (method: Method, path: string, payload?: object) =>
-    app.inject({ method, url: `/api/admin/${path}?lang=cs`, headers: admin.headers, ...(payload && { payload }) });
+    app.inject({
+      method,
+      url: `/api/admin/${path}${path.includes('?') ? '&' : '?'}lang=cs`,
+      headers: admin.headers,
+      ...(payload && { payload }),
+    });
   const inState = async (state: OrderState, options: OrderOptions = {}): Promise<BuiltOrder> => {
     const { db } = testing.context;
     const order = await buildOrder(db, { payment: 'card', ...options, order: { state, ...options.order } });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { createPayment, type PaymentSubjects, type Subject } from '#server/features/payments/index.ts';
 import type { Context } from '#server/context.ts';
-import type { Db } from '#server/platform/db/db.ts';
+import type { Db, Queryable } from '#server/platform/db/db.ts';
 
 /** What tests of payments pay for: a table of its own stands in for orders, which payments don't know. */
 export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
@@ -48,6 +48,8 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
           tx,
         );
       },
+      refundCancelled: async (tx, id) => !(await readThing(tx, { kind: 'order', id })).is_cancelled,
+      surplusCancelled: async () => {},
     },
   };
 }
@@ -73,7 +75,7 @@ export async function cancelThing(db: Db, { id }: Subject): Promise<void> {
   await sql`update paid_thing set is_cancelled = true where id = ${id}`.execute(db);
 }
 
-export async function readThing(db: Db, { id }: Subject): Promise<Thing> {
+export async function readThing(db: Queryable, { id }: Subject): Promise<Thing> {
   const { rows } = await sql<Thing>`select * from paid_thing where id = ${id}`.execute(db);
   return rows[0]!;
 }

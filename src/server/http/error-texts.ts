@@ -82,6 +82,8 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,
   picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,
   in_future: msg`Rok nemůže být v budoucnosti.`,
+  day_in_future: msg`Tento den teprve přijde.`,
+  before_order: msg`Ten den ještě nebylo objednáno.`,
   ...voucherFaultTexts,
   product_unavailable: msg`Toto zboží už není v nabídce.`,
   too_few_in_stock: msg`Tolik kusů skladem nemáme.`,

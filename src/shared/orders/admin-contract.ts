@@ -18,7 +18,7 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
-import { order } from './contract.ts';
+import { order, orderReturn } from './contract.ts';
 import { refundSteps } from '../payments/payments.ts';
 import { moveObstacles, orderEventKinds, orderMoves, orderSorts, orderStates, orderTasks } from './lifecycle.ts';
 import { chosenContent } from './refund-content.ts';
@@ -28,6 +28,10 @@ const lang = localeField.default('cs');
 const params = z.object({ id: idField });
 const nothing = z.object({});
 const trackingCode = plainLine({ min: 1, max: 60 });
+const paidOn = z.iso
+  .date()
+  .optional()
+  .describe('Day where the shop is on which the money came, from that of the order on; missing: today');
 
 export const adminOrderQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of number, e-mail, name, phone, company or its ID'),
@@ -64,6 +68,7 @@ export const adminOrderRow = z
     is_new: z.boolean().describe('Nobody has begun to prepare it'),
     waits_for_money: z.boolean().describe('For a transfer or for cash'),
     moves: z.array(z.enum(orderMoves)).describe('What may be done to it now'),
+    returns: z.array(orderReturn).describe('The newest first'),
   })
   .meta({ id: 'AdminOrderRow' });
 export type AdminOrderRow = z.infer<typeof adminOrderRow>;
@@ -158,6 +163,7 @@ export const adminOrder = z
         actor: z.string().nullable().describe('User name; null: the buyer or the portal itself'),
         note: z.string().nullable(),
         amount: money.nullable(),
+        paid_on: z.iso.date().nullable().describe('Of money that was written down later than on the day it came'),
         at: z.iso.datetime(),
       }),
     ),
@@ -221,6 +227,10 @@ export const adminOrdersContract = {
         .describe('Of the parcels of orders that are sent'),
       age_checked: z.boolean().default(false).describe('Whoever picks it up has shown to be an adult'),
       reason: plainText({ min: 0, max: 500 }).default('').describe('Told to the buyer when it is cancelled'),
+      cancels_sent: z
+        .boolean()
+        .default(false)
+        .describe('Cancels one order alone although its parcel is on its way; among several such orders are left'),
     }),
     response: z.object({
       decided: z.array(z.int()),
@@ -260,6 +270,7 @@ export const adminOrdersContract = {
     summary: 'Says that the transfer or the cash has come',
     access: orders,
     params,
+    body: z.object({ paid_on: paidOn }),
     response: z.object({ outcome: z.enum(['settled', 'surplus']) }),
     errors: ['already_paid'],
   }),
@@ -268,7 +279,7 @@ export const adminOrdersContract = {
     path: '/api/admin/orders/payments',
     summary: 'Says that the money of several orders has come; tells which were left and why',
     access: orders,
-    body: z.object({ ids: z.array(idField).min(1).max(100) }),
+    body: z.object({ ids: z.array(idField).min(1).max(100), paid_on: paidOn }),
     response: z.object({ decided: z.array(z.int()), left: leftOrders }),
   }),
   recordSurplus: endpoint({

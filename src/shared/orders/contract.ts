@@ -42,7 +42,7 @@ export const orderLine = z
 const returnFacts = { id: z.int(), received_at: z.iso.datetime(), state_since: z.iso.datetime() };
 
 /** That something of an order was withdrawn from or complained of, and how it stands. */
-const orderReturn = z
+export const orderReturn = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('withdrawal'), state: z.enum(withdrawalStates), ...returnFacts }),
     z.object({ kind: z.literal('complaint'), state: z.enum(complaintStates), ...returnFacts }),

@@ -39,7 +39,9 @@ export const orderEventKinds = [
   'cancel',
   'refund',
   'ask_refund',
+  'cancel_refund',
   'surplus',
+  'cancel_surplus',
   'take_back',
   'withdraw',
   'complain',
@@ -78,6 +80,11 @@ export function isOpenTo(move: OrderMove, isMoneyBack: boolean): boolean {
   return !isMoneyBack || move === 'cancel';
 }
 
+/** What goes on only once it is decided what becomes of the goods that the buyer has withdrawn from. */
+export function awaitsDecision(move: OrderMove): boolean {
+  return move === 'prepare' || move === 'make_ready' || move === 'send';
+}
+
 /** Unpaid orders give their goods back after so many days. */
 export const unpaidOrderDays = 7;
 
@@ -90,9 +97,20 @@ export type OrderMove = (typeof orderMoves)[number];
 
 /**
  * Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at, all
- * its money is on the way back, something went wrong.
+ * its money is on the way back, its buyer has withdrawn and nobody has decided on that, its parcel is on its way. Why its
+ * money isn't written down: none is due, it was ordered later than the money is to have come. Or something went wrong.
  */
-export const moveObstacles = ['missing', 'state', 'age_check', 'money_back', 'no_money_due', 'failed'] as const;
+export const moveObstacles = [
+  'missing',
+  'state',
+  'age_check',
+  'money_back',
+  'withdrawn',
+  'on_its_way',
+  'no_money_due',
+  'not_ordered_then',
+  'failed',
+] as const;
 export type MoveObstacle = (typeof moveObstacles)[number];
 
 /**

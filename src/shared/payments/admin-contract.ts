@@ -24,6 +24,7 @@ const surplus = z
     settled_by: z.string().nullable().describe('User name of the administrator'),
     can_be_refunded: z.boolean().describe('Its gateway can send it back'),
     refund_state: z.enum(refundStates).nullable().describe('Of the refund that its gateway was asked for'),
+    can_be_deleted: z.boolean().describe('An administrator wrote it down, and it was not sent back'),
   })
   .meta({ id: 'SurplusPayment' });
 
@@ -121,6 +122,14 @@ export const adminPaymentsContract = {
     body: someIds,
     response: decided,
   }),
+  deleteSurplus: endpoint({
+    method: 'POST',
+    path: '/api/admin/payments/surplus/deletion',
+    summary: 'Takes back what was written down and did not come; anything else is left out',
+    access: orders,
+    body: someIds,
+    response: decided,
+  }),
   refunds: endpoint({
     method: 'GET',
     path: '/api/admin/refunds',
@@ -144,6 +153,25 @@ export const adminPaymentsContract = {
     access: orders,
     body: someIds,
     response: decidedRefunds,
+  }),
+  cancelRefunds: endpoint({
+    method: 'POST',
+    path: '/api/admin/refunds/cancellation',
+    summary: 'Takes back refunds that nobody has sent yet; tells which were left and why',
+    access: orders,
+    body: someIds,
+    response: decidedRefunds,
+  }),
+  correctRefundAccount: endpoint({
+    method: 'PUT',
+    path: '/api/admin/refunds/{id}/bank-account',
+    summary: 'Corrects where a refund shall go that a person is to send',
+    access: orders,
+    params: z.object({ id: idField }),
+    body: z.object({
+      bank_account: plainLine({ min: 0, max: 50 }).describe('Empty: where the money came from'),
+    }),
+    response: z.object({}),
   }),
   notices: endpoint({
     method: 'GET',

@@ -59,5 +59,5 @@ export function isGateway(provider: PaymentProvider): provider is GatewayName {
 export const returnedParam = 'returned';
 
 /** Why what several refunds were to go through was not done to one. */
-export const refundObstacles = ['missing', 'done', 'at_gateway', 'not_failed', 'failed'] as const;
+export const refundObstacles = ['missing', 'done', 'at_gateway', 'not_failed', 'bound', 'failed'] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];

@@ -10,7 +10,7 @@ import { textOf, type Texts } from './audit-texts.ts';
 import type { PointedNames } from './pointed-names.ts';
 
 /** Times are told as days of the shop. */
-const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at']);
+const timeFields: ReadonlySet<string> = new Set(['valid_from', 'valid_to', 'starts_at', 'ends_at', 'paid_on']);
 
 /** In minor units. Others are written down with their currency: `150.00 CZK`. */
 const moneyFields: ReadonlySet<string> = new Set(['fee', 'price', 'min_goods', 'amount']);

@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
@@ -86,6 +88,45 @@ describe('the list of orders', () => {
     const { id } = await testing.context.db.selectFrom('branch').select('id').executeTakeFirstOrThrow();
     expect(await numbers(`?branch=${id}`)).toEqual(['22']);
     expect(await numbers(`?branch=${id + 1}`)).toEqual([]);
+  });
+
+  test('R-9.03, R-11.04 tells of each what its buyer gives back or complains of', async () => {
+    const { db } = testing.context;
+    const { id, line } = await db
+      .selectFrom('shop_order as o')
+      .innerJoin('order_line as l', 'l.order_id', 'o.id')
+      .where('o.number', '=', '2600000022')
+      .select(['o.id', 'l.id as line'])
+      .executeTakeFirstOrThrow();
+    const by = { order_id: id, locale: 'cs', name: 'Jan', email: 'jan@example.cz' };
+    const at = (day: number) => new Date(Date.UTC(2026, 5, day));
+    await db
+      .insertInto('withdrawal')
+      .values({ ...by, client_key: randomUUID(), received_at: at(4) })
+      .execute();
+    await db
+      .insertInto('complaint')
+      .values({
+        ...by,
+        client_key: randomUUID(),
+        order_line_id: line,
+        quantity: 1,
+        description: 'Prasklá láhev',
+        wished_solution: 'refund',
+        received_at: at(5),
+        state_since: at(5),
+        due_on: at(30),
+      })
+      .execute();
+    const { orders } = (await get('?sort=oldest')).json<{ orders: AdminOrderRow[] }>();
+    expect(orders.map(({ returns }) => returns.map(({ kind, state }) => [kind, state]))).toEqual([
+      [],
+      [
+        ['complaint', 'received'],
+        ['withdrawal', 'received'],
+      ],
+      [],
+    ]);
   });
 
   test('R-9.03 is saved as a file with its filters', async () => {

@@ -4,7 +4,7 @@ import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { isOpenTo, nextState, orderMoves, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { AdminOrderRecord, ExportedOrderRecord } from './admin-order.queries.ts';
 
-export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
+export function presentAdminOrderRow(row: AdminOrderRecord): Omit<AdminOrderRow, 'returns'> {
   const { first_name, last_name, total_minor, currency_code, placed_at, paid_at, branch_id, ...rest } = row;
   const { is_money_back: isMoneyBack, ...order } = rest;
   return {
@@ -19,7 +19,7 @@ export function presentAdminOrderRow(row: AdminOrderRecord): AdminOrderRow {
 }
 
 export interface ExportedOrder
-  extends AdminOrderRow, Omit<ExportedOrderRecord, keyof AdminOrderRecord | 'phone_prefix'> {
+  extends Omit<AdminOrderRow, 'returns'>, Omit<ExportedOrderRecord, keyof AdminOrderRecord | 'phone_prefix'> {
   /** ISO date where the shop is. */
   readonly paid_on: string | null;
 }

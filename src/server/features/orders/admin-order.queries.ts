@@ -146,12 +146,13 @@ export async function listHistory(db: Queryable, orderId: number) {
     actor: string | null;
     note: string | null;
     amount: number | null;
+    paid_on: string | null;
     at: Date;
   }>`
     select e.kind, e.from_state as "from", e.to_state as "to", a.username as actor,
       coalesce(e.detail ->> 'text', nullif(e.detail ->> 'reason', ''), e.detail ->> 'tracking_code',
         (e.detail ->> 'provider') || ': ' || (e.detail ->> 'reference')) as note,
-      (e.detail ->> 'amount')::bigint as amount,
+      (e.detail ->> 'amount')::bigint as amount, e.detail ->> 'paid_on' as paid_on,
       e.happened_at as at
     from order_event e left join account a on a.id = e.actor_id
     where e.order_id = ${orderId}::bigint order by e.id desc`.execute(db);

@@ -63,7 +63,7 @@ describe('orders of the administration', () => {
       ['GET', one],
       ['POST', 'orders/moves', { ids: [waiting.id], move: 'cancel' }],
       ['POST', 'orders/payments', { ids: [waiting.id] }],
-      ['POST', `${one}/payment`],
+      ['POST', `${one}/payment`, {}],
       ['POST', `${one}/surplus`, { client_key: randomUUID(), amount: 100 }],
       ['POST', `${one}/refunds`, { client_key: randomUUID(), amount: 100, reason: 'x' }],
       ['POST', `${one}/notes`, { text: 'x' }],
@@ -101,6 +101,7 @@ describe('orders of the administration', () => {
       has_invoice: false,
       waits_for_money: false,
       moves: ['prepare', 'send', 'cancel'],
+      returns: [],
     });
     expect(answer.orders[1]).toMatchObject({ id: pickup.id, place: 'Plzeň', moves: ['deliver', 'cancel'] });
     expect(answer.orders[3]).toMatchObject({ id: waiting.id, waits_for_money: true, moves: ['cancel'] });
@@ -184,7 +185,7 @@ describe('orders of the administration', () => {
   test('one that is not there is not found', async () => {
     for (const [method, path, payload] of [
       ['GET', 'orders/999999'],
-      ['POST', 'orders/999999/payment'],
+      ['POST', 'orders/999999/payment', {}],
       ['POST', 'orders/999999/surplus', { client_key: randomUUID(), amount: 1 }],
       ['POST', 'orders/999999/refunds', { client_key: randomUUID(), amount: 1, reason: 'x' }],
       ['POST', 'orders/999999/notes', { text: 'x' }],

@@ -13,6 +13,8 @@ import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-
 import { correctOrder } from './correct-order.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
+import { presentReturn } from './order-presenter.ts';
+import { listReturnsOfOrders } from './order-returns.queries.ts';
 
 export function mountAdminOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, now } = context;
@@ -24,8 +26,15 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
         listBranches(db),
       ]);
       const { rows, has_more } = adminPage(found, query.page, ordersPerAdminPage);
+      const returns = await listReturnsOfOrders(
+        db,
+        rows.map(({ id }) => id),
+      );
       return {
-        orders: rows.map(presentAdminOrderRow),
+        orders: rows.map((row) => ({
+          ...presentAdminOrderRow(row),
+          returns: (returns.get(row.id) ?? []).map(presentReturn),
+        })),
         total,
         page: query.page,
         has_more,
@@ -34,10 +43,11 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
     },
     get: async ({ params: { id } }, { locale }) => getAdminOrder(context, id, locale),
     move: async ({ body }, { caller }) => moveOrders(context, body, caller.accountId),
-    markPaid: async ({ params: { id } }, { caller }) => ({
-      outcome: await markPaid(context, subjects, id, caller.accountId),
+    markPaid: async ({ params: { id }, body }, { caller }) => ({
+      outcome: await markPaid(context, subjects, { id, paidOn: body.paid_on, actorId: caller.accountId }),
     }),
-    markSeveralPaid: ({ body: { ids } }, { caller }) => markSeveralPaid(context, subjects, ids, caller.accountId),
+    markSeveralPaid: ({ body: { ids, paid_on: paidOn } }, { caller }) =>
+      markSeveralPaid(context, subjects, { ids, paidOn, actorId: caller.accountId }),
     recordSurplus: async ({ params: { id }, body }, { caller }) => {
       await addSurplus(context, id, body, caller.accountId);
       return {};

@@ -4,6 +4,7 @@ import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
+import { dayIn } from '#server/features/delivery/index.ts';
 import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
@@ -15,17 +16,27 @@ import { getGoodsBack } from './goods-back.queries.ts';
 import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from './order.queries.ts';
 import { auditOrder, recordUnmoved } from './record-change.ts';
 
-/** An administrator says that the transfer or the cash has come. */
+interface Receipt {
+  readonly actorId: number;
+  /** ISO date where the shop is. */
+  readonly paidOn?: string | undefined;
+}
+
+/**
+ * An administrator says that the transfer or the cash has come, and on which day.
+ * @throws not_found, already_paid, conflict; FieldError on `paid_on` of a day before the order or after today
+ */
 export async function markPaid(
-  { db, now }: Context,
+  context: Context,
   subjects: PaymentSubjects,
-  id: number,
-  actorId: number,
+  { id, ...receipt }: Receipt & { readonly id: number },
 ): Promise<'settled' | 'surplus'> {
-  return db.transaction().execute(async (tx) => {
+  checkPaidOn(context, receipt);
+  return context.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
-    return settleLocked(tx, subjects, order, { actorId, at: now() });
+    if (isBeforeOrder(context, order, receipt)) throw fieldError('paid_on', 'before_order');
+    return settleLocked(context, tx, subjects, order, receipt);
   });
 }
 
@@ -34,13 +45,15 @@ type Paid = z.output<(typeof adminOrdersContract)['markSeveralPaid']['response']
 /**
  * The money of several has come, each in a transaction of its own; those that wait for none are left.
  * @returns which are paid now, and which were left and why
+ * @throws FieldError on `paid_on` of a day after today
  */
 export async function markSeveralPaid(
-  { db, now, log }: Context,
+  context: Context,
   subjects: PaymentSubjects,
-  ids: readonly number[],
-  actorId: number,
+  { ids, ...receipt }: Receipt & { readonly ids: readonly number[] },
 ): Promise<Paid> {
+  const { db, log } = context;
+  checkPaidOn(context, receipt);
   const paid: Paid = { decided: [], left: [] };
   // Always in the same order.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
@@ -49,7 +62,9 @@ export async function markSeveralPaid(
         const order = await lockOrder(tx, id);
         if (!order) return { id, number: null, why: 'missing' as const };
         if (!waitsForMoney(order)) return { id, number: order.number, why: 'no_money_due' as const };
-        await settleLocked(tx, subjects, order, { actorId, at: now() });
+        if (isBeforeOrder(context, order, receipt))
+          return { id, number: order.number, why: 'not_ordered_then' as const };
+        await settleLocked(context, tx, subjects, order, receipt);
         return undefined;
       });
       if (left) paid.left.push(left);
@@ -62,18 +77,37 @@ export async function markSeveralPaid(
   return paid;
 }
 
+function checkPaidOn({ config, now }: Context, { paidOn }: Receipt): void {
+  if (paidOn !== undefined && paidOn > dayIn(config.shop.timeZone, now())) throw fieldError('paid_on', 'day_in_future');
+}
+
+function isBeforeOrder({ config }: Context, order: OrderRow, { paidOn }: Receipt): boolean {
+  return paidOn !== undefined && paidOn < dayIn(config.shop.timeZone, order.placed_at);
+}
+
 async function settleLocked(
+  { config, now }: Context,
   tx: Tx,
   subjects: PaymentSubjects,
   order: OrderRow,
-  { actorId, at }: { actorId: number; at: Date },
+  { actorId, paidOn }: Receipt,
 ): Promise<'settled' | 'surplus'> {
   const { id, total_minor: amount } = order;
-  const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at });
-  if (outcome === 'surplus') await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
-  const after = outcome === 'settled' ? { paid: true } : { surplus: true };
+  const at = now();
+  const isEarlier = paidOn !== undefined && paidOn < dayIn(config.shop.timeZone, at);
+  const earlier = isEarlier ? { paid_on: paidOn } : {};
+  const paidAt = isEarlier ? timeOn(paidOn, order.placed_at) : undefined;
+  const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at, paidAt });
+  if (outcome === 'surplus')
+    await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount, ...earlier }, actorId, at });
+  const after = { ...(outcome === 'settled' ? { paid: true } : { surplus: true }), ...earlier };
   await auditOrder(tx, order, { actorId, at, before: { paid: order.paid_at !== null }, after });
   return outcome;
+}
+
+/** Of what is known by its day: about noon, which lies on that day wherever the shop is, and not before the order. */
+function timeOn(day: string, placedAt: Date): Date {
+  return new Date(Math.max(Date.parse(`${day}T12:00:00Z`), placedAt.getTime()));
 }
 
 /** A transfer came twice, or of a wrong sum. @throws not_found */

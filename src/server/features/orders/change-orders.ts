@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { conflict, notFound } from '#shared/errors.ts';
 import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
-import { isOpenTo, nextState, type MoveObstacle, type OrderMove } from '#shared/orders/lifecycle.ts';
+import { awaitsDecision, isOpenTo, nextState, type MoveObstacle } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { asksStaffForAge, recordAge } from './age-assurance.ts';
@@ -25,9 +25,11 @@ export async function moveOrders(context: Context, { ids, ...moves }: Moves, act
   const { db, log } = context;
   const moved: Moved = { decided: [], left: [] };
   // Always in the same order.
-  for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
+  const wanted = [...new Set(ids)].toSorted((one, other) => one - other);
+  const oneMove = { ...moves, actorId, cancels_sent: moves.cancels_sent && wanted.length === 1 };
+  for (const id of wanted) {
     try {
-      const left = await db.transaction().execute((tx) => moveOne(context, tx, { id, actorId, ...moves }));
+      const left = await db.transaction().execute((tx) => moveOne(context, tx, { ...oneMove, id }));
       if (left) moved.left.push(left);
       else moved.decided.push(id);
     } catch (error) {
@@ -44,13 +46,10 @@ interface OneMove extends Omit<Moves, 'ids'> {
 }
 
 /** @returns why it was left; nothing when it was moved */
-async function moveOne(
-  context: Context,
-  tx: Tx,
-  { id, actorId, move, tracking_codes: codes, age_checked: isAgeChecked, reason }: OneMove,
-): Promise<Moved['left'][number] | undefined> {
+async function moveOne(context: Context, tx: Tx, wanted: OneMove): Promise<Moved['left'][number] | undefined> {
+  const { id, actorId, move, tracking_codes: codes, reason } = wanted;
   const order = await lockOrder(tx, id);
-  const why = whyLeft(order, move, isAgeChecked);
+  const why = whyLeft(order, wanted);
   if (!order || why) return { id, number: order?.number ?? null, why: why ?? 'missing' };
   if (move === 'prepare' && mayBegin(order)) {
     await begin(context, tx, order, actorId);
@@ -71,15 +70,23 @@ async function moveOne(
 
 /** Somebody takes an order into work whose state has said so from the first: it is paid on delivery. */
 async function begin(context: Context, tx: Tx, order: OrderRow, actorId: number): Promise<void> {
-  await recordUnmoved(tx, order, { kind: 'prepare', actorId, at: context.now() });
+  const at = context.now();
+  await recordUnmoved(tx, order, { kind: 'prepare', actorId, at });
+  await auditOrder(tx, order, { actorId, at, before: { begun: false }, after: { begun: true } });
   await queueOrderMail(context, tx, order.id, 'order.being_prepared');
 }
 
-function whyLeft(order: OrderRow | undefined, move: OrderMove, isAgeChecked: boolean): MoveObstacle | undefined {
+function whyLeft(
+  order: OrderRow | undefined,
+  { move, age_checked: isAgeChecked, cancels_sent: cancelsSent }: OneMove,
+): MoveObstacle | undefined {
   if (!order) return 'missing';
   if (!isOpenTo(move, order.is_money_back)) return 'money_back';
-  if (move === 'prepare' && mayBegin(order)) return undefined;
-  if (!nextState(order.state, move, order.branch_id !== null)) return 'state';
+  const isBeginning = move === 'prepare' && mayBegin(order);
+  if (!isBeginning && !nextState(order.state, move, order.branch_id !== null)) return 'state';
+  if (order.is_withdrawn_from && awaitsDecision(move)) return 'withdrawn';
+  // Its goods would be sold anew while they are with the courier.
+  if (move === 'cancel' && order.state === 'sent' && !cancelsSent) return 'on_its_way';
   return move === 'deliver' && asksStaffForAge(order) && !isAgeChecked ? 'age_check' : undefined;
 }
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { isoDay } from '#shared/i18n/dates.ts';
 import { createPayment } from '#server/features/payments/index.ts';
 import { useAdminOrders } from '#tests/support/admin-orders.ts';
 import { buildBranch } from '#tests/support/delivery-factories.ts';
@@ -83,7 +84,7 @@ describe('refunds', () => {
 });
 
 describe('money that came', () => {
-  const marked = (order: BuiltOrder) => call('POST', `orders/${order.id}/payment`);
+  const marked = (order: BuiltOrder) => call('POST', `orders/${order.id}/payment`, {});
   const surplusOf = async ({ number }: BuiltOrder) =>
     (await call('GET', 'payments/surplus'))
       .json()
@@ -97,6 +98,25 @@ describe('money that came', () => {
     const again = await marked(order);
     expect([again.statusCode, again.json().code]).toEqual([409, 'already_paid']);
     expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.paid']);
+  });
+
+  test('R-9.03 came on a day that may be said; a day that it cannot have been is refused in words', async () => {
+    const day = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
+    const order = await awaitsTransfer({ placedAt: new Date(Date.now() - 3 * 86_400_000) });
+    const said = (paid_on: string) => call('POST', `orders/${order.id}/payment`, { paid_on });
+    const severalSaid = (paid_on: string) => call('POST', 'orders/payments', { ids: [order.id], paid_on });
+    for (const [answer, text] of [
+      [await said(day(2)), 'Tento den teprve přijde.'],
+      [await severalSaid(day(2)), 'Tento den teprve přijde.'],
+      [await said(day(-5)), 'Ten den ještě nebylo objednáno.'],
+      [await said(''), 'Tato hodnota není platná.'],
+    ] as const)
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, { paid_on: [text] }]);
+    expect((await severalSaid(day(-5))).json()).toMatchObject({ decided: [], left: [{ why: 'not_ordered_then' }] });
+    expect((await said(day(-2))).json()).toEqual({ outcome: 'settled' });
+    const seen = await read(order);
+    expect(seen.history[0]).toMatchObject({ kind: 'pay', paid_on: day(-2) });
+    expect(isoDay(new Date(seen.order.paid_at!))).toBe(day(-2));
   });
 
   test('R-9.03 of several at once: those that wait for none are left, and told', async () => {

@@ -18,7 +18,7 @@ describe('moving orders', () => {
     const isAllowed = orderTransitions[wanted].from.includes(state) && !isOfOtherWay;
     const before = await read(order);
     expect(before.moves.includes(wanted)).toBe(isAllowed);
-    const answer = await move([order], wanted, { age_checked: true });
+    const answer = await move([order], wanted, { age_checked: true, cancels_sent: true });
     const left = [{ id: order.id, number: order.number, why: 'state' }];
     expect(answer.json()).toEqual(isAllowed ? { decided: [order.id], left: [] } : { decided: [], left });
     const after = await read(order);
@@ -97,6 +97,49 @@ describe('moving orders', () => {
     expect(await mailsOf(second)).toEqual([]);
   });
 
+  test.each([
+    ['prepare', 'paid', 'courier'],
+    ['send', 'being_prepared', 'courier'],
+    ['make_ready', 'paid', 'branch'],
+  ] as const)('R-9.03, R-11.04 nobody packs what its buyer has withdrawn from (%s)', async (wanted, state, carrier) => {
+    const [withdrawn, other] = [await inState(state, { carrier }), await inState(state, { carrier })];
+    await withdraw(withdrawn);
+    const answer = await move([withdrawn, other], wanted);
+    const left = [{ id: withdrawn.id, number: withdrawn.number, why: 'withdrawn' }];
+    expect(answer.json()).toEqual({ decided: [other.id], left });
+    expect((await move([withdrawn], wanted)).json()).toEqual({ decided: [], left });
+    expect(await read(withdrawn)).toMatchObject({ order: { state }, history: (await read(withdrawn)).history });
+    expect(await mailsOf(withdrawn)).toEqual([]);
+
+    await testing.context.db
+      .updateTable('withdrawal')
+      .set({ state: 'refused', decided_at: new Date() })
+      .where('order_id', '=', withdrawn.id)
+      .execute();
+    expect((await move([withdrawn], wanted)).json()).toEqual({ decided: [withdrawn.id], left: [] });
+  });
+
+  test.each([
+    ['deliver', 'sent'],
+    ['cancel', 'paid'],
+  ] as const)('R-9.03 a withdrawal keeps nobody from what came or is cancelled (%s)', async (wanted, state) => {
+    const order = await inState(state);
+    await withdraw(order);
+    expect((await move([order], wanted)).json()).toEqual({ decided: [order.id], left: [] });
+  });
+
+  test('R-9.03 among several is none cancelled whose parcel is on its way; alone it is, when that is meant', async () => {
+    const [sent, unsent] = [await inState('sent'), await inState('paid')];
+    const left = [{ id: sent.id, number: sent.number, why: 'on_its_way' }];
+    expect((await move([sent], 'cancel')).json()).toEqual({ decided: [], left });
+    expect((await move([sent, unsent], 'cancel', { cancels_sent: true })).json()).toEqual({
+      decided: [unsent.id],
+      left,
+    });
+    expect([(await read(sent)).order.state, await mailsOf(sent)]).toEqual(['sent', []]);
+    expect((await move([sent], 'cancel', { cancels_sent: true })).json()).toEqual({ decided: [sent.id], left: [] });
+  });
+
   test('R-9.03 two who move the same move it once', async () => {
     const order = await inState('paid');
     const answers = await Promise.all([move([order], 'send'), move([order], 'send')]);
@@ -134,6 +177,14 @@ describe('orders that are paid on delivery', () => {
     expect(seen.history).toMatchObject([{ kind: 'prepare', from: 'being_prepared', to: 'being_prepared' }]);
     expect(seen.order.events).toEqual([]);
     expect((await mailsOf(order)).map(({ kind }) => kind)).toEqual(['order.being_prepared']);
+    const begun = { actor_id: admin.id, action: 'change', before: { begun: false }, after: { begun: true } };
+    expect(await auditOf(order)).toEqual([begun]);
+  });
+
+  test('R-9.03, R-11.04 are not begun once their buyer has withdrawn', async () => {
+    const order = await inState('being_prepared', { payment: 'cash_on_delivery' });
+    await withdraw(order);
+    expect((await move([order], 'prepare')).json()).toMatchObject({ decided: [], left: [{ why: 'withdrawn' }] });
   });
 });
 
@@ -246,3 +297,12 @@ test('R-9.03 a note stands in the history and nowhere else', async () => {
   expect(asBuyer.body).not.toContain('v pátek');
   expect((await call('POST', `orders/${order.id}/notes`, { text: ' ' })).statusCode).toBe(422);
 });
+
+/** The buyer withdraws, and nobody has decided on it. */
+async function withdraw({ id }: BuiltOrder): Promise<void> {
+  const withdrawal = { client_key: randomUUID(), locale: 'cs', name: 'Jiří Dvořák', email: 'jiri@example.cz' };
+  await testing.context.db
+    .insertInto('withdrawal')
+    .values({ ...withdrawal, order_id: id, received_at: new Date() })
+    .execute();
+}

@@ -162,7 +162,7 @@ export function presentOrderSummary(row: OrderSummaryRow, returns: readonly Orde
   };
 }
 
-function presentReturn({ order_id: _order, received_at, state_since, ...row }: OrderReturnRow): OrderReturn {
+export function presentReturn({ order_id: _order, received_at, state_since, ...row }: OrderReturnRow): OrderReturn {
   return { ...row, received_at: received_at.toISOString(), state_since: state_since.toISOString() };
 }
 

@@ -46,6 +46,10 @@ export async function hasOpenWithdrawals(db: Queryable, orderId: number): Promis
   return row !== undefined;
 }
 
+/** The buyer of an order `o` has withdrawn, and nobody has decided on it. */
+export const isWithdrawnFrom = sql`
+  exists (select from withdrawal w where w.order_id = o.id and w.state = 'received')`;
+
 /** Pieces of an order `o` that buyers have withdrawn from, unless refused, as `PiecesBack`. */
 export const withdrawnPieces = sql`
   select wl.order_line_id as line_id, wl.quantity, w.id as withdrawal_id, w.state <> 'received' as is_accepted,

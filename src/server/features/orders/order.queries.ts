@@ -6,6 +6,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
 import type { Held } from './hold-stock.ts';
+import { isWithdrawnFrom } from './order-returns.queries.ts';
 import { isMoneyBack, isNew } from './order-task.queries.ts';
 
 export interface PlacedOrder {
@@ -211,6 +212,8 @@ export interface OrderRow {
   readonly is_new: boolean;
   /** All that was paid was asked to go back, and it hasn't left. */
   readonly is_money_back: boolean;
+  /** Its buyer has withdrawn, and nobody has decided on it. */
+  readonly is_withdrawn_from: boolean;
 }
 
 /** Keeps others from an order until the end of the transaction. */
@@ -220,7 +223,8 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefine
   const { rows } = await sql<OrderRow>`
     select o.id, o.number, o.hash, o.account_id, o.locale, o.state, o.email, o.first_name, o.last_name, o.carrier_id,
       o.branch_id, o.total_minor, o.currency_code, o.variable_symbol, m.code as payment_code, o.needs_age_check,
-      o.placed_at, o.paid_at, o.tracking_code, ${isNew} as is_new, ${isMoneyBack} as is_money_back
+      o.placed_at, o.paid_at, o.tracking_code, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
+      ${isWithdrawnFrom} as is_withdrawn_from
     from shop_order o join payment_method m on m.id = o.payment_method_id
     where o.id = ${id}::bigint`.execute(tx);
   return rows[0];
@@ -241,11 +245,11 @@ export async function setExpectedDays(tx: Tx, id: number, { from, to }: Days): P
 export async function setOrderState(
   tx: Tx,
   id: number,
-  { state, at, isPaid = false }: { state: OrderState; at: Date; isPaid?: boolean },
+  { state, at, paidAt }: { state: OrderState; at: Date; paidAt?: Date },
 ): Promise<void> {
   await tx
     .updateTable('shop_order')
-    .set({ state, state_since: at, ...(isPaid && { paid_at: at }) })
+    .set({ state, state_since: at, ...(paidAt && { paid_at: paidAt }) })
     .where('id', '=', id)
     .execute();
 }

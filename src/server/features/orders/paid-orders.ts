@@ -4,6 +4,7 @@ import { nextState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { PaidSubject } from '#server/features/payments/index.ts';
 import { deductMargins } from '#server/features/vouchers/index.ts';
+import { cancelRefundOfOrder, cancelSurplusOfOrder } from './cancel-refund.ts';
 import { issueOrderCreditNote } from './issue-documents.ts';
 import { giveBack } from './move-order.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -34,7 +35,7 @@ export function paidOrders(context: Context): PaidSubject {
         isCancelled: order.state === 'cancelled' || order.state === 'refunded',
       };
     },
-    settled: (tx, id, { at, actorId }) => settleOrder(context, tx, id, { at, actorId }),
+    settled: (tx, id, { at, paidAt, actorId }) => settleOrder(context, tx, id, { at, paidAt, actorId }),
     async failed(tx, id) {
       // What was cancelled or paid otherwise meanwhile needs no second attempt.
       if ((await lockOrder(tx, id))?.state === 'waiting_for_payment')
@@ -63,5 +64,7 @@ export function paidOrders(context: Context): PaidSubject {
       }
       await queueOrderMail(context, tx, id, 'order.refunded');
     },
+    refundCancelled: cancelRefundOfOrder,
+    surplusCancelled: cancelSurplusOfOrder,
   };
 }

@@ -139,7 +139,7 @@ describe('a refund by an administrator', () => {
     expect(slip!.lines).toMatchObject([{ name: 'Víno', quantity: 2 }]);
     await moveOrders(
       testing.context,
-      { ids: [order.id], move: 'cancel', tracking_codes: [], age_checked: false, reason: '' },
+      { ids: [order.id], move: 'cancel', tracking_codes: [], age_checked: false, cancels_sent: false, reason: '' },
       actor,
     );
     const back = await stock();

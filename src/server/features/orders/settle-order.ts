@@ -15,20 +15,30 @@ import {
 
 /**
  * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is surplus.
- * Payment on delivery comes with the handover: then the state stays. The days that were promised count from the payment.
+ * Payment on delivery comes with the handover: then the state stays. The days that were promised count from when the
+ * shop knows of the money, not from when it came: till then nobody has packed.
+ * @param paidAt when it came, where that is known by its day; the tax is due from then on
  */
 export async function settleOrder(
   context: Context,
   tx: Tx,
   id: number,
-  { at, actorId }: { at: Date; actorId?: number | undefined },
+  { at, paidAt, actorId }: { at: Date; paidAt?: Date | undefined; actorId?: number | undefined },
 ): Promise<'settled' | 'surplus'> {
   const order = await lockOrder(tx, id);
   if (!order || order.paid_at !== null || order.state === 'cancelled' || order.state === 'refunded') return 'surplus';
   const isWaiting = order.state === 'waiting_for_payment';
   const state = isWaiting ? 'paid' : order.state;
-  await setOrderState(tx, id, { state, at, isPaid: true });
-  await recordOrderEvent(tx, { orderId: id, kind: 'pay', from: order.state, to: state, actorId: actorId ?? null, at });
+  await setOrderState(tx, id, { state, at, paidAt: paidAt ?? at });
+  await recordOrderEvent(tx, {
+    orderId: id,
+    kind: 'pay',
+    from: order.state,
+    to: state,
+    actorId: actorId ?? null,
+    detail: paidAt ? { paid_on: dayIn(context.config.shop.timeZone, paidAt) } : {},
+    at,
+  });
   if (isWaiting) await promiseAnew(context, tx, order, at);
   await recordMargins(tx, { orderId: id, at });
   await issueOrderInvoice(context, tx, id, at);
@@ -36,7 +46,7 @@ export async function settleOrder(
   return 'settled';
 }
 
-/** Until it is paid, nobody sends it: paid on a later day than it was placed on, it comes later. */
+/** Until it is known to be paid, nobody sends it: on a later day than it was placed on, it comes later. */
 async function promiseAnew({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
   if (dayIn(shop.timeZone, at) <= dayIn(shop.timeZone, order.placed_at)) return;
   const { id, carrier_id: carrierId, branch_id: branchId } = order;

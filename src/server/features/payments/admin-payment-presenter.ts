@@ -9,12 +9,13 @@ export function presentSurplus(
   row: SurplusRow,
   canSendBack: (provider: PaymentProvider) => boolean,
 ): Answer<'surplus'>['payments'][number] {
-  const { amount_minor: amount, currency_code: currency, paid_at, settled_at, ...rest } = row;
+  const { amount_minor: amount, currency_code: currency, paid_at, settled_at, is_written_down, ...rest } = row;
   return {
     ...rest,
     amount: { amount, currency },
     paid_at: paid_at.toISOString(),
     settled_at: settled_at?.toISOString() ?? null,
+    can_be_deleted: is_written_down && settled_at === null && row.refund_state === null,
     can_be_refunded: settled_at === null && row.refund_state === null && canSendBack(row.provider),
   };
 }

@@ -32,6 +32,7 @@ export interface SurplusRow {
   readonly settled_by: string | null;
   /** Of the refund by which it goes back; null where nobody asked for one. */
   readonly refund_state: RefundState | null;
+  readonly is_written_down: boolean;
 }
 
 /** @param isWhole not by pages */
@@ -39,7 +40,7 @@ export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole =
   const { q, state } = query;
   const { rows } = await sql<SurplusRow>`
     select p.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor,
-      p.currency_code, p.paid_at, p.surplus_settled_at as settled_at, a.username as settled_by,
+      p.currency_code, p.paid_at, p.surplus_settled_at as settled_at, a.username as settled_by, p.is_written_down,
       (select r.state from refund r where r.payment_id = p.id order by r.id desc limit 1) as refund_state
     from payment p left join account a on a.id = p.surplus_settled_by
     where p.is_surplus and p.surplus_settled_at is ${state === 'waiting' ? sql`null` : sql`not null`} and ${looksLike(q)}
@@ -54,6 +55,7 @@ export interface WaitingSurplusRow {
   readonly provider: PaymentProvider;
   readonly amount_minor: number;
   readonly currency_code: string;
+  readonly is_written_down: boolean;
 }
 
 /** Keeps others from money that came for nothing and that nobody has begun to send back. */
@@ -61,7 +63,7 @@ export async function lockWaitingSurplus(tx: Tx, ids: readonly number[]): Promis
   await sql`select from payment where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
   // Looked at once they are locked: who waited for another sees the refund that the other asked for.
   const { rows } = await sql<WaitingSurplusRow>`
-    select p.id, p.provider, p.amount_minor, p.currency_code from payment p
+    select p.id, p.provider, p.amount_minor, p.currency_code, p.is_written_down from payment p
     where p.id = any (${[...ids]}::bigint[]) and p.is_surplus and p.surplus_settled_at is null
       and not exists (select from refund r where r.payment_id = p.id)
     order by p.id`.execute(tx);
@@ -78,6 +80,11 @@ export async function settleSurplusRow(
     .set({ surplus_settled_at: at, surplus_settled_by: actorId })
     .where('id', '=', id)
     .execute();
+}
+
+/** One that was written down by hand. */
+export async function deletePayment(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('payment').where('id', '=', id).where('is_written_down', '=', true).execute();
 }
 
 export interface AdminRefundRow {

@@ -83,6 +83,9 @@ const calls = [
   ['POST', '/api/admin/payments/surplus/refunds'],
   ['POST', '/api/admin/refunds/confirmation'],
   ['POST', '/api/admin/refunds/retry'],
+  ['POST', '/api/admin/refunds/cancellation'],
+  ['PUT', '/api/admin/refunds/1/bank-account'],
+  ['POST', '/api/admin/payments/surplus/deletion'],
 ] as const;
 
 test.each(calls)('R-9.03 %s %s is for administrators of orders only', async (method, url) => {

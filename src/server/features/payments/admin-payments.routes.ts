@@ -9,6 +9,7 @@ import { listNotices, listRefunds, listSurplus, rowsPerPage } from './admin-paym
 import { confirmRefunds, retryRefunds } from './decide-refunds.ts';
 import { hasGateway } from './gateways/gateway-of.ts';
 import { refundSurplus, settleSurplus } from './settle-surplus.ts';
+import { cancelRefunds, correctAccount, deleteSurplus } from './take-back-money.ts';
 import type { PaymentSubjects } from './subject.ts';
 
 export function mountAdminPayments(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
@@ -25,6 +26,9 @@ export function mountAdminPayments(app: FastifyInstance, context: Context, subje
     refundSurplus: async ({ body: { ids } }, { caller: { accountId } }) => ({
       decided: await refundSurplus(context, { ids, actorId: accountId }),
     }),
+    deleteSurplus: async ({ body: { ids } }, { caller: { accountId } }) => ({
+      decided: await deleteSurplus(context, subjects, { ids, actorId: accountId }),
+    }),
     refunds: async ({ query }) => {
       const { rows, has_more } = adminPage(await listRefunds(db, query), query.page, rowsPerPage);
       return { refunds: rows.map(presentRefund), page: query.page, has_more };
@@ -32,6 +36,12 @@ export function mountAdminPayments(app: FastifyInstance, context: Context, subje
     confirmRefunds: ({ body: { ids } }, { caller: { accountId } }) =>
       confirmRefunds(context, subjects, { ids, actorId: accountId }),
     retryRefunds: ({ body: { ids } }, { caller: { accountId } }) => retryRefunds(context, { ids, actorId: accountId }),
+    cancelRefunds: ({ body: { ids } }, { caller: { accountId } }) =>
+      cancelRefunds(context, subjects, { ids, actorId: accountId }),
+    correctRefundAccount: async ({ params: { id }, body }, { caller: { accountId } }) => {
+      await correctAccount(context, { id, bankAccount: body.bank_account, actorId: accountId });
+      return {};
+    },
     notices: async ({ query }) => {
       const { rows, has_more } = adminPage(await listNotices(db, query), query.page, rowsPerPage);
       return { notices: rows.map(presentNotice), page: query.page, has_more };

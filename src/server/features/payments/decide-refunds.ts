@@ -59,7 +59,7 @@ export function retryRefunds(context: Context, { ids, actorId }: Decision): Prom
  * a fault of ours, says nothing about the others.
  * @param decide gives why it was left; nothing when it was decided
  */
-async function decideEach(
+export async function decideEach(
   { db, log }: Context,
   ids: readonly number[],
   decide: (tx: Tx, id: number) => Promise<RefundObstacle | undefined>,

@@ -11,15 +11,15 @@ export async function pay(
   tx: Tx,
   subjects: PaymentSubjects,
   payment: PaymentRow,
-  { at, actorId }: { at: Date; actorId?: number | undefined },
+  { at, paidAt, actorId }: { at: Date; paidAt?: Date | undefined; actorId?: number | undefined },
 ): Promise<'settled' | 'surplus'> {
   const subject = { kind: payment.subject_kind, id: payment.subject_id };
   if (await findSettling(tx, subject)) {
-    await setPaid(tx, payment.id, { at, isSurplus: true });
+    await setPaid(tx, payment.id, { at, paidAt, isSurplus: true });
     return 'surplus';
   }
-  await setPaid(tx, payment.id, { at, isSurplus: false });
-  const outcome = await subjects[subject.kind].settled(tx, subject.id, { paymentId: payment.id, at, actorId });
+  await setPaid(tx, payment.id, { at, paidAt, isSurplus: false });
+  const outcome = await subjects[subject.kind].settled(tx, subject.id, { paymentId: payment.id, at, paidAt, actorId });
   if (outcome === 'surplus') await setSurplus(tx, payment.id);
   else await cancelOpenPayments(tx, subject, at);
   return outcome;

@@ -61,7 +61,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
   return id;
 }
 
-/** Money that came for nothing. @returns undefined when there is a payment with this key already */
+/** Money that came for nothing, as an administrator says. @returns undefined when there is a payment with this key already */
 export async function insertSurplus(tx: Tx, payment: NewPayment): Promise<number | undefined> {
   const { key, subject, provider, amount, currency, variableSymbol, at } = payment;
   const row = await tx
@@ -76,6 +76,7 @@ export async function insertSurplus(tx: Tx, payment: NewPayment): Promise<number
       variable_symbol: variableSymbol,
       state: 'paid',
       is_surplus: true,
+      is_written_down: true,
       created_at: at,
       changed_at: at,
       paid_at: at,
@@ -166,10 +167,14 @@ export async function setPaymentState(
     .execute();
 }
 
-export async function setPaid(tx: Tx, id: number, { at, isSurplus }: { at: Date; isSurplus: boolean }): Promise<void> {
+export async function setPaid(
+  tx: Tx,
+  id: number,
+  { at, paidAt, isSurplus }: { at: Date; paidAt: Date | undefined; isSurplus: boolean },
+): Promise<void> {
   await tx
     .updateTable('payment')
-    .set({ state: 'paid', paid_at: at, changed_at: at, is_surplus: isSurplus })
+    .set({ state: 'paid', paid_at: paidAt ?? at, changed_at: at, is_surplus: isSurplus })
     .where('id', '=', id)
     .execute();
 }

@@ -8,6 +8,7 @@ export interface RefundRow {
   readonly amount_minor: number;
   readonly state: RefundState;
   readonly asked_at: Date | null;
+  readonly bank_account: string;
   readonly actor_id: number | null;
   readonly payment_id: number;
   readonly paid_minor: number;
@@ -21,7 +22,7 @@ export interface RefundRow {
 }
 
 const refundWithPayment = sql`
-  select r.id, r.amount_minor, r.state, r.asked_at, r.actor_id, p.id as payment_id, p.amount_minor as paid_minor,
+  select r.id, r.amount_minor, r.state, r.asked_at, r.bank_account, r.actor_id, p.id as payment_id, p.amount_minor as paid_minor,
     p.is_surplus, p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
   from refund r join payment p on p.id = r.payment_id`;
 
@@ -141,6 +142,15 @@ export async function failRefund(db: Queryable, id: number, error: string): Prom
 
 export async function finishRefundRow(tx: Tx, id: number, at: Date): Promise<void> {
   await tx.updateTable('refund').set({ state: 'done', done_at: at, last_error: null }).where('id', '=', id).execute();
+}
+
+export async function setBankAccount(tx: Tx, id: number, account: string): Promise<void> {
+  await tx.updateTable('refund').set({ bank_account: account }).where('id', '=', id).execute();
+}
+
+/** One that was not sent: what it was to send back is there to be sent back again. */
+export async function deleteRefund(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('refund').where('id', '=', id).where('state', '<>', 'done').execute();
 }
 
 /** Refunds through gateways that wait longer than their job takes. */

@@ -7,15 +7,21 @@ import type { PaymentSubjects, Subject } from './subject.ts';
 /**
  * An administrator says that the transfer or the cash has come. `surplus`: nobody waited for it any more; it stands in
  * the queue of money to be sent back.
+ * @param paidAt a time of the earlier day on which it came; missing: now
  * @throws already_paid; conflict when the subject isn't paid by transfer or cash
  */
 export async function settleByHand(
   tx: Tx,
   subjects: PaymentSubjects,
-  { subject, actorId, at }: { readonly subject: Subject; readonly actorId: number; readonly at: Date },
+  {
+    subject,
+    actorId,
+    at,
+    paidAt,
+  }: { readonly subject: Subject; readonly actorId: number; readonly at: Date; readonly paidAt?: Date | undefined },
 ): Promise<'settled' | 'surplus'> {
   await subjects[subject.kind].lock(tx, subject.id);
   const payment = await findUnpaidByHand(tx, subject);
   if (!payment) throw (await findSettling(tx, subject)) ? alreadyPaid() : conflict();
-  return pay(tx, subjects, payment, { at, actorId });
+  return pay(tx, subjects, payment, { at, paidAt, actorId });
 }

@@ -30,11 +30,19 @@ export interface PaidSubject {
    */
   lock(tx: Tx, id: number): Promise<void>;
   describe(db: Queryable, id: number): Promise<SubjectDescription | undefined>;
-  /** The money came; the actor is who says so of a transfer or cash. `surplus`: nobody waits for it any more. */
+  /**
+   * The money came; the actor is who says so of a transfer or cash, and on which earlier day it came (`paidAt` lies on it).
+   * `surplus`: nobody waits for it any more.
+   */
   settled(
     tx: Tx,
     id: number,
-    payment: { readonly paymentId: number; readonly at: Date; readonly actorId?: number | undefined },
+    payment: {
+      readonly paymentId: number;
+      readonly at: Date;
+      readonly paidAt?: Date | undefined;
+      readonly actorId?: number | undefined;
+    },
   ): Promise<'settled' | 'surplus'>;
   /**
    * An attempt to pay online has ended without money: refused, cancelled or run out at its gateway. Told once an attempt;
@@ -56,6 +64,18 @@ export interface PaidSubject {
       readonly at: Date;
       readonly actorId?: number | undefined;
     },
+  ): Promise<void>;
+  /** Somebody takes back a refund that was not sent. @returns false where it has to go: then it stays */
+  refundCancelled(
+    tx: Tx,
+    id: number,
+    refund: { readonly refundId: number; readonly amount: number; readonly at: Date; readonly actorId: number },
+  ): Promise<boolean>;
+  /** Somebody takes back what was written down as come for nothing. */
+  surplusCancelled(
+    tx: Tx,
+    id: number,
+    surplus: { readonly amount: number; readonly at: Date; readonly actorId: number },
   ): Promise<void>;
 }
 

@@ -603,6 +603,7 @@ export interface Payment {
   currency_code: string;
   id: Generated<number>;
   is_surplus: Generated<boolean>;
+  is_written_down: Generated<boolean>;
   key: string;
   looked_for: Generated<string>;
   paid_at: Timestamp | null;

@@ -1,16 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Money } from '#shared/money/money.ts';
-import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-
-export interface ConfirmedRow {
-  readonly id: number;
-  /** A number or symbol by which people know it. */
-  readonly name: string;
-  readonly amount: Money;
-}
+import { ConfirmedTable, type ConfirmedRow } from './confirmed-table.tsx';
 
 interface ConfirmDialogProps {
   readonly isOpen: boolean;
@@ -45,52 +37,4 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       </p>
     </Dialog>
   );
-}
-
-function ConfirmedTable({
-  nameTitle,
-  rows,
-}: Pick<ConfirmDialogProps, 'nameTitle'> & { rows: readonly ConfirmedRow[] }) {
-  const text = useChargedText();
-  return (
-    <table className="mb-3 w-full">
-      <thead className="text-left text-sm text-muted">
-        <tr>
-          <th scope="col" className="font-normal">
-            {nameTitle}
-          </th>
-          <th scope="col" className="text-right font-normal">
-            <Trans>Částka</Trans>
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, name, amount }) => (
-          <tr key={id}>
-            <th scope="row" className="py-1 text-left tabular-nums">
-              {name}
-            </th>
-            <td className="py-1 text-right whitespace-nowrap tabular-nums">{text(amount)}</td>
-          </tr>
-        ))}
-      </tbody>
-      {rows.length > 1 && (
-        <tfoot className="border-t border-line font-semibold">
-          <tr>
-            <th scope="row" className="py-1 text-left tabular-nums">
-              <Trans>Dohromady {rows.length}</Trans>
-            </th>
-            <td className="py-1 text-right whitespace-nowrap tabular-nums">{sumsOf(rows).map(text).join(' + ')}</td>
-          </tr>
-        </tfoot>
-      )}
-    </table>
-  );
-}
-
-/** By currency. */
-function sumsOf(rows: readonly ConfirmedRow[]): Money[] {
-  const sums = new Map<string, number>();
-  for (const { amount } of rows) sums.set(amount.currency, (sums.get(amount.currency) ?? 0) + amount.amount);
-  return [...sums].map(([currency, amount]) => ({ currency, amount }));
 }

@@ -1,4 +1,6 @@
+import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
+import { ConfirmedTable, type ConfirmedRow } from '#web/features/admin/confirmed-table.tsx';
 import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -6,6 +8,10 @@ import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 
 interface CancelFormProps {
+  /** Missing where the title says which one it is. */
+  readonly rows?: readonly ConfirmedRow[];
+  /** What stays as it is, and why. */
+  readonly note?: ReactNode;
   readonly onClose: () => void;
   /** What it throws is said in the dialog, which stays open. */
   readonly onCancel: (reason: string) => Promise<void>;
@@ -24,12 +30,14 @@ export function CancelOrdersDialog({
   );
 }
 
-function CancelForm({ onClose, onCancel }: CancelFormProps) {
+function CancelForm({ rows = [], note, onClose, onCancel }: CancelFormProps) {
   const { t } = useLingui();
   const form = useGuardedForm({ send: (values) => onCancel(String(values.get('reason') ?? '')), onDone: onClose });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
+      {rows.length > 0 && <ConfirmedTable nameTitle={t`Objednávka`} rows={rows} />}
+      {note && <p>{note}</p>}
       <p>
         <Trans>Zboží se vrátí do skladu a zaplacené peníze zákazníkovi. Zpět to vzít nejde.</Trans>
       </p>

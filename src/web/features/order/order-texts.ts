@@ -51,7 +51,10 @@ export const obstacleTexts: Texts<MoveObstacle> = {
   missing: msg`Taková objednávka tu není.`,
   state: msg`Objednávka je mezitím v jiném stavu.`,
   money_back: msg`Všechny peníze se vracejí zákazníkovi, objednávku už lze jen zrušit.`,
+  withdrawn: msg`Zákazník od smlouvy odstoupil, nejdřív o tom rozhodněte.`,
+  on_its_way: msg`Zboží je na cestě, zrušte ji v jejím detailu.`,
   no_money_due: msg`Na peníze nečeká.`,
+  not_ordered_then: msg`Ten den ještě nebyla objednaná.`,
   failed: msg`Něco se nepovedlo, zkuste to prosím znovu.`,
   age_check: msg`Nejdřív je potřeba ověřit věk, předejte ji v jejím detailu.`,
 };

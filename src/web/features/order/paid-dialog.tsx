@@ -1,28 +1,59 @@
 import { Trans, useLingui } from '@lingui/react/macro';
+import { isoDay } from '#shared/i18n/dates.ts';
 import type { Money } from '#shared/money/money.ts';
-import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
+import { ConfirmedTable } from '#web/features/admin/confirmed-table.tsx';
+import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
 
-interface PaidDialogProps {
-  readonly isOpen: boolean;
+interface PaidFormProps {
   readonly orders: readonly { readonly id: number; readonly variable_symbol: string; readonly total: Money }[];
-  readonly isBusy: boolean;
   readonly onClose: () => void;
-  readonly onPaid: () => void;
+  /** What it throws is said in the dialog, which stays open. @param paidOn ISO date where the shop is */
+  readonly onPaid: (paidOn: string) => Promise<void>;
 }
 
-/** Whoever says that money has come compares sum and symbol first: it can't be taken back. */
-export function PaidDialog({ orders, onPaid, ...dialog }: PaidDialogProps) {
+/** Whoever says that money has come, and on which day, compares sum and symbol first: it can't be taken back. */
+export function PaidDialog({ isOpen, ...form }: PaidFormProps & { readonly isOpen: boolean }) {
   const { t } = useLingui();
   return (
-    <ConfirmDialog
-      {...dialog}
-      title={t`Přišly tyto peníze?`}
-      nameTitle={t`Variabilní symbol`}
-      rows={orders.map(({ id, variable_symbol: name, total: amount }) => ({ id, name, amount }))}
-      action={t`Ano, přišly`}
-      onConfirm={onPaid}
-    >
-      <Trans>Zákazník dostane e-mail s fakturou. Zpět to vzít nejde. Jiná částka patří mezi přeplatky.</Trans>
-    </ConfirmDialog>
+    <FormDialog isOpen={isOpen} onClose={form.onClose} title={t`Přišly tyto peníze?`}>
+      <PaidForm {...form} />
+    </FormDialog>
+  );
+}
+
+function PaidForm({ orders, onClose, onPaid }: PaidFormProps) {
+  const { t } = useLingui();
+  const form = useGuardedForm({ send: (values) => onPaid(String(values.get('paid_on') ?? '')), onDone: onClose });
+  const today = isoDay(new Date());
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailures form={form} />
+      <ConfirmedTable
+        nameTitle={t`Variabilní symbol`}
+        rows={orders.map(({ id, variable_symbol: name, total: amount }) => ({ id, name, amount }))}
+      />
+      <TextField
+        name="paid_on"
+        type="date"
+        label={t`Den, kdy peníze přišly`}
+        help={t`Podle výpisu z účtu nebo dokladu dopravce. Je to i den zdanitelného plnění na faktuře, která se teprve vystaví.`}
+        defaultValue={today}
+        max={today}
+        errors={form.errorsOf('paid_on')}
+      />
+      <p>
+        <Trans>Zákazník dostane e-mail s fakturou. Zpět to vzít nejde. Jiná částka patří mezi přeplatky.</Trans>
+      </p>
+      <p className="flex flex-wrap justify-end gap-2">
+        <CancelButton />
+        <Button type="submit" disabled={form.isSending}>
+          <Trans>Ano, přišly</Trans>
+        </Button>
+      </p>
+    </form>
   );
 }

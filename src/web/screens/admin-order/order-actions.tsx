@@ -38,8 +38,8 @@ export function OrderActions({ data }: { data: AdminOrder }) {
     if (obstacle) tellChange(i18n._(obstacleTexts[obstacle]), 'info');
     else tellChange(i18n._(movedText(wanted, delivery.kind)));
   };
-  const markPaid = async () => {
-    const { outcome } = await adminOrders.markPaid({ params: { id } });
+  const markPaid = async (paidOn: string) => {
+    const { outcome } = await adminOrders.markPaid({ params: { id }, body: { paid_on: paidOn } });
     close();
     if (outcome === 'settled') tellChange(t`Objednávka je zaplacená.`);
     else tellChange(t`Na platbu už nikdo nečekal. Čeká v přehledu plateb na vrácení.`, 'info');
@@ -90,7 +90,8 @@ export function OrderActions({ data }: { data: AdminOrder }) {
       <CancelOrdersDialog
         {...dialog('cancel')}
         title={t`Zrušit objednávku?`}
-        onCancel={(reason) => move('cancel', { reason })}
+        note={order.state === 'sent' && <Trans>Zboží je na cestě. Zrušte ji, jen když se zásilka vrací zpět.</Trans>}
+        onCancel={(reason) => move('cancel', { reason, cancels_sent: order.state === 'sent' })}
       />
       <HandoverDialog
         {...dialog('hand_over')}
@@ -109,9 +110,8 @@ export function OrderActions({ data }: { data: AdminOrder }) {
       </ConfirmDialog>
       <PaidDialog
         {...dialog('pay')}
-        isBusy={isBusy}
         orders={[{ id, variable_symbol: data.variable_symbol, total }]}
-        onPaid={() => void run(markPaid)}
+        onPaid={markPaid}
       />
     </div>
   );

@@ -22,6 +22,8 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
   const reasonText = useRefundReasonText();
   const { order, account } = data;
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
+  // Of a transfer or cash a person says the day.
+  const paidText = (at: string) => (payment.code === 'card' ? formatDateTime : formatDate)(at, locale);
   const { delivery, delivery_address: address, invoice_address: invoice, payment } = order;
   return (
     <>
@@ -90,9 +92,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
       <Labelled title={<Trans>Platba</Trans>}>
         <Facts>
           <Fact name={<Trans>Způsob</Trans>}>{payment.name}</Fact>
-          <Fact name={<Trans>Zaplaceno</Trans>}>
-            {order.paid_at ? formatDateTime(order.paid_at, locale) : <Trans>ne</Trans>}
-          </Fact>
+          <Fact name={<Trans>Zaplaceno</Trans>}>{order.paid_at ? paidText(order.paid_at) : <Trans>ne</Trans>}</Fact>
           {data.refunds.map((refund) => (
             <Fact key={refund.id} name={<Trans>Vratka</Trans>}>
               {text(refund.amount)}, {formatDate(refund.at, locale)}, {stepTexts[refund.step]}

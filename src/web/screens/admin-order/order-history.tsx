@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '#shared/i18n/dates.ts';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
@@ -70,6 +70,11 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
                 </>
               )}
               {each.actor && <span className="text-muted"> · {each.actor}</span>}
+              {'paid_on' in each && each.paid_on && (
+                <span className="block">
+                  <Trans>Peníze přišly {formatDate(each.paid_on, locale)}.</Trans>
+                </span>
+              )}
               {'note' in each && each.note && <span className="block whitespace-pre-line">{each.note}</span>}
             </span>
           </li>

@@ -11,6 +11,7 @@ import { LeftList } from '#web/features/admin/left-list.tsx';
 import { useAction } from '#web/features/admin/use-action.ts';
 import { useDecided } from '#web/features/admin/use-decision.ts';
 import { CancelOrdersDialog } from '#web/features/order/cancel-orders-dialog.tsx';
+import { orderStateText } from '#web/features/order/order-state.ts';
 import { moveText, obstacleTexts } from '#web/features/order/order-texts.ts';
 import { PaidDialog } from '#web/features/order/paid-dialog.tsx';
 import { SendDialog } from '#web/features/order/send-dialog.tsx';
@@ -48,11 +49,14 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
     setLeft([]);
     tell(await adminOrders.move({ body: { ids: idsOf(allowing(wanted)), move: wanted, ...details } }));
   };
-  const markPaid = async () => {
+  const markPaid = async (paidOn: string) => {
     setLeft([]);
-    tell(await adminOrders.markSeveralPaid({ body: { ids: idsOf(unpaid) } }));
+    tell(await adminOrders.markSeveralPaid({ body: { ids: idsOf(unpaid), paid_on: paidOn } }));
   };
-  const asksFirst = (wanted: OrderMove) => wanted === 'cancel' || wanted === 'send' || wanted === 'deliver';
+  // What is on its way is cancelled by itself, in its detail: among several it is left, and told.
+  const cancellable = allowing('cancel').filter(({ state }) => state !== 'sent');
+  const asksFirst = (wanted: OrderMove) =>
+    wanted === 'cancel' ? cancellable.length > 0 : wanted === 'send' || wanted === 'deliver';
   const dialog = (which: OrderMove | 'pay') => ({ isOpen: asked === which, onClose: () => setAsked(undefined) });
   const counted = (text: string, { length }: readonly AdminOrderRow[]) =>
     length === chosen.length ? text : t`${text} (${length} z ${chosen.length})`;
@@ -116,11 +120,22 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
       />
       <CancelOrdersDialog
         {...dialog('cancel')}
-        title={t`${plural(allowing('cancel').length, {
+        title={t`${plural(cancellable.length, {
           one: 'Zrušit # objednávku?',
           few: 'Zrušit # objednávky?',
           other: 'Zrušit # objednávek?',
         })}`}
+        rows={cancellable.map(({ id, number: name, state, delivery, total: amount }) => ({
+          id,
+          name,
+          state: i18n._(orderStateText(state, delivery)),
+          amount,
+        }))}
+        note={
+          cancellable.length < allowing('cancel').length && (
+            <Trans>Odeslané objednávky zůstanou: jejich zboží je na cestě.</Trans>
+          )
+        }
         onCancel={(reason) => move('cancel', { reason })}
       />
       <ConfirmDialog
@@ -134,7 +149,7 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
       >
         <Trans>Zákazníci dostanou e-mail a začne jim běžet 14 dnů na odstoupení. Zpět to vzít nejde.</Trans>
       </ConfirmDialog>
-      <PaidDialog {...dialog('pay')} isBusy={isBusy} orders={unpaid} onPaid={() => void run(markPaid)} />
+      <PaidDialog {...dialog('pay')} orders={unpaid} onPaid={markPaid} />
     </>
   );
 }

@@ -5,6 +5,7 @@ import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
 import { useSelection } from '#web/features/admin/use-selection.ts';
 import { orderStateText } from '#web/features/order/order-state.ts';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { ReturnMarks } from '#web/features/order/return-marks.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
@@ -67,6 +68,7 @@ export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
                   <Trans>nová</Trans>
                 </strong>
               )}
+              <ReturnMarks returns={order.returns} />
             </Cell>
             <Cell>
               {order.name}

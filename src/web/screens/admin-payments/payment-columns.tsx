@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Money } from '#shared/money/money.ts';
-import type { ConfirmedRow } from '#web/features/admin/confirm-dialog.tsx';
+import type { ConfirmedRow } from '#web/features/admin/confirmed-table.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';

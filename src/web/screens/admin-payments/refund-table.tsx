@@ -14,9 +14,12 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
+import { AccountButton } from './account-form.tsx';
 import type { Refund } from './admin-payments.tsx';
 import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
+
+type Asked = 'confirm' | 'retry' | 'cancel';
 
 /** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
@@ -28,10 +31,12 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const selection = useSelection(forPeople.map(({ id }) => id));
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
-  const [isAsked, setIsAsked] = useState(false);
+  const { confirmRefunds: confirm, retryRefunds: retry, cancelRefunds: cancel } = adminPayments;
+  const calls = { confirm, retry, cancel };
+  const [asked, setAsked] = useState<Asked>();
   const [left, setLeft] = useState<readonly LeftItem[]>([]);
   const obstacles = useRefundObstacleTexts();
-  const decideAndTell = (call: () => ReturnType<typeof adminPayments.confirmRefunds>) => {
+  const decideAndTell = (call: () => ReturnType<typeof confirm>) => {
     setLeft([]);
     void decide(async () => {
       const answer = await call();
@@ -46,23 +51,43 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
     });
   };
   const hasChoice = forPeople.length > 0;
-  const failed = forPeople
-    .filter(({ id, state, provider }) => selection.has(id) && state === 'failed' && isGateway(provider))
-    .map(({ id }) => id);
+  const chosen = forPeople.filter(({ id }) => selection.has(id));
+  const failed = chosen.filter(({ state, provider }) => state === 'failed' && isGateway(provider));
+  // Those alone wait for a transfer or for cash.
+  const waiting = chosen.filter(({ state }) => state === 'waiting');
+  const dialog = (which: Asked, concerned: readonly Refund[]) => ({
+    isOpen: asked === which,
+    isBusy: isDeciding,
+    nameTitle: t`Variabilní symbol`,
+    rows: confirmedRows(concerned),
+    onClose: () => setAsked(undefined),
+    onConfirm: () => {
+      setAsked(undefined);
+      decideAndTell(() => calls[which]({ body: { ids: concerned.map(({ id }) => id) } }));
+    },
+  });
   return (
     <>
       {hasChoice && (
         <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
-          <Button size="small" disabled={isDeciding || selection.ids.length === 0} onClick={() => setIsAsked(true)}>
+          <Button size="small" disabled={isDeciding || selection.ids.length === 0} onClick={() => setAsked('confirm')}>
             <Trans>Potvrdit odeslání peněz</Trans>
           </Button>
           <Button
             size="small"
             look="secondary"
             disabled={isDeciding || failed.length === 0}
-            onClick={() => decideAndTell(() => adminPayments.retryRefunds({ body: { ids: failed } }))}
+            onClick={() => setAsked('retry')}
           >
             <Trans>Poslat bráně znovu</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="secondary"
+            disabled={isDeciding || waiting.length === 0}
+            onClick={() => setAsked('cancel')}
+          >
+            <Trans>Zrušit vratku</Trans>
           </Button>
         </div>
       )}
@@ -115,6 +140,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
                   <Trans>na účet {refund.bank_account}</Trans>
                 </span>
               )}
+              {refund.state === 'waiting' && !refund.is_underway && <AccountButton refund={refund} />}
             </Cell>
             <Cell>
               <RefundState refund={refund} />
@@ -125,20 +151,14 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
           </DataRow>
         ))}
       </DataTable>
-      <ConfirmDialog
-        isOpen={isAsked}
-        isBusy={isDeciding}
-        title={t`Odešly tyto peníze?`}
-        nameTitle={t`Variabilní symbol`}
-        rows={confirmedRows(forPeople.filter(({ id }) => selection.has(id)))}
-        action={t`Ano, odešly`}
-        onClose={() => setIsAsked(false)}
-        onConfirm={() => {
-          setIsAsked(false);
-          decideAndTell(() => adminPayments.confirmRefunds({ body: { ids: [...selection.ids] } }));
-        }}
-      >
+      <ConfirmDialog {...dialog('confirm', chosen)} title={t`Odešly tyto peníze?`} action={t`Ano, odešly`}>
         <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
+      <ConfirmDialog {...dialog('retry', failed)} title={t`Poslat bráně znovu?`} action={t`Ano, peníze neodešly`}>
+        <Trans>Ověřili jste u brány, že peníze neodešly? Jinak by odešly dvakrát.</Trans>
+      </ConfirmDialog>
+      <ConfirmDialog {...dialog('cancel', waiting)} title={t`Zrušit tyto vratky?`} action={t`Ano, zrušit`}>
+        <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>
       </ConfirmDialog>
     </>
   );

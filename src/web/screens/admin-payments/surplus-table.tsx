@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { formatDateTime } from '#shared/i18n/dates.ts';
+import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
+import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { useDecision } from '#web/features/admin/use-decision.ts';
@@ -13,6 +14,8 @@ import type { SurplusPayment } from './admin-payments.tsx';
 import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
 
+type Asked = 'refund' | 'settle' | 'delete';
+
 /** Money that nobody waited for: sent back through its gateway, or by somebody who says so here. */
 export function SurplusTable({ payments }: { payments: readonly SurplusPayment[] }) {
   const { t } = useLingui();
@@ -23,12 +26,13 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
   const { isDeciding, decide } = useDecision();
   const { adminPayments } = browserApi;
   const hasChoice = waiting.length > 0;
-  const [asked, setAsked] = useState<'refund' | 'settle'>();
+  const [asked, setAsked] = useState<Asked>();
   const chosen = waiting.filter(({ id }) => selection.has(id));
   const sendable = chosen.filter((payment) => payment.can_be_refunded);
   // What a gateway can send back is sent by it alone.
   const settleable = chosen.filter((payment) => !payment.can_be_refunded);
-  const dialog = (which: 'refund' | 'settle') => ({
+  const deletable = chosen.filter((payment) => payment.can_be_deleted);
+  const dialog = (which: Asked) => ({
     isOpen: asked === which,
     isBusy: isDeciding,
     nameTitle: t`Variabilní symbol`,
@@ -58,6 +62,14 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
             onClick={() => setAsked('settle')}
           >
             <Trans>Označit jako vrácené</Trans>
+          </Button>
+          <Button
+            size="small"
+            look="secondary"
+            disabled={isDeciding || deletable.length === 0}
+            onClick={() => setAsked('delete')}
+          >
+            <Trans>Smazat zapsané</Trans>
           </Button>
         </div>
       )}
@@ -102,7 +114,7 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
               <ChargedPrice money={payment.amount} />
             </Cell>
             <Cell>{providers[payment.provider]}</Cell>
-            <Cell>{formatDateTime(payment.paid_at, locale)}</Cell>
+            <Cell>{(isGateway(payment.provider) ? formatDateTime : formatDate)(payment.paid_at, locale)}</Cell>
             <Cell>
               <Returned payment={payment} />
               {payment.settled_by && <span className="block text-muted">{payment.settled_by}</span>}
@@ -127,6 +139,15 @@ export function SurplusTable({ payments }: { payments: readonly SurplusPayment[]
         onConfirm={() => confirm(adminPayments.settleSurplus, settleable)}
       >
         <Trans>Peníze už musí být na cestě: nikdo jiný je nepošle. Zpět to vzít nejde.</Trans>
+      </ConfirmDialog>
+      <ConfirmDialog
+        {...dialog('delete')}
+        title={t`Smazat tyto přeplatky?`}
+        rows={confirmedRows(deletable)}
+        action={t`Ano, smazat`}
+        onConfirm={() => confirm(adminPayments.deleteSurplus, deletable)}
+      >
+        <Trans>Zapsal je správce. Smažte je, jen když nepřišly nebo patří k jiné objednávce.</Trans>
       </ConfirmDialog>
     </>
   );

@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import { createPayment } from '#server/features/payments/index.ts';
+import { useAdminOrders } from '#tests/support/admin-orders.ts';
+import type { BuiltOrder } from '#tests/support/order-factories.ts';
+
+const { testing, admin, username, call, inState, paid, move, read, mailsOf } = useAdminOrders();
+
+interface Wish {
+  readonly reason?: string;
+  readonly content?: object;
+  readonly bank_account?: string;
+}
+
+/** Asks for a refund, as the form does. @returns its id */
+async function askRefund(order: BuiltOrder, amount: number, wish: Wish = {}): Promise<number> {
+  const form = { client_key: randomUUID(), reason: 'Rozbitá láhev', amount, ...wish };
+  expect((await call('POST', `orders/${order.id}/refunds`, form)).statusCode).toBe(200);
+  return (await read(order)).refunds.at(-1)!.id;
+}
+
+const cancel = async (...ids: number[]) => (await call('POST', 'refunds/cancellation', { ids })).json();
+const auditOf = (entity: 'refund' | 'payment', id: number) =>
+  testing.context.db
+    .selectFrom('audit_entry')
+    .where('entity', '=', entity)
+    .where('entity_id', '=', id)
+    .select(['actor_id', 'action', 'before', 'after'])
+    .orderBy('id')
+    .execute();
+const refundOf = (id: number) =>
+  testing.context.db.selectFrom('refund').where('id', '=', id).selectAll().executeTakeFirst();
+
+describe('a refund that nobody has sent', () => {
+  test('R-9.03 is taken back: its money is there as before, and nobody outside hears of it', async () => {
+    const order = await paid();
+    const before = await read(order);
+    const id = await askRefund(order, order.total);
+    expect((await read(order)).moves).toEqual(['cancel']);
+    expect(await cancel(id, 999_999_999)).toEqual({ decided: [id], left: [{ id: 999_999_999, why: 'missing' }] });
+    const seen = await read(order);
+    expect(seen).toMatchObject({
+      refundable: { amount: order.total },
+      refunds: [],
+      moves: before.moves,
+      documents: [],
+    });
+    expect(seen.history.map(({ kind }) => kind)).toEqual(['cancel_refund', 'ask_refund']);
+    expect(seen.history[0]).toMatchObject({ actor: username, note: 'Rozbitá láhev', amount: { amount: order.total } });
+    expect(await mailsOf(order)).toEqual([]);
+    const amount = `${order.total / 100}.00 CZK`;
+    expect(await auditOf('refund', id)).toEqual([
+      { actor_id: admin.id, action: 'delete', before: { amount }, after: null },
+    ]);
+    expect(await cancel(id)).toEqual({ decided: [], left: [{ id, why: 'missing' }] });
+    // Asked for anew, it is another one.
+    expect(await askRefund(order, 500)).not.toBe(id);
+  });
+
+  test('R-9.03 stays where pieces were counted with it', async () => {
+    const order = await paid();
+    const content = { lines: [{ line_id: order.lineIds[0], quantity: 1 }], delivery: 0, fee: 0 };
+    const id = await askRefund(order, 36_300, { content });
+    expect(await cancel(id)).toEqual({ decided: [], left: [{ id, why: 'bound' }] });
+    expect(await refundOf(id)).toBeDefined();
+  });
+
+  test('R-9.03 stays where the order is cancelled: all of its money goes back', async () => {
+    const order = await paid();
+    const typed = await askRefund(order, 10_000);
+    await move([order], 'cancel');
+    const ours = (await read(order)).refunds.at(-1)!;
+    expect(ours.reason).toBe('cancelled');
+    expect((await cancel(typed, ours.id)).left).toEqual([
+      { id: typed, why: 'bound' },
+      { id: ours.id, why: 'bound' },
+    ]);
+    expect((await read(order)).refundable.amount).toBe(0);
+  });
+
+  test.each(['withdrawal', 'complaint'])('R-9.03, R-11.04 stays where it is for a %s', async (reason) => {
+    const id = await askRefund(await paid(), 500, { reason });
+    expect((await cancel(id)).left).toEqual([{ id, why: 'bound' }]);
+  });
+
+  test('R-9.03 is not taken back once it was sent, or where a gateway sends it', async () => {
+    const [order, byCard] = [await paid(), await paid()];
+    await testing.context.db
+      .updateTable('payment')
+      .set({ provider: 'test' })
+      .where('subject_id', '=', byCard.id)
+      .execute();
+    const [sent, atGateway] = [await askRefund(order, 500), await askRefund(byCard, 500)];
+    await call('POST', 'refunds/confirmation', { ids: [sent] });
+    expect(await cancel(sent, atGateway)).toEqual({
+      decided: [],
+      left: [
+        { id: sent, why: 'done' },
+        { id: atGateway, why: 'at_gateway' },
+      ],
+    });
+    for (const id of [sent, atGateway])
+      expect((await call('PUT', `refunds/${id}/bank-account`, { bank_account: '' })).statusCode).toBe(409);
+  });
+
+  test('R-9.03 goes to another account than was typed', async () => {
+    const id = await askRefund(await paid(), 500, { bank_account: '19-2000145399/0800' });
+    const correct = (bank_account: string, of = id) => call('PUT', `refunds/${of}/bank-account`, { bank_account });
+    const wrong = await correct('19-2000145398/0800');
+    expect([wrong.statusCode, Object.keys(wrong.json().errors)]).toEqual([422, ['bank_account']]);
+    expect((await correct('', 999_999_999)).statusCode).toBe(404);
+    for (const account of ['178124-4159/0710', '178124-4159/0710', ''])
+      expect((await correct(account)).statusCode).toBe(200);
+    expect((await refundOf(id))!.bank_account).toBe('');
+    expect((await auditOf('refund', id)).map(({ before, after }) => [before, after])).toEqual([
+      [{ bank_account: '19-2000145399/0800' }, { bank_account: '178124-4159/0710' }],
+      [{ bank_account: '178124-4159/0710' }, { bank_account: '' }],
+    ]);
+  });
+});
+
+describe('money that somebody wrote down as come for nothing', () => {
+  interface Surplus {
+    readonly id: number;
+    readonly variable_symbol: string;
+    readonly can_be_deleted: boolean;
+  }
+
+  const surplusOf = async ({ number }: BuiltOrder, state = 'waiting') =>
+    (await call('GET', `payments/surplus?q=${number}&state=${state}`))
+      .json<{ payments: Surplus[] }>()
+      .payments.filter(({ variable_symbol: symbol }) => symbol === number);
+  const write = (order: BuiltOrder) =>
+    call('POST', `orders/${order.id}/surplus`, { client_key: randomUUID(), amount: 12_345 });
+  const remove = async (...ids: number[]) => (await call('POST', 'payments/surplus/deletion', { ids })).json();
+
+  test('R-9.03 is taken back while nobody has sent it back', async () => {
+    const order = await paid();
+    await write(order);
+    const [found] = await surplusOf(order);
+    expect(found).toMatchObject({ can_be_deleted: true });
+    expect(await remove(found!.id, 999_999_999)).toEqual({ decided: [found!.id] });
+    expect(await surplusOf(order)).toEqual([]);
+    const seen = await read(order);
+    expect(seen.history.map(({ kind }) => kind)).toEqual(['cancel_surplus', 'surplus']);
+    expect(seen.history[0]).toMatchObject({ actor: username, amount: { amount: 12_345 } });
+    expect(seen).toMatchObject({ refundable: { amount: order.total }, order: { payment: { state: 'paid' } } });
+    expect(await auditOf('payment', found!.id)).toMatchObject([
+      { action: 'add' },
+      { actor_id: admin.id, action: 'delete', before: { amount: '123.45 CZK' }, after: null },
+    ]);
+    expect(await remove(found!.id)).toEqual({ decided: [] });
+  });
+
+  test('R-9.03 stays once it was sent back', async () => {
+    const order = await paid();
+    await write(order);
+    const [{ id }] = (await surplusOf(order)) as [Surplus];
+    await call('POST', 'payments/surplus/settlement', { ids: [id] });
+    expect(await remove(id)).toEqual({ decided: [] });
+    expect(await surplusOf(order, 'settled')).toMatchObject([{ id, can_be_deleted: false }]);
+  });
+
+  test('R-9.03 stays where it is the payment of the order, which came too late', async () => {
+    const order = await inState('cancelled', { payment: 'bank_transfer' });
+    const { db, config } = testing.context;
+    const subject = { kind: 'order', id: order.id } as const;
+    const due = { subject, amount: order.total, currency: 'CZK', variableSymbol: order.number, at: new Date(0) };
+    await db.transaction().execute((tx) => createPayment(tx, config, { ...due, method: 'bank_transfer' }));
+    await call('POST', `orders/${order.id}/payment`, {});
+    const [found] = await surplusOf(order);
+    expect(found).toMatchObject({ can_be_deleted: false });
+    expect(await remove(found!.id)).toEqual({ decided: [] });
+    expect(await surplusOf(order)).toHaveLength(1);
+  });
+});
