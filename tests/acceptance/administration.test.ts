@@ -71,7 +71,7 @@ describe('the administration', () => {
     await page.getByText('Do jednoho souboru se vejde nejvýše 10000 řádků').waitFor();
   });
 
-  test('R-9.05 of two who change a user’s group the later hears of the other; nobody gives themselves one', async () => {
+  test('R-9.05 of two who change a user’s group the later hears of the other', async () => {
     browser.expectTrouble(/409 \(Conflict/);
     await query("insert into user_group (name, discount_percent) values ('Zkušební', 5), ('Jiná', 5)", []);
     const list = await openAsAdministrator('/admin/uzivatele?state=approved&kind=person');
@@ -89,13 +89,6 @@ describe('the administration', () => {
     await expect.poll(() => chosen.innerText()).toBe('Jiná (5 %)');
     const stored = await (await one.request.get(`/api/admin/accounts/${href.split('/').at(-1)}`)).json();
     expect(stored.group).toBe('Zkušební');
-
-    const { id } = await (await one.request.get('/api/me')).json();
-    await one.goto(`/admin/uzivatele/${id}`);
-    await hydrated(one);
-    // Drawn once the page knows who looks at it.
-    await one.getByRole('link', { name: 'Záznam změn' }).first().waitFor({ state: 'attached' });
-    expect(await one.getByRole('button', { name: /^Uložit/ }).count()).toBe(0);
   });
 
   test('R-4.08 an advert is approved, after undoing once, and found by the search', async () => {
