@@ -16,6 +16,7 @@ export const errorStatus = {
   group_has_members: 409,
   already_paid: 409,
   not_cancellable: 409,
+  too_many_rows: 422,
   withdrawal_over: 409,
   cash_to_come: 409,
   complaint_over: 409,
@@ -93,7 +94,9 @@ export type FieldFault =
   | 'closed_everywhere'
   | 'default_currency'
   | 'decimals_fixed'
+  | 'currency_used'
   | 'card_fee'
+  | 'transfer_fee'
   | 'invalid'
   | 'code_taken'
   | 'already_used'
@@ -216,6 +219,8 @@ export const complaintOver = () => new CodedError('complaint_over');
 /** Of more pieces than are left beside those under an open complaint. */
 export const alreadyComplained = () => new CodedError('already_complained');
 export const paymentGatewayUnavailable = () => new CodedError('payment_gateway_unavailable');
+/** Concerns no field: a file can't hold the list. */
+export const tooManyRows = () => new FieldError({}, 'too_many_rows');
 export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');
 export const notFound = () => new CodedError('not_found');

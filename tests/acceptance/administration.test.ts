@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -49,6 +50,45 @@ describe('the administration', () => {
     await hydrated(page);
     expect(await page.getByLabel('Stav').inputValue()).toBe('waiting');
     expect(await page.getByRole('link', { name, exact: true }).count()).toBe(0);
+  });
+
+  test('R-9.01 the list is saved as a file; one that is too long for it is refused in words', async () => {
+    browser.expectTrouble(/422 \(Unprocessable/);
+    const page = await openAsAdministrator('/admin/uzivatele?state=approved');
+    const save = page.getByRole('link', { name: 'Stáhnout CSV' });
+    const [download] = await Promise.all([page.waitForEvent('download'), save.click()]);
+    expect(download.suggestedFilename()).toBe('karafa-accounts.csv');
+    expect(await readFile(await download.path(), 'utf8')).toMatch(/^\uFEFFČíslo;Uživatelské jméno;/);
+    await query(
+      `insert into account (username, email, state, locale, created_at)
+        select 'many.' || n, 'many.' || n || '@karafa.example', 'blocked', 'cs', '2020-01-01'
+        from generate_series(1, $1::integer) n`,
+      [10_001],
+    );
+    await page.goto('/admin/uzivatele?state=blocked');
+    await hydrated(page);
+    await save.click();
+    await page.getByText('Do jednoho souboru se vejde nejvýše 10000 řádků').waitFor();
+  });
+
+  test('R-9.05 of two who change a user’s group the later hears of the other', async () => {
+    browser.expectTrouble(/409 \(Conflict/);
+    await query("insert into user_group (name, discount_percent) values ('Zkušební', 5), ('Jiná', 5)", []);
+    const list = await openAsAdministrator('/admin/uzivatele?state=approved&kind=person');
+    const href = (await list.getByRole('row').nth(1).getByRole('rowheader').getByRole('link').getAttribute('href'))!;
+    const [one, other] = [await openAsAdministrator(href), await openAsAdministrator(href)];
+    const put = async (page: Page, label: string) => {
+      await page.getByLabel('Skupina se slevou').selectOption({ label });
+      await page.getByRole('button', { name: 'Uložit skupinu' }).click();
+    };
+    await put(one, 'Zkušební (5 %)');
+    await one.getByText('Uloženo.').waitFor();
+    await put(other, 'Jiná (5 %)');
+    await other.getByText('Mezitím to uložil někdo jiný.').waitFor();
+    const chosen = other.getByLabel('Skupina se slevou').locator('option:checked');
+    await expect.poll(() => chosen.innerText()).toBe('Jiná (5 %)');
+    const stored = await (await one.request.get(`/api/admin/accounts/${href.split('/').at(-1)}`)).json();
+    expect(stored.group).toBe('Zkušební');
   });
 
   test('R-4.08 an advert is approved, after undoing once, and found by the search', async () => {

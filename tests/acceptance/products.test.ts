@@ -82,6 +82,8 @@ describe('products of the administration', () => {
     await page.getByLabel('Začátek').fill('2026-01-01T00:00');
     await page.getByLabel('Konec').fill('2099-01-01T00:00');
     await page.getByRole('dialog').getByRole('button', { name: 'Uložit' }).click();
+    // A start that is over means now, and that is said.
+    await saved(page, 'Zvolený začátek použít nešlo, akce platí od');
     await saved(page, 'Nyní se prodává za 999,00');
 
     const href = (await page.getByRole('link', { name: 'Zobrazit na webu' }).getAttribute('href'))!;

@@ -160,4 +160,20 @@ test('R-6.10, R-9.05 pickup points come from a file as a spreadsheet of Windows 
   await page.getByRole('checkbox', { name: 'Vybrat Příjezd' }).check();
   await page.getByRole('button', { name: 'Vypnout' }).click();
   await page.getByRole('cell', { name: 'vypnuto' }).waitFor();
+
+  // The next file leaves off what is off, and takes the others away when asked to.
+  const carrier = (await (await page.request.get('/api/admin/pickup-points?q=NOVE-1')).json()).points[0].carrier_id;
+  const countActive = async () =>
+    (await (await page.request.get(`/api/admin/pickup-points?state=active&carrier=${carrier}`)).json()).total;
+  const active = await countActive();
+  expect(active).toBeGreaterThan(0);
+  await page.getByRole('button', { name: 'Načíst ze souboru' }).click();
+  await dialog(page)
+    .getByLabel('Soubor CSV')
+    .setInputFiles({ name: 'mista.csv', mimeType: 'text/csv', buffer: Buffer.from(rows, 'latin1') });
+  await dialog(page).getByRole('checkbox', { name: 'Místa, která v souboru nejsou, vypnout' }).check();
+  await dialog(page).getByRole('button', { name: 'Načíst', exact: true }).click();
+  await dialog(page).getByText('Přidáno: 0, změněno: 1.').waitFor();
+  await dialog(page).getByText(`Vypnuto, protože v souboru nejsou: ${active}.`).waitFor();
+  expect(await countActive()).toBe(0);
 });

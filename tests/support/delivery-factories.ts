@@ -75,6 +75,7 @@ export async function buildPaymentMethod(
 
 export interface PickupPointOptions {
   carrier: number;
+  code?: string;
   kind?: PickupPointKind;
   name?: string;
   street?: string;
@@ -89,7 +90,7 @@ export async function buildPickupPoint(db: Db, options: PickupPointOptions): Pro
     .insertInto('pickup_point')
     .values({
       carrier_id: options.carrier,
-      code: `P${number}`,
+      code: options.code ?? `P${number}`,
       kind: options.kind ?? 'shop',
       name: options.name ?? `Point ${number}`,
       street: options.street ?? 'Vzorová 1',

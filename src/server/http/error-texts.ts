@@ -8,6 +8,7 @@ import type { ErrorCode, FieldFault } from '#shared/errors.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
+import { mostCsvRows } from '#server/platform/csv/csv.ts';
 import { voucherFaultTexts } from '#server/features/vouchers/index.ts';
 
 /** The text of every error code. */
@@ -25,6 +26,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   group_has_members: msg`Skupina má členy. Nejprve je prosím přeřaďte jinam.`,
   already_paid: msg`Tato objednávka už je zaplacená.`,
   not_cancellable: msg`Tuto objednávku už zrušit nelze. Napište nám prosím.`,
+  too_many_rows: msg`Do jednoho souboru se vejde nejvýše ${{ rows: mostCsvRows }} řádků a tady jich je víc. Zužte prosím filtry.`,
   withdrawal_over: msg`Od této smlouvy už odstoupit nelze. Lhůta uplynula, nebo je objednávka zrušená.`,
   cash_to_come: msg`Dobírka ještě není zapsaná. Potvrďte prosím u objednávky přijetí peněz. Vrátila-li se zásilka nevyzvednutá, objednávku zrušte.`,
   complaint_over: msg`Tuto objednávku reklamovat nelze: zboží ještě nebylo odesláno, nebo už uplynula lhůta.`,
@@ -76,8 +78,10 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   closure_repeated: msg`Na tento den už zavřeno je.`,
   closed_everywhere: msg`V tento den už mají zavřeno všechny prodejny.`,
   default_currency: msg`Kód a kurz výchozí měny změnit nelze.`,
+  currency_used: msg`Kód měny, ve které jsou ceny inzerátů nebo zboží, změnit nelze. Přidejte prosím novou měnu.`,
   decimals_fixed: msg`Počet desetinných míst používané měny změnit nelze.`,
   card_fee: msg`Za platbu kartou se podle zákona poplatek účtovat nesmí.`,
+  transfer_fee: msg`Za bankovní převod v eurech se podle zákona poplatek účtovat nesmí.`,
   category_has_children: msg`Vyberte prosím podkategorii.`,
   package_unfit: msg`Toto balení se k vybrané kategorii nehodí.`,
   picture_unknown: msg`Některý z obrázků už u nás není. Nahrajte ho prosím znovu.`,

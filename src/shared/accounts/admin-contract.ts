@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { adminPageField, idField, plainLine, plainText, smallId } from '../contract/fields.ts';
+import { adminPageField, idField, plainLine, plainText, smallId, versionField } from '../contract/fields.ts';
 import { accountStates, scopes } from './limits.ts';
 
 const users = { scope: 'users' } as const;
@@ -56,6 +56,7 @@ export const adminAccount = adminAccountRow
     locale: z.string(),
     age_confirmed_at: z.iso.datetime().nullable(),
     avatar: z.string().nullable().describe('Key of the picture'),
+    version: versionField.describe('Of the group and the scopes'),
     has_second_factor: z.boolean(),
     events: z.array(accountEvent).describe('The newest hundred'),
   })
@@ -122,10 +123,10 @@ export const adminAccountsContract = {
   setGroup: endpoint({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/group',
-    summary: 'Puts a user into a group, or into none',
+    summary: 'Puts another user into a group, or into none; 409 when somebody changed group or scopes meanwhile',
     access: users,
     params: z.object({ id: idField }),
-    body: z.object({ user_group_id: smallId.nullable() }),
+    body: z.object({ user_group_id: smallId.nullable(), version: versionField }),
     response: adminAccount,
   }),
   setVerified: endpoint({
@@ -140,10 +141,11 @@ export const adminAccountsContract = {
   setScopes: endpoint({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/scopes',
-    summary: 'Makes a user an administrator of some parts, or of none',
+    summary:
+      'Makes another user an administrator of some parts, or of none; 409 when somebody changed group or scopes meanwhile',
     access: { scope: 'settings' },
     params: z.object({ id: idField }),
-    body: z.object({ scopes: z.array(z.enum(scopes)).max(scopes.length) }),
+    body: z.object({ scopes: z.array(z.enum(scopes)).max(scopes.length), version: versionField }),
     response: adminAccount,
   }),
   switchOffSecondFactor: endpoint({

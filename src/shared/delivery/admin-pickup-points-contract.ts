@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, plainLine, smallId, smallIdField } from '../contract/fields.ts';
 import { pickupPoint } from './contract.ts';
+import { longestPickupPointCode } from './limits.ts';
 
 const settings = { scope: 'settings' } as const;
 
@@ -44,14 +45,26 @@ export const adminPickupPointsContract = {
         .max(900_000)
         .describe(
           'First line: code, name, street, city, postcode, kind (shop, post, locker); optional latitude, longitude, ' +
-            'is_active (1, 0) and mon to sun (9:00-12:00, 13:00-18:00)',
+            'is_active (1, 0; where it says nothing, a known point stays as it is) and mon to sun (9:00-12:00, 13:00-18:00)',
         ),
     }),
     response: z.object({
       added: z.int(),
       changed: z.int(),
       faults: z.array(z.object({ line: z.int(), column: z.string() })).describe('Rows left out, the first hundred'),
+      codes: z.array(z.string()).describe('Of all rows, those left out too'),
     }),
+  }),
+  switchOffOthers: endpoint({
+    method: 'POST',
+    path: '/api/admin/pickup-points/others/deactivation',
+    summary: 'Switches off the pickup points of a carrier that its file, which may come in parts, does not name',
+    access: settings,
+    body: z.object({
+      carrier_id: smallId,
+      codes: z.array(z.string().min(1).max(longestPickupPointCode)).min(1).max(50_000).describe('Of all its parts'),
+    }),
+    response: z.object({ switched_off: z.int() }),
   }),
   activity: endpoint({
     method: 'POST',

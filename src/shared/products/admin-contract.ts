@@ -127,25 +127,41 @@ function hasEanLength(ean: string): boolean {
   return /^(\d{8}|\d{13})$/.test(ean);
 }
 
-export const saleForm = withRules(
-  z.object({
-    price: amount.describe('Minor units of the shop’s currency, with tax'),
-    starts_at: time,
-    ends_at: time,
-  }),
-  [
-    {
-      field: 'ends_at',
-      fault: 'ends_before_start',
-      isMet: ({ starts_at: from, ends_at: to }) =>
-        typeof from !== 'string' || typeof to !== 'string' || !(Date.parse(from) >= Date.parse(to)),
-    },
-  ],
-).meta({ id: 'SaleForm' });
+const saleFields = z.object({
+  price: amount.describe('Minor units of the shop’s currency, with tax'),
+  starts_at: time.describe('A time that is over means now'),
+  ends_at: time,
+});
+
+const saleRules: readonly FormRule[] = [
+  {
+    field: 'ends_at',
+    fault: 'ends_before_start',
+    isMet: ({ starts_at: from, ends_at: to }) =>
+      typeof from !== 'string' || typeof to !== 'string' || !(Date.parse(from) >= Date.parse(to)),
+  },
+];
+
+const saleForm = withRules(saleFields, saleRules).meta({ id: 'SaleForm' });
 export type SaleForm = z.output<typeof saleForm>;
 
+const saleChange = withRules(saleFields.extend({ version: versionField }), saleRules).meta({ id: 'SaleChange' });
+export type SaleChange = z.output<typeof saleChange>;
+
+const savedSale = z.object({
+  id: z.int(),
+  starts_at: time.describe('As it is stored: no earlier than when it was saved, or than it began'),
+});
+
 export const adminSale = z
-  .object({ id: z.int(), price: money, starts_at: time, ends_at: time, state: z.enum(saleStates) })
+  .object({
+    id: z.int(),
+    price: money,
+    starts_at: time,
+    ends_at: time,
+    state: z.enum(saleStates),
+    version: versionField,
+  })
   .meta({ id: 'AdminSale' });
 export type AdminSale = z.infer<typeof adminSale>;
 
@@ -269,16 +285,18 @@ export const adminProductsContract = {
     access: content,
     params: id,
     body: saleForm,
-    response: z.object({ id: z.int() }),
+    response: savedSale,
   }),
   changeSale: endpoint({
     method: 'PUT',
     path: '/api/admin/products/{id}/sales/{sale}',
-    summary: 'Changes a sale that is not over; one that began keeps its start',
+    summary:
+      'Changes a sale that is not over; one that began keeps its start; 409 when it is over or somebody changed it ' +
+      'meanwhile',
     access: content,
     params: saleParams,
-    body: saleForm,
-    response: z.object({ id: z.int() }),
+    body: saleChange,
+    response: savedSale,
   }),
   endSale: endpoint({
     method: 'DELETE',

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
@@ -40,4 +41,24 @@ test('the file is for administrators of users alone', async () => {
   const other = await buildAdministrator(testing.context.db, ['adverts']);
   expect((await csv('', other.headers)).statusCode).toBe(403);
   expect((await csv('?state=lost')).statusCode).toBe(422);
+});
+
+test('R-9.01 a list that is too long for a file is refused in words, never cut', async () => {
+  const add = (from: number, to: number) =>
+    sql`insert into account (username, email, state, locale, created_at)
+      select 'many.' || n, 'many.' || n || '@karafa.example', 'blocked', 'cs', '2020-01-01'
+      from generate_series(${from}::integer, ${to}::integer) n`.execute(testing.context.db);
+  await add(1, 10_000);
+  const whole = await csv('?state=blocked');
+  expect([whole.statusCode, whole.body.split('\r\n').length]).toEqual([200, 10_002]);
+  await add(10_001, 10_001);
+  const refused = await csv('?state=blocked&lang=cs');
+  expect([refused.statusCode, refused.json()]).toEqual([
+    422,
+    expect.objectContaining({
+      code: 'too_many_rows',
+      message: expect.stringMatching(/nejvýše 10000 řádků.*Zužte prosím filtry/),
+    }),
+  ]);
+  expect((await csv('?state=waiting')).statusCode).toBe(200);
 });

@@ -569,20 +569,60 @@ describe('administrators', () => {
 
   test('R-9.05 a user is put into a group, which is recorded; one that is none is refused', async () => {
     const { db } = testing.context;
-    const { headers } = await buildAdministrator(db, ['users']);
+    const { id: actor, headers } = await buildAdministrator(db, ['users']);
     const id = await buildAccount(db);
     const group = await db
       .insertInto('user_group')
       .values({ name: 'Sběratelé', discount_percent: '5' })
       .returning('id')
       .executeTakeFirstOrThrow();
-    const put = (user_group_id: number) =>
-      app.inject({ method: 'PUT', url: `/api/admin/accounts/${id}/group`, payload: { user_group_id }, headers });
+    const { version } = (await app.inject({ url: `/api/admin/accounts/${id}`, headers })).json();
+    const put = (user_group_id: number, account = id) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/admin/accounts/${account}/group`,
+        payload: { user_group_id, version },
+        headers,
+      });
+    expect([(await put(2_000_000_000)).statusCode, (await put(3_000_000_000)).statusCode]).toEqual([422, 422]);
     expect((await put(group.id)).json()).toMatchObject({
       group: 'Sběratelé',
       events: [expect.objectContaining({ kind: 'group_changed' })],
     });
-    expect([(await put(2_000_000_000)).statusCode, (await put(3_000_000_000)).statusCode]).toEqual([422, 422]);
+    // Nobody gives themselves a discount.
+    expect((await put(group.id, actor)).statusCode).toBe(403);
+    const stored = db.selectFrom('account').where('id', '=', actor).select('user_group_id');
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ user_group_id: null });
+  });
+
+  test('R-9.05 of two who change the group or the scopes of a user at once the later hears of the other', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db, ['settings', 'users']);
+    const id = await buildAccount(db);
+    const group = await db
+      .insertInto('user_group')
+      .values({ name: 'Degustátoři', discount_percent: '5' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const get = async () => (await app.inject({ url: `/api/admin/accounts/${id}`, headers })).json();
+    const put = (path: 'group' | 'scopes', payload: object) =>
+      app.inject({ method: 'PUT', url: `/api/admin/accounts/${id}/${path}`, payload, headers });
+    const { version: first } = await get();
+    const scopes = await Promise.all(
+      [['adverts'], ['orders']].map((chosen) => put('scopes', { scopes: chosen, version: first })),
+    );
+    expect(scopes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { version: second } = scopes.find(({ statusCode }) => statusCode === 200)!.json();
+    const into = { user_group_id: group.id };
+    expect((await put('group', { ...into, version: first })).json().code).toBe('conflict');
+    const [grouped, late] = [
+      await put('group', { ...into, version: second }),
+      await put('group', { user_group_id: null, version: second }),
+    ];
+    expect([grouped.statusCode, late.statusCode]).toEqual([200, 409]);
+    expect(await get()).toMatchObject({ user_group_id: group.id, version: grouped.json().version });
+    expect((await put('group', into)).statusCode).toBe(422);
+    expect((await put('scopes', { scopes: [] })).statusCode).toBe(422);
   });
 
   test('R-9.01 the list goes on behind the thousand to which it counts', async () => {
@@ -604,13 +644,15 @@ describe('administrators', () => {
     const { db } = testing.context;
     const { id: actor, headers } = await buildAdministrator(db, ['settings', 'users']);
     const user = await buildAccount(db);
-    const put = (id: number) =>
-      app.inject({
+    const put = async (id: number) => {
+      const { version } = (await app.inject({ url: `/api/admin/accounts/${id}`, headers })).json();
+      return app.inject({
         method: 'PUT',
         url: `/api/admin/accounts/${id}/scopes`,
-        payload: { scopes: ['adverts', 'adverts', 'users'] },
+        payload: { scopes: ['adverts', 'adverts', 'users'], version },
         headers,
       });
+    };
     expect((await put(user)).json().scopes).toEqual(['adverts', 'users']);
     expect((await put(actor)).statusCode).toBe(403);
   });

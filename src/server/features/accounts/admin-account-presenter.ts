@@ -2,6 +2,8 @@ import type { z } from 'zod';
 import type { AdminAccountRow, adminAccount } from '#shared/accounts/admin-contract.ts';
 import { phoneText } from '#shared/accounts/phone.ts';
 import type { AccountState, Scope } from '#shared/accounts/limits.ts';
+import { versionOf } from '#server/platform/db/row-version.ts';
+import { roleOf } from './account-role.ts';
 import type { AdminAccountDetail, AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
 
 type Events = Awaited<ReturnType<typeof listAccountEvents>>;
@@ -38,6 +40,7 @@ export function presentAdminAccount(
     locale: account.locale,
     age_confirmed_at: account.age_confirmed_at?.toISOString() ?? null,
     avatar: account.avatar_key,
+    version: versionOf(roleOf(account)),
     has_second_factor: account.second_factor_confirmed_at !== null,
     events: events.map(({ happened_at, detail, ...event }) => ({
       ...event,

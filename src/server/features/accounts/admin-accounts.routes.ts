@@ -64,7 +64,8 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
       decided: await decideAccounts(context, 'unblock', { ...body, actor: caller }),
     }),
     setGroup: async ({ params, body }, { caller }) => {
-      await setGroup(context, { id: params.id, actorId: caller.accountId, groupId: body.user_group_id });
+      const { version, user_group_id: groupId } = body;
+      await setGroup(context, { id: params.id, actorId: caller.accountId, version, groupId });
       return getAccount(params.id);
     },
     setVerified: async ({ params, body }, { caller }) => {
@@ -72,7 +73,7 @@ export function mountAdminAccounts(app: FastifyInstance, context: Context): void
       return getAccount(params.id);
     },
     setScopes: async ({ params, body }, { caller }) => {
-      await setScopes(context, { id: params.id, actorId: caller.accountId, scopes: body.scopes });
+      await setScopes(context, { id: params.id, actorId: caller.accountId, ...body });
       return getAccount(params.id);
     },
     switchOffSecondFactor: async ({ params: { id } }, { caller }) => {

@@ -2,6 +2,8 @@ import type { Scope } from '#shared/accounts/limits.ts';
 import { fieldError, forbidden, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import { ensureVersion } from '#server/platform/db/row-version.ts';
+import { roleOf } from './account-role.ts';
 import { isGroup } from './admin-account.queries.ts';
 import { lockAccount, recordEvent, updateAccount } from './account.queries.ts';
 
@@ -10,13 +12,24 @@ interface Change {
   readonly actorId: number;
 }
 
-/** Makes a user an administrator of some parts, or of none. Nobody changes their own scopes. */
-export async function setScopes(context: Context, { id, actorId, scopes }: Change & { scopes: readonly Scope[] }) {
+interface RoleChange extends Change {
+  readonly version: string;
+}
+
+/**
+ * Makes a user an administrator of some parts, or of none. Nobody changes their own scopes.
+ * @throws conflict where somebody changed the scopes or the group since they were shown
+ */
+export async function setScopes(
+  context: Context,
+  { id, actorId, version, scopes }: RoleChange & { scopes: readonly Scope[] },
+) {
   if (id === actorId) throw forbidden();
   const unique = [...new Set(scopes)].sort();
   await context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
     if (account?.state !== 'approved') throw notFound();
+    ensureVersion(roleOf(account), version);
     await updateAccount(tx, id, { scopes: unique });
     await recordEvent(tx, {
       accountId: id,
@@ -42,10 +55,19 @@ export async function setScopes(context: Context, { id, actorId, scopes }: Chang
   });
 }
 
-export async function setGroup(context: Context, { id, actorId, groupId }: Change & { groupId: number | null }) {
+/**
+ * Puts a user into a group with a discount, or into none. Nobody changes their own.
+ * @throws conflict where somebody changed the group or the scopes since they were shown
+ */
+export async function setGroup(
+  context: Context,
+  { id, actorId, version, groupId }: RoleChange & { groupId: number | null },
+) {
+  if (id === actorId) throw forbidden();
   await context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) throw notFound();
+    ensureVersion(roleOf(account), version);
     if (groupId !== null && !(await isGroup(tx, groupId))) throw fieldError('user_group_id', 'required');
     await updateAccount(tx, id, { user_group_id: groupId });
     await recordEvent(tx, {

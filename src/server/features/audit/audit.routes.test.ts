@@ -336,7 +336,7 @@ test('R-9.06 the file holds what the filters choose, of every page, in the words
     'cache-control': 'no-store',
   });
   expect(file.body.split('\r\n').slice(1)).toEqual([
-    `2026-06-01T12:00:00.000Z;Jana.Spravna;Blocking;user;${jana};Jana.Spravna;Verified account: no;` +
+    `2026-06-01 14:00,Jana.Spravna,Blocking,user,${jana},Jana.Spravna,Verified account: no,` +
       '"Verified account: yes\nReason: =cmd()"',
     '',
   ]);

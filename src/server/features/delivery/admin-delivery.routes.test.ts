@@ -10,6 +10,7 @@ import { lockClosures } from './admin-branch.queries.ts';
 import { addDays } from './expected-days.ts';
 
 const testing = useTestContext();
+const slovak = useTestContext({ SHOP: 'sk' });
 let app: FastifyInstance;
 let headers: { authorization: string };
 let card: number;
@@ -210,6 +211,28 @@ test('R-9.05 who pays by card pays nothing for it', async () => {
     { fee: ['Za platbu kartou se podle zákona poplatek účtovat nesmí.'] },
   ]);
   expect((await call('PUT', `payment-methods/${id}`, { ...rest, fee: 0 })).json()).toMatchObject({ code, fee: 0 });
+});
+
+test('R-9.05 who pays by transfer in euro pays nothing for it', async () => {
+  const { db } = slovak.context;
+  const id = await buildPaymentMethod(db, 'bank_transfer');
+  const cash = await buildPaymentMethod(db, 'cash_on_delivery');
+  const server = await createServer(slovak.context);
+  const inShop = { headers: (await buildAdministrator(db, ['settings'])).headers };
+  const put = async (method: number, change: object) => {
+    const methods = (await server.inject({ url: '/api/admin/payment-methods', ...inShop })).json();
+    const { id: _id, code: _code, ...rest } = methods.find((each: { id: number }) => each.id === method);
+    const url = `/api/admin/payment-methods/${method}`;
+    return server.inject({ method: 'PUT', url, payload: { ...rest, ...change }, ...inShop });
+  };
+  const charged = await put(id, { fee: 100 });
+  expect([charged.statusCode, charged.json().errors]).toEqual([
+    422,
+    { fee: ['Za bankovní převod v eurech se podle zákona poplatek účtovat nesmí.'] },
+  ]);
+  expect((await put(id, { fee: 0, position: 7 })).json()).toMatchObject({ fee: 0, position: 7 });
+  expect((await put(cash, { fee: 150 })).json()).toMatchObject({ fee: 150 });
+  await server.close();
 });
 
 describe('branches', () => {

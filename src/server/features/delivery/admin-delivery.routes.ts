@@ -17,7 +17,7 @@ import {
 import { addBranch, addClosure, changeBranch, deleteClosure } from './change-branches.ts';
 import { addCarrier, changeCarrier } from './change-carriers.ts';
 import { changePaymentMethod } from './change-payment-methods.ts';
-import { importPickupPoints, setPickupPointsActive } from './change-pickup-points.ts';
+import { importPickupPoints, setPickupPointsActive, switchOffOthers } from './change-pickup-points.ts';
 import { dayIn } from './shop-calendar.ts';
 
 export function mountAdminDelivery(app: FastifyInstance, context: Context): void {
@@ -45,6 +45,9 @@ export function mountAdminDelivery(app: FastifyInstance, context: Context): void
       return { points, total, page: query.page, has_more, carriers };
     },
     import: ({ body }, { caller }) => importPickupPoints(context, body, caller.accountId),
+    switchOffOthers: async ({ body }, { caller }) => ({
+      switched_off: await switchOffOthers(context, body, caller.accountId),
+    }),
     activity: async ({ body }, { caller }) => ({
       decided: await setPickupPointsActive(context, body, caller.accountId),
     }),

@@ -74,28 +74,60 @@ export interface ImportedPoint {
   readonly latitude: number | null;
   readonly longitude: number | null;
   readonly opening_hours: OpeningHours;
-  readonly is_active: boolean;
+  /** Undefined where the file does not say: then a known one stays as it is, and a new one is offered. */
+  readonly is_active: boolean | undefined;
+}
+
+interface Import {
+  readonly carrierId: number;
+  readonly country: string;
 }
 
 /** Adds points and changes those whose code the carrier has; codes are different. */
 export async function upsertPickupPoints(
   tx: Tx,
-  { carrierId, country }: { readonly carrierId: number; readonly country: string },
+  of: Import,
   points: readonly ImportedPoint[],
 ): Promise<{ added: number; changed: number }> {
+  const switched = points.filter(({ is_active }) => is_active !== undefined);
+  const kept = points.filter(({ is_active }) => is_active === undefined);
+  const [one, other] = [
+    await upsertPoints(tx, of, switched, sql`excluded.is_active`),
+    await upsertPoints(tx, of, kept, sql`pickup_point.is_active`),
+  ];
+  return { added: one.added + other.added, changed: one.changed + other.changed };
+}
+
+async function upsertPoints(
+  tx: Tx,
+  { carrierId, country }: Import,
+  points: readonly ImportedPoint[],
+  activityOfKnown: RawBuilder<unknown>,
+): Promise<{ added: number; changed: number }> {
+  if (points.length === 0) return { added: 0, changed: 0 };
   const { rows } = await sql<{ is_added: boolean }>`
     insert into pickup_point (carrier_id, country_code, code, kind, name, street, city, postcode, latitude, longitude,
       opening_hours, is_active)
     select ${carrierId}::integer, ${country}::text, p.code, p.kind, p.name, p.street, p.city, p.postcode, p.latitude,
-      p.longitude, p.opening_hours, p.is_active
+      p.longitude, p.opening_hours, coalesce(p.is_active, true)
     from jsonb_to_recordset(${JSON.stringify(points)}::jsonb) p (code text, kind text, name text, street text, city text,
       postcode text, latitude numeric, longitude numeric, opening_hours jsonb, is_active boolean)
     on conflict (carrier_id, code) do update set kind = excluded.kind, name = excluded.name, street = excluded.street,
       city = excluded.city, postcode = excluded.postcode, latitude = excluded.latitude, longitude = excluded.longitude,
-      opening_hours = excluded.opening_hours, is_active = excluded.is_active
+      opening_hours = excluded.opening_hours, is_active = ${activityOfKnown}
     returning xmax = 0 as is_added`.execute(tx);
   const added = rows.filter(({ is_added }) => is_added).length;
   return { added, changed: rows.length - added };
+}
+
+/** Switches off the points of a carrier whose code is none of these. @returns those that were on */
+export async function switchOffOtherPoints(tx: Tx, carrierId: number, codes: readonly string[]): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    update pickup_point p set is_active = false
+    where p.carrier_id = ${carrierId}::integer and p.is_active
+      and not exists (select from unnest(${codes}::text[]) code where code = p.code)
+    returning p.id`.execute(tx);
+  return rows.map(({ id }) => id);
 }
 
 /** @returns those that were otherwise */

@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
@@ -37,6 +38,7 @@ describe('pickup points of the administration', () => {
       ['GET', ''],
       ['POST', '/import'],
       ['POST', '/activity'],
+      ['POST', '/others/deactivation'],
     ] as const) {
       expect((await call(method, path, undefined, {})).statusCode, path).toBe(401);
       expect((await call(method, path, undefined, other)).statusCode, path).toBe(403);
@@ -49,7 +51,7 @@ describe('pickup points of the administration', () => {
       `${full}\r\nA1;"Trafika ""U Nádraží""";Nádražní 5;Žďár nad Sázavou;59101;shop;49,56;15.93;1;9-12, 13:00–18:00;\r\n` +
         'A2;Box;Dlouhá 1;Brno;602 00;locker;;;;;\r\n',
     );
-    expect(first.json()).toEqual({ added: 2, changed: 0, faults: [] });
+    expect(first.json()).toEqual({ added: 2, changed: 0, faults: [], codes: ['A1', 'A2'] });
     const { points, total, carriers } = await list();
     expect([total, carriers]).toEqual([2, [{ id: carrier, name: 'Balíkovna cs' }]]);
     expect(points[1]).toMatchObject({
@@ -64,7 +66,7 @@ describe('pickup points of the administration', () => {
     const second = await take(
       `${full}\nA2;Box u pošty;Dlouhá 1;Brno;60200;locker;;;0;;\nA3;Nové;Krátká 2;Brno;60200;shop`,
     );
-    expect(second.json()).toEqual({ added: 1, changed: 1, faults: [] });
+    expect(second.json()).toEqual({ added: 1, changed: 1, faults: [], codes: ['A2', 'A3'] });
     expect(await codesOf('state=inactive')).toEqual(['A2']);
     const written = await testing.context.db
       .selectFrom('audit_entry')
@@ -78,6 +80,66 @@ describe('pickup points of the administration', () => {
     // Buyers are offered what is on.
     const offered = await app.inject({ url: `/api/delivery/pickup-points?carrier=${carrier}&q=brno&lang=cs` });
     expect(offered.json().points.map(({ name }: { name: string }) => name)).toEqual(['Nové']);
+  });
+
+  test('R-9.05 what clerks switched off stays off where the file does not say', async () => {
+    const { db } = testing.context;
+    await buildPickupPoint(db, { carrier, code: 'OFF', isActive: false });
+    await buildPickupPoint(db, { carrier, code: 'ON' });
+    const row = (code: string) => `${code};Nový název;Ulice 1;Brno;60200;shop`;
+    const silent = await take([head, row('OFF'), row('ON'), row('NEW')].join('\n'));
+    expect(silent.json()).toMatchObject({ added: 1, changed: 2 });
+    expect(await codesOf('state=inactive&q=novy')).toEqual(['OFF']);
+    // An empty cell says nothing either.
+    await take([`${head};is_active`, `${row('OFF')};`, `${row('ON')};0`].join('\n'));
+    expect((await codesOf('state=inactive')).sort()).toEqual(['OFF', 'ON']);
+    await take([`${head};is_active`, `${row('OFF')};1`].join('\n'));
+    expect(await codesOf('state=inactive')).toEqual(['ON']);
+  });
+
+  test('R-9.05, R-9.06 those that the file does not name any more are switched off when asked for, and written down', async () => {
+    const { db } = testing.context;
+    const other = await buildCarrier(db, { kind: 'pickup_point' });
+    for (const code of ['STAYS', 'FAULTY']) await buildPickupPoint(db, { carrier, code });
+    const gone = await buildPickupPoint(db, { carrier, code: 'GONE' });
+    await buildPickupPoint(db, { carrier, code: 'WAS-OFF', isActive: false });
+    await buildPickupPoint(db, { carrier: other, code: 'FOREIGN' });
+    const { codes, faults } = (await take(`${head}\nSTAYS;A;B;Brno;60200;shop\nFAULTY;A;B;Brno;1;shop`)).json();
+    expect(faults).toHaveLength(1);
+    expect(await codesOf('state=inactive')).toEqual(['WAS-OFF']);
+    await db.deleteFrom('audit_entry').execute();
+    const off = () => call('POST', '/others/deactivation', { carrier_id: carrier, codes });
+    expect((await off()).json()).toEqual({ switched_off: 1 });
+    expect((await codesOf('state=inactive')).sort()).toEqual(['GONE', 'WAS-OFF']);
+    expect((await off()).json()).toEqual({ switched_off: 0 });
+    const written = await db
+      .selectFrom('audit_entry')
+      .select(['actor_id', 'action', 'entity', 'entity_id', 'before', 'after'])
+      .execute();
+    expect(written).toEqual([
+      {
+        actor_id: admin.id,
+        action: 'change',
+        entity: 'pickup_point',
+        entity_id: gone,
+        before: { is_active: true },
+        after: { is_active: false },
+      },
+    ]);
+  });
+
+  test('R-9.05 thousands are switched off at once, but none by a file that names none', async () => {
+    const { db } = testing.context;
+    await sql`insert into pickup_point (carrier_id, country_code, code, kind, name, street, city, postcode, opening_hours)
+      select ${carrier}::integer, 'CZ', 'M' || n, 'shop', 'Místo', 'Ulice', 'Brno', '602 00', '{}'
+      from generate_series(1, 10001) n`.execute(db);
+    const off = (payload: object) => call('POST', '/others/deactivation', { carrier_id: carrier, ...payload });
+    expect((await off({ codes: [] })).statusCode).toBe(422);
+    expect((await off({ codes: ['M1'] })).json()).toEqual({ switched_off: 10_000 });
+    expect(await codesOf('state=active')).toEqual(['M1']);
+    const courier = await buildCarrier(db);
+    const refused = await off({ carrier_id: courier, codes: ['M1'] });
+    expect([refused.statusCode, Object.keys(refused.json().errors)]).toEqual([422, ['carrier_id']]);
   });
 
   test('R-9.05 rows that are wrong are told and left out', async () => {
@@ -106,6 +168,7 @@ describe('pickup points of the administration', () => {
         { line: 8, column: 'mon' },
         { line: 9, column: 'street' },
       ],
+      codes: ['B1', 'B2', 'B3', 'B4', 'B5', 'B6', 'B7'],
     });
     expect(await codesOf('')).toEqual(['B1']);
   });

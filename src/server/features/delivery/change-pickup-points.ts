@@ -1,10 +1,18 @@
 import { fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { recordAudit } from '#server/platform/audit/audit.ts';
-import { lockPointCarrier, setPointsActive, upsertPickupPoints } from './admin-pickup-point.queries.ts';
+import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import {
+  lockPointCarrier,
+  setPointsActive,
+  switchOffOtherPoints,
+  upsertPickupPoints,
+} from './admin-pickup-point.queries.ts';
 import { readPickupPoints, type RowFault } from './read-pickup-points.ts';
 
 const faultsTold = 100;
+/** A statement holds so many parameters at most. */
+const writtenAtOnce = 1000;
 
 /**
  * Takes in the pickup points of a carrier's file. Rows that can't be taken are told; the others count.
@@ -14,8 +22,8 @@ export async function importPickupPoints(
   { db, now, config: { shop } }: Context,
   { carrier_id: carrierId, csv }: { carrier_id: number; csv: string },
   actorId: number,
-): Promise<{ added: number; changed: number; faults: RowFault[] }> {
-  const { points, faults } = readPickupPoints(csv, shop.country);
+): Promise<{ added: number; changed: number; faults: RowFault[]; codes: string[] }> {
+  const { points, faults, codes } = readPickupPoints(csv, shop.country);
   const counts = await db.transaction().execute(async (tx) => {
     if (!(await lockPointCarrier(tx, carrierId))) throw fieldError('carrier_id', 'invalid');
     if (points.length === 0) return { added: 0, changed: 0 };
@@ -24,7 +32,25 @@ export async function importPickupPoints(
     await recordAudit(tx, [entry], now());
     return done;
   });
-  return { ...counts, faults: faults.slice(0, faultsTold) };
+  return { ...counts, faults: faults.slice(0, faultsTold), codes };
+}
+
+/**
+ * Switches off the pickup points of a carrier that its file does not name any more.
+ * @returns how many were on
+ * @throws FieldError on `carrier_id` where the carrier has no pickup points
+ */
+export async function switchOffOthers(
+  { db, now }: Context,
+  { carrier_id: carrierId, codes }: { carrier_id: number; codes: readonly string[] },
+  actorId: number,
+): Promise<number> {
+  return db.transaction().execute(async (tx) => {
+    if (!(await lockPointCarrier(tx, carrierId))) throw fieldError('carrier_id', 'invalid');
+    const ids = await switchOffOtherPoints(tx, carrierId, codes);
+    await recordActivity(tx, { ids, isActive: false, actorId, at: now() });
+    return ids.length;
+  });
 }
 
 /** @returns which are otherwise now */
@@ -35,18 +61,28 @@ export async function setPickupPointsActive(
 ): Promise<number[]> {
   return db.transaction().execute(async (tx) => {
     const changed = await setPointsActive(tx, ids, isActive);
-    await recordAudit(
-      tx,
-      changed.map((entityId) => ({
-        actorId,
-        action: 'change',
-        entity: 'pickup_point',
-        entityId,
-        before: { is_active: !isActive },
-        after: { is_active: isActive },
-      })),
-      now(),
-    );
+    await recordActivity(tx, { ids: changed, isActive, actorId, at: now() });
     return changed;
   });
+}
+
+interface ChangedActivity {
+  readonly ids: readonly number[];
+  readonly isActive: boolean;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+async function recordActivity(tx: Tx, { ids, isActive, actorId, at }: ChangedActivity): Promise<void> {
+  const [before, after] = [{ is_active: !isActive }, { is_active: isActive }];
+  const entries = ids.map((entityId): AuditEntry => ({
+    actorId,
+    action: 'change',
+    entity: 'pickup_point',
+    entityId,
+    before,
+    after,
+  }));
+  for (let from = 0; from < entries.length; from += writtenAtOnce)
+    await recordAudit(tx, entries.slice(from, from + writtenAtOnce), at);
 }

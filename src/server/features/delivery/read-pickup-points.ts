@@ -1,5 +1,5 @@
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
-import { pickupPointColumns, pickupPointKinds } from '#shared/delivery/limits.ts';
+import { longestPickupPointCode, pickupPointColumns, pickupPointKinds } from '#shared/delivery/limits.ts';
 import { areSpans, readSpans, weekdays } from '#shared/delivery/opening-hours.ts';
 import { parseCsv } from '#server/platform/csv/parse-csv.ts';
 import type { ImportedPoint } from './admin-pickup-point.queries.ts';
@@ -14,6 +14,8 @@ interface ReadPoints {
   /** Of a code that stands there twice the last one. */
   readonly points: ImportedPoint[];
   readonly faults: RowFault[];
+  /** Of all rows, those with a fault too. */
+  readonly codes: string[];
 }
 
 type Row = Readonly<Record<string, string>>;
@@ -23,19 +25,23 @@ export function readPickupPoints(csv: string, country: string): ReadPoints {
   const [head, ...rows] = parseCsv(csv);
   const columns = (head?.cells ?? []).map((name) => name.toLowerCase());
   const missing = pickupPointColumns.filter((name) => !columns.includes(name));
-  if (missing.length > 0) return { points: [], faults: missing.map((column) => ({ line: 1, column })) };
+  if (missing.length > 0) {
+    return { points: [], faults: missing.map((column) => ({ line: 1, column })), codes: [] };
+  }
   const points = new Map<string, ImportedPoint>();
   const faults: RowFault[] = [];
+  const codes = new Set<string>();
   for (const { line, cells } of rows) {
     const row = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
     const column = faultOf(row, country);
+    if (column !== 'code') codes.add(row.code!);
     if (column === undefined) points.set(row.code!, pointOf(row, country));
     else faults.push({ line, column });
   }
-  return { points: [...points.values()], faults };
+  return { points: [...points.values()], faults, codes: [...codes] };
 }
 
-const longest: Readonly<Record<string, number>> = { code: 60, name: 200, street: 200, city: 100 };
+const longest: Readonly<Record<string, number>> = { code: longestPickupPointCode, name: 200, street: 200, city: 100 };
 
 function faultOf(row: Row, country: string): string | undefined {
   for (const [name, length] of Object.entries(longest)) if (row[name] === '' || row[name]!.length > length) return name;
@@ -63,7 +69,7 @@ function pointOf(row: Row, country: string): ImportedPoint {
     latitude: degrees(row.latitude),
     longitude: degrees(row.longitude),
     opening_hours: Object.fromEntries(weekdays.map((day) => [day, readSpans(row[day] ?? '')])),
-    is_active: row.is_active !== '0',
+    is_active: row.is_active === '' || row.is_active === undefined ? undefined : row.is_active === '1',
   };
 }
 

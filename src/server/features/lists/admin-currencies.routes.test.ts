@@ -112,3 +112,30 @@ test('decimals change only while no amount is kept in the currency', async () =>
     decimals: ['Počet desetinných míst používané měny změnit nelze.'],
   });
 });
+
+test('R-6.10 the code changes only while no amount is kept in the currency, nor waits for approval in it', async () => {
+  const { db } = testing.context;
+  const added = async (code: string) => (await call('POST', '', { ...dollar, code })).json();
+  const rename = async ({ id }: { id: number }, from: string, to: string) =>
+    call('PUT', `/${id}`, { ...dollar, code: to, version: (await shown(from)).version });
+  const refused = {
+    code: ['Kód měny, ve které jsou ceny inzerátů nebo zboží, změnit nelze. Přidejte prosím novou měnu.'],
+  };
+  const priced = await added('CAD');
+  expect((await rename(priced, 'CAD', 'HKD')).json()).toMatchObject({ code: 'HKD' });
+  await buildListing(db, { currency: priced.id });
+  expect((await rename(priced, 'HKD', 'CAD')).json().errors).toEqual(refused);
+  expect((await rename(priced, 'HKD', 'HKD')).statusCode).toBe(200);
+
+  const waiting = await added('CHF');
+  const listing = await buildListing(db);
+  const revision = { listing_id: listing, content: JSON.stringify({ currency_id: waiting.id }) };
+  const submitted_at = new Date(0);
+  await db
+    .insertInto('advert_revision')
+    .values({ ...revision, state: 'waiting', submitted_at })
+    .execute();
+  expect((await rename(waiting, 'CHF', 'NOK')).json().errors).toEqual(refused);
+  await db.updateTable('advert_revision').set({ state: 'withdrawn' }).where('listing_id', '=', listing).execute();
+  expect((await rename(waiting, 'CHF', 'NOK')).json()).toMatchObject({ code: 'NOK' });
+});

@@ -14,10 +14,12 @@ export function lockCurrency(tx: Tx, id: number): Promise<CurrencyRecord | undef
   return tx.selectFrom('currency').where('id', '=', id).select(columns).forUpdate().executeTakeFirst();
 }
 
-/** Whether amounts are kept in it. */
+/** Whether amounts are kept in it: prices, or those of changes of adverts that wait for approval. */
 export async function isCurrencyUsed(db: Queryable, id: number): Promise<boolean> {
   const { rows } = await sql<{ is_used: boolean }>`
-    select exists (select from listing where currency_id = ${id}::integer) as is_used`.execute(db);
+    select exists (select from listing where currency_id = ${id}::integer)
+      or exists (select from advert_revision where state = 'waiting' and (content ->> 'currency_id')::integer = ${id}::integer)
+      as is_used`.execute(db);
   return rows[0]!.is_used;
 }
 

@@ -48,13 +48,14 @@ export async function changeCurrency(
   });
 }
 
-/** Amounts are kept in minor units of their currency: with other decimals they would be other amounts. */
+/** Amounts are kept in minor units of their currency: with another code or other decimals they would be other amounts. */
 async function checkChange(tx: Tx, before: CurrencyRecord, input: CurrencyInput): Promise<void> {
   const faults: Record<string, FieldFault[]> = {};
+  const isUsed = before.is_default || (await isCurrencyUsed(tx, before.id));
   if (before.is_default && input.code !== before.code) faults.code = ['default_currency'];
+  else if (isUsed && input.code !== before.code) faults.code = ['currency_used'];
   else if (await isCurrencyCodeTaken(tx, input.code, before.id)) faults.code = ['code_taken'];
   if (before.is_default && input.rate !== 1) faults.rate = ['default_currency'];
-  if (decimalsOf(input) !== decimalsOf(before) && (before.is_default || (await isCurrencyUsed(tx, before.id))))
-    faults.decimals = ['decimals_fixed'];
+  if (isUsed && decimalsOf(input) !== decimalsOf(before)) faults.decimals = ['decimals_fixed'];
   if (Object.keys(faults).length > 0) throw new FieldError(faults);
 }

@@ -164,7 +164,7 @@ describe('orders of the administration', () => {
       'Objednávka;Přijata;Stav;Jméno;Firma;E-mail;Kusů;Celkem;Měna;Platba;Zaplaceno;Doprava;Místo;Variabilní symbol;Telefon;Doručovací adresa;Fakturační adresa;Hmotnost v gramech;Číslo zásilky;Zaplaceno dne;Faktura',
       expect.stringMatching(
         new RegExp(
-          `^${pickup.number};2026-03-03T12:00:00.000Z;připraveno k vyzvednutí;Jiří Žďárský;;.*;osobní odběr;Plzeň;${pickup.number};00420 \\d+;;Jiří Dvořák, .*;0;;2026-03-03;$`,
+          `^${pickup.number};2026-03-03 13:00;připraveno k vyzvednutí;Jiří Žďárský;;.*;osobní odběr;Plzeň;${pickup.number};00420 \\d+;;Jiří Dvořák, .*;0;;2026-03-03;$`,
         ),
       ),
     ]);

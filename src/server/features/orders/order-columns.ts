@@ -33,7 +33,7 @@ export const carrierKindTexts: Record<CarrierKind, MessageDescriptor> = {
   branch: msg`osobní odběr`,
 };
 
-/** What a file of orders tells of each. Spreadsheets get whole units: 1500.5. */
+/** What a file of orders tells of each. */
 export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Objednávka`, ({ number }) => number],
   [msg`Přijata`, ({ placed_at }) => placed_at],
@@ -42,7 +42,7 @@ export const orderColumns: readonly CsvColumn<ExportedOrder>[] = [
   [msg`Firma`, ({ company }) => company],
   [msg`E-mail`, ({ email }) => email],
   [msg`Kusů`, ({ pieces }) => pieces],
-  [msg`Celkem`, ({ total }) => total.amount / 100],
+  [msg`Celkem`, ({ total }) => total],
   [msg`Měna`, ({ total }) => total.currency],
   [msg`Platba`, ({ payment }, i18n) => i18n._(paymentTexts[payment])],
   [msg`Zaplaceno`, ({ is_paid }, i18n) => i18n._(is_paid ? msg`ano` : msg`ne`)],

@@ -367,13 +367,13 @@ describe('files for spreadsheets', () => {
     ]);
     expect(await linesOf('/api/admin/payment-notices.csv?lang=de')).toEqual([
       expect.stringContaining('Variables Symbol;Zahlungsart'),
-      `${symbol};Comgate;AB12;1499,00;CZK;unglaubwürdig;{};1970-01-01T00:00:00.000Z`,
+      `${symbol};Comgate;AB12;1499,00;CZK;unglaubwürdig;{};1970-01-01 01:00`,
     ]);
     expect(await linesOf('/api/admin/surplus-payments.csv?lang=en')).toHaveLength(1);
     subject = await buildThing(context.db);
     await receive(true);
     expect((await linesOf('/api/admin/surplus-payments.csv?lang=en'))[1]).toContain(
-      `${symbolOf(subject)};bank transfer;`,
+      `${symbolOf(subject)},bank transfer,`,
     );
     expect(await linesOf('/api/admin/payment-notices.csv?verdict=settled')).toHaveLength(1);
   });

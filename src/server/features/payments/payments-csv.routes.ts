@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { noticeQuery, refundQuery, surplusQuery } from '#shared/payments/admin-contract.ts';
-import { plainAmount, type Money } from '#shared/money/money.ts';
+import type { Money } from '#shared/money/money.ts';
 import {
   paymentProviders,
   type NoticeVerdict,
@@ -92,7 +92,7 @@ const paymentColumns: readonly CsvColumn<PaymentFacts>[] = [
     },
   ],
   [msg`Číslo u brány`, ({ provider_id }) => provider_id],
-  [msg`Částka`, ({ amount }) => amount && plainAmount(amount.amount).replace('.', ',')],
+  [msg`Částka`, ({ amount }) => amount],
   [msg`Měna`, ({ amount }) => amount?.currency],
 ];
 

@@ -183,7 +183,7 @@ describe('products of the administration', () => {
     await call('PUT', `/${id}/visibility`, { is_shown: false });
     await call('POST', `/${id}/sales`, {
       price: 40_000,
-      starts_at: '2026-05-01T00:00:00Z',
+      starts_at: '2026-06-01T12:00:00Z',
       ends_at: '2026-07-01T00:00:00Z',
     });
     expect((await change(id, { weight_g: 900, version, is_shown: true })).statusCode).toBe(200);

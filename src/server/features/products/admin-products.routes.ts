@@ -7,7 +7,7 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { addProduct, changeProduct, copyProduct, setProductShown } from './change-products.ts';
 import { addSale, changeSale, endSale } from './change-sales.ts';
 import { countProducts, findBrandName, listProductRows, productsPerPage } from './product-list.queries.ts';
-import { presentProduct, presentProductRow } from './product-presenter.ts';
+import { presentProduct, presentProductRow, presentSavedSale } from './product-presenter.ts';
 import { findProduct, findProductTexts } from './product.queries.ts';
 import { listSales } from './sale.queries.ts';
 import { setStock } from './set-stock.ts';
@@ -44,12 +44,12 @@ export function mountAdminProducts(app: FastifyInstance, context: Context): void
     },
     copy: async ({ params: { id } }, { caller }) => ({ id: await copyProduct(context, caller.accountId, id) }),
     addSale: async ({ params: { id }, body }, { caller }) => {
-      await addSale(context, { actorId: caller.accountId, productId: id }, body);
-      return { id };
+      const sale = await addSale(context, { actorId: caller.accountId, productId: id }, body);
+      return presentSavedSale(sale);
     },
     changeSale: async ({ params: { id, sale }, body }, { caller }) => {
-      await changeSale(context, { actorId: caller.accountId, productId: id, saleId: sale }, body);
-      return { id };
+      const which = { actorId: caller.accountId, productId: id, saleId: sale };
+      return presentSavedSale(await changeSale(context, which, body));
     },
     endSale: async ({ params: { id, sale } }, { caller }) => {
       await endSale(context, { actorId: caller.accountId, productId: id, saleId: sale });

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { startAndEndSales } from '#server/features/catalog/index.ts';
 import { lastAuditEntry, priceHistoryOf, useAdminProducts } from '#tests/support/admin-products.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
@@ -12,14 +13,19 @@ describe('sales of a product', () => {
     ends_at: `2026-${ends_at}T12:00:00Z`,
   });
   const salesOf = async (id: number) => (await get(id)).sales;
+  /** As the form does that was opened just now. */
+  const changeSale = async (id: number, saleId: number, change: object) => {
+    const { version } = (await salesOf(id)).find((each: { id: number }) => each.id === saleId);
+    return call('PUT', `/${id}/sales/${saleId}`, { ...change, version });
+  };
 
-  test('R-6.01 one that has begun is offered at once, with the price before it', async () => {
+  test('R-6.01 one that begins now is offered at once, with the price before it', async () => {
     const id = await add();
-    expect((await call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10'))).statusCode).toBe(200);
+    expect((await call('POST', `/${id}/sales`, sale(45_000, '06-01', '06-10'))).statusCode).toBe(200);
     expect(await get(id)).toMatchObject({ price: { amount: 45_000 }, is_on_sale: true });
     clock.now = new Date('2026-06-02T12:00:00Z');
     const [{ id: running }] = await salesOf(id);
-    await call('PUT', `/${id}/sales/${running}`, sale(40_000, '06-01', '06-05'));
+    await changeSale(id, running, sale(40_000, '06-01', '06-05'));
     expect(await get(id)).toMatchObject({ price: { amount: 40_000 }, regular_price: { amount: 50_000 } });
     expect((await priceHistoryOf(testing.context.db, id)).map(([price]) => price)).toEqual([45_000, 40_000]);
     expect(await salesOf(id)).toMatchObject([{ price: { amount: 40_000 }, state: 'running' }]);
@@ -34,8 +40,8 @@ describe('sales of a product', () => {
     expect(overlapping.json().errors).toMatchObject({ starts_at: [expect.stringContaining('jinou akci')] });
     expect((await call('POST', `/${id}/sales`, sale(40_000, '06-20', '06-25'))).statusCode).toBe(200);
     const [{ id: later }] = await salesOf(id);
-    expect((await call('PUT', `/${id}/sales/${later}`, sale(40_000, '06-19', '06-25'))).statusCode).toBe(422);
-    expect((await call('PUT', `/${id}/sales/${later}`, sale(39_000, '06-21', '06-25'))).statusCode).toBe(200);
+    expect((await changeSale(id, later, sale(40_000, '06-19', '06-25'))).statusCode).toBe(422);
+    expect((await changeSale(id, later, sale(39_000, '06-21', '06-25'))).statusCode).toBe(200);
     // What ran before today does not matter any more.
     clock.now = new Date('2026-06-12T12:00:00Z');
     const [, { id: first }] = await salesOf(id);
@@ -48,7 +54,7 @@ describe('sales of a product', () => {
     await call('POST', `/${id}/sales`, sale(45_000, '06-20', '06-30'));
     expect(await get(id)).toMatchObject({ price: { amount: 50_000 }, sales: [{ state: 'planned' }] });
     const [{ id: planned }] = await salesOf(id);
-    await call('PUT', `/${id}/sales/${planned}`, sale(44_000, '05-30', '06-30'));
+    await changeSale(id, planned, sale(44_000, '06-01', '06-30'));
     expect(await get(id)).toMatchObject({ price: { amount: 44_000 }, sales: [{ state: 'running' }] });
     await call('POST', `/${id}/sales`, sale(30_000, '07-01', '07-02'));
     const [{ id: later }] = await salesOf(id);
@@ -56,14 +62,66 @@ describe('sales of a product', () => {
     expect(await salesOf(id)).toHaveLength(1);
   });
 
+  test('R-6.01 a start that is over means now, which is told; so it does for one to come, but not for one that runs', async () => {
+    const id = await add();
+    const now = '2026-06-01T12:00:00.000Z';
+    const added = await call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10'));
+    const [{ id: running }] = await salesOf(id);
+    expect(added.json()).toEqual({ id: running, starts_at: now });
+    await call('POST', `/${id}/sales`, sale(40_000, '06-20', '06-30'));
+    const [{ id: planned }] = await salesOf(id);
+    clock.now = new Date('2026-06-15T12:00:00Z');
+    const moved = await changeSale(id, planned, sale(40_000, '06-01', '06-30'));
+    expect(moved.json()).toEqual({ id: planned, starts_at: '2026-06-15T12:00:00.000Z' });
+    expect(await salesOf(id)).toMatchObject([
+      { id: planned, starts_at: '2026-06-15T12:00:00.000Z', state: 'running' },
+      { id: running, starts_at: now, state: 'over' },
+    ]);
+    clock.now = new Date('2026-06-16T12:00:00Z');
+    const kept = await changeSale(id, planned, sale(39_000, '06-20', '06-30'));
+    expect(kept.json()).toEqual({ id: planned, starts_at: '2026-06-15T12:00:00.000Z' });
+  });
+
+  test('R-3.06, R-6.01 no start makes a discount from a price that was not asked in the 30 days before it was saved', async () => {
+    clock.now = new Date('2026-05-01T12:00:00Z');
+    const { db } = testing.context;
+    const id = await add();
+    clock.now = new Date('2026-05-21T12:00:00Z');
+    await call('POST', `/${id}/sales`, sale(40_000, '05-21', '06-01'));
+    expect(await get(id)).toMatchObject({ price: { amount: 40_000 }, is_on_sale: true });
+    clock.now = new Date('2026-06-01T12:00:00Z');
+    await startAndEndSales({ db, now: () => clock.now });
+    expect(await get(id)).toMatchObject({ price: { amount: 50_000 }, is_on_sale: false });
+    clock.now = new Date('2026-06-01T13:00:00Z');
+    expect((await call('POST', `/${id}/sales`, sale(40_000, '05-20', '06-30'))).statusCode).toBe(200);
+    expect(await get(id)).toMatchObject({ price: { amount: 40_000 }, is_on_sale: false });
+  });
+
+  test('R-6.01 of two who change one at once the later hears of the other, and changes nothing', async () => {
+    const id = await add();
+    await call('POST', `/${id}/sales`, sale(45_000, '06-10', '06-20'));
+    const [{ id: planned, version }] = await salesOf(id);
+    const answers = await Promise.all(
+      [44_000, 43_000].map((price) =>
+        call('PUT', `/${id}/sales/${planned}`, { ...sale(price, '06-10', '06-20'), version }),
+      ),
+    );
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const late = answers.find(({ statusCode }) => statusCode === 409)!;
+    expect(late.json().code).toBe('conflict');
+    expect((await changeSale(id, planned, sale(42_000, '06-10', '06-20'))).statusCode).toBe(200);
+    const lacking = await call('PUT', `/${id}/sales/${planned}`, sale(41_000, '06-10', '06-20'));
+    expect([lacking.statusCode, Object.keys(lacking.json().errors)]).toEqual([422, ['version']]);
+  });
+
   test('R-6.01 one that runs keeps its start, and ends when it is told to', async () => {
     const id = await add();
-    await call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10'));
+    await call('POST', `/${id}/sales`, sale(45_000, '06-01', '06-10'));
     const [{ id: running }] = await salesOf(id);
     clock.now = new Date('2026-06-03T12:00:00Z');
-    await call('PUT', `/${id}/sales/${running}`, sale(44_000, '06-08', '06-09'));
+    await changeSale(id, running, sale(44_000, '06-08', '06-09'));
     expect(await salesOf(id)).toMatchObject([
-      { price: { amount: 44_000 }, starts_at: '2026-05-20T12:00:00.000Z', ends_at: '2026-06-09T12:00:00.000Z' },
+      { price: { amount: 44_000 }, starts_at: '2026-06-01T12:00:00.000Z', ends_at: '2026-06-09T12:00:00.000Z' },
     ]);
     clock.now = new Date('2026-06-04T12:00:00Z');
     await call('DELETE', `/${id}/sales/${running}`);
@@ -73,11 +131,11 @@ describe('sales of a product', () => {
       sales: [{ state: 'over', ends_at: '2026-06-04T12:00:00.000Z' }],
     });
     expect((await call('DELETE', `/${id}/sales/${running}`)).statusCode).toBe(409);
-    expect((await call('PUT', `/${id}/sales/${running}`, sale(44_000, '06-08', '06-09'))).statusCode).toBe(409);
+    expect((await changeSale(id, running, sale(44_000, '06-08', '06-09'))).statusCode).toBe(409);
   });
 
   test.each([
-    ['a running', '05-20', 'cs', 'V akci stojí 450,00 Kč (20. 5. 2026 14:00 – 10. 6. 2026 14:00).'],
+    ['a running', '06-01', 'cs', 'V akci stojí 450,00 Kč (1. 6. 2026 14:00 – 10. 6. 2026 14:00).'],
     ['a planned', '06-05', 'en', 'On sale it costs 450,00 Kč (Jun 5, 2026 14:00 – Jun 10, 2026 14:00).'],
     ['a planned', '06-05', 'de', 'Der Aktionspreis ist 450,00 Kč (05.06.2026 14:00 – 10.06.2026 14:00).'],
   ])('R-6.01 no regular price falls to that of %s sale: %s, %s', async (_which, starts, lang, told) => {
@@ -93,7 +151,7 @@ describe('sales of a product', () => {
 
   test('R-6.01 a sale that is over keeps no regular price up, nor does a wrong one of old any other change', async () => {
     const id = await add();
-    await call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10'));
+    await call('POST', `/${id}/sales`, sale(45_000, '06-01', '06-10'));
     const { db } = testing.context;
     await db.updateTable('sale').set({ price_minor: 50_000 }).where('listing_id', '=', id).execute();
     expect((await change(id, { weight_g: 900 })).statusCode).toBe(200);
@@ -110,7 +168,7 @@ describe('sales of a product', () => {
       (tx) => tx.selectFrom('listing').where('id', '=', id).select('id').forUpdate().execute(),
       () =>
         Promise.all([
-          call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10')),
+          call('POST', `/${id}/sales`, sale(45_000, '06-01', '06-10')),
           call('PUT', `/${id}`, form({ version, regular_price: 44_000 })),
         ]),
     );

@@ -1,9 +1,10 @@
 import { conflict, fieldError, notFound } from '#shared/errors.ts';
-import type { SaleForm } from '#shared/products/admin-contract.ts';
+import type { SaleChange, SaleForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { applyPrices } from '#server/features/catalog/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { ensureVersion } from '#server/platform/db/row-version.ts';
 import { lockProduct } from './product.queries.ts';
 import {
   deleteSale,
@@ -23,38 +24,45 @@ interface Which {
   readonly productId: number;
 }
 
-/** Two of one product at a time are refused: nobody could tell which price was meant. The offered price follows at once. */
-export async function addSale({ db, now }: Context, { actorId, productId }: Which, form: SaleForm): Promise<void> {
+/**
+ * Two of one product at a time are refused: nobody could tell which price was meant. The offered price follows at once.
+ * @returns the sale as it is stored
+ */
+export async function addSale({ db, now }: Context, { actorId, productId }: Which, form: SaleForm): Promise<SaleRow> {
   const at = now();
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     await checkSale(tx, productId, form, at);
-    const after = storedSale(form);
+    const after = storedSale(form, at);
     if (await hasOtherSale(tx, productId, after, at)) throw fieldError('starts_at', 'sale_overlaps');
-    await insertSale(tx, productId, after);
+    const id = await insertSale(tx, productId, after);
     await applyPrices(tx, [productId], at);
     await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: productId, after }], at);
+    return { id, ...after };
   });
 }
 
 /**
  * Changes a sale; the start of one that began is history and stays.
- * @throws conflict (409) when it is over
+ * @returns the sale as it is stored
+ * @throws conflict (409) when it is over, or was changed since it was shown
  */
 export async function changeSale(
   { db, now }: Context,
   { actorId, productId, saleId }: Which & { readonly saleId: number },
-  form: SaleForm,
-): Promise<void> {
+  form: SaleChange,
+): Promise<SaleRow> {
   const at = now();
-  await db.transaction().execute(async (tx) => {
+  return db.transaction().execute(async (tx) => {
     const sale = await lockSale(tx, productId, saleId, at);
+    ensureVersion(sale, form.version);
     await checkSale(tx, productId, form, at);
-    const after = { ...storedSale(form), ...(sale.starts_at <= at && { starts_at: sale.starts_at }) };
+    const after = { ...storedSale(form, at), ...(sale.starts_at <= at && { starts_at: sale.starts_at }) };
     if (await hasOtherSale(tx, productId, { id: saleId, ...after }, at)) throw fieldError('starts_at', 'sale_overlaps');
     await updateSale(tx, saleId, after);
     await applyPrices(tx, [productId], at);
     const { id: _id, ...before } = sale;
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: productId, before, after }], at);
+    return { id: saleId, ...after };
   });
 }
 
@@ -96,6 +104,11 @@ async function checkSale(tx: Tx, productId: number, form: SaleForm, at: Date): P
   if (new Date(form.ends_at) <= at) throw fieldError('ends_at', 'ends_before_start');
 }
 
-function storedSale({ price, starts_at, ends_at }: SaleForm): Omit<SaleRow, 'id'> {
-  return { price_minor: price, starts_at: new Date(starts_at), ends_at: new Date(ends_at) };
+/**
+ * A sale begins no earlier than it is saved: a discount counts from the lowest price of the 30 days before it, and with
+ * an earlier start it would count from days on which the goods may have cost more.
+ */
+function storedSale({ price, starts_at, ends_at }: SaleForm, at: Date): Omit<SaleRow, 'id'> {
+  const typed = new Date(starts_at);
+  return { price_minor: price, starts_at: typed < at ? at : typed, ends_at: new Date(ends_at) };
 }

@@ -66,10 +66,15 @@ export function presentProduct({ row, texts, sales, stock, at }: Parts): AdminPr
       starts_at: sale.starts_at.toISOString(),
       ends_at: sale.ends_at.toISOString(),
       state: stateOf(sale, at),
+      version: versionOf(sale),
     })),
     stock: [...stock],
     version: versionOf(editedPart(contentOf(row, texts))),
   };
+}
+
+export function presentSavedSale({ id, starts_at }: SaleRow): { id: number; starts_at: string } {
+  return { id, starts_at: starts_at.toISOString() };
 }
 
 function stateOf({ starts_at: from, ends_at: to }: SaleRow, at: Date): SaleState {

@@ -18,9 +18,6 @@ export function mountProductsCsv(app: FastifyInstance, { db }: Context): void {
   });
 }
 
-/** Spreadsheets get whole units: 1500.5. */
-const major = ({ amount }: { amount: number }) => amount / 100;
-
 const columns: readonly CsvColumn<AdminProductRow>[] = [
   [msg`Číslo`, ({ id }) => id],
   [msg`Název`, ({ name }) => name],
@@ -28,8 +25,8 @@ const columns: readonly CsvColumn<AdminProductRow>[] = [
   [msg`EAN`, ({ ean }) => ean],
   [msg`Kategorie`, ({ category }) => category.name],
   [msg`Značka`, ({ brand }) => brand?.name],
-  [msg`Cena`, ({ price }) => major(price)],
-  [msg`Běžná cena`, ({ regular_price }) => major(regular_price)],
+  [msg`Cena`, ({ price }) => price],
+  [msg`Běžná cena`, ({ regular_price }) => regular_price],
   [msg`Měna`, ({ price }) => price.currency],
   [msg`V akci`, ({ is_on_sale }, i18n) => (is_on_sale ? i18n._(msg`ano`) : i18n._(msg`ne`))],
   [msg`Skladem`, ({ stock }) => stock],

@@ -31,11 +31,14 @@ export function findSale(tx: Tx, productId: number, id: number): Promise<SaleRow
     .executeTakeFirst();
 }
 
-export async function insertSale(tx: Tx, productId: number, sale: Omit<SaleRow, 'id'>): Promise<void> {
-  await tx
+/** @returns its id */
+export async function insertSale(tx: Tx, productId: number, sale: Omit<SaleRow, 'id'>): Promise<number> {
+  const { id } = await tx
     .insertInto('sale')
     .values({ listing_id: productId, ...sale })
-    .execute();
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
 }
 
 export async function updateSale(tx: Tx, id: number, sale: Partial<Omit<SaleRow, 'id'>>): Promise<void> {

@@ -57,16 +57,13 @@ const stateTexts: Record<VoucherState, MessageDescriptor> = {
   off: msg`vypnutý`,
 };
 
-/** Spreadsheets get whole units: 1500.5. */
-const major = ({ amount }: { amount: number }) => amount / 100;
-
 const voucherColumns: readonly CsvColumn<AdminVoucherRow>[] = [
   [msg`Kód`, ({ code }) => code],
   [msg`Druh`, ({ kind }, i18n) => i18n._(kindTexts[kind])],
   [msg`Sleva v procentech`, ({ percent }) => percent],
-  [msg`Sleva`, ({ amount }) => amount && major(amount)],
+  [msg`Sleva`, ({ amount }) => amount],
   [msg`Měna`, ({ min_goods }) => min_goods.currency],
-  [msg`Nejnižší hodnota zboží`, ({ min_goods }) => major(min_goods)],
+  [msg`Nejnižší hodnota zboží`, ({ min_goods }) => min_goods],
   [msg`Platí od`, ({ valid_from }) => valid_from],
   [msg`Platí do`, ({ valid_to }) => valid_to],
   [msg`Stav`, ({ state }, i18n) => i18n._(stateTexts[state])],
@@ -76,8 +73,8 @@ const voucherColumns: readonly CsvColumn<AdminVoucherRow>[] = [
   [msg`Jen pro e-mail`, ({ for_email }) => for_email],
   [msg`Influencer`, ({ influencer }) => influencer?.username],
   [msg`Marže v procentech`, ({ margin_percent }) => margin_percent],
-  [msg`Obrat bez DPH`, ({ turnover }) => major(turnover)],
-  [msg`Marže`, ({ margin }) => major(margin)],
+  [msg`Obrat bez DPH`, ({ turnover }) => turnover],
+  [msg`Marže`, ({ margin }) => margin],
   [msg`Poznámka`, ({ note }) => note],
 ];
 
@@ -89,6 +86,6 @@ const influencerColumns: readonly CsvColumn<InfluencerRow>[] = [
   [msg`Vouchery`, ({ vouchers }) => vouchers],
   [msg`Objednávky`, ({ orders }) => orders],
   [msg`Měna`, ({ margin }) => margin.currency],
-  [msg`Obrat bez DPH`, ({ turnover }) => major(turnover)],
-  [msg`Marže`, ({ margin }) => major(margin)],
+  [msg`Obrat bez DPH`, ({ turnover }) => turnover],
+  [msg`Marže`, ({ margin }) => margin],
 ];

@@ -3,23 +3,57 @@ import { csvOf } from './csv.ts';
 
 test('a table begins with the byte order mark and parts cells by semicolons', () => {
   expect(
-    csvOf([
-      ['Jméno', 'Počet'],
-      ['Žofie', 3],
-    ]),
+    csvOf(
+      [
+        ['Jméno', 'Počet'],
+        ['Žofie', 3],
+      ],
+      'cs',
+    ),
   ).toBe('\uFEFFJméno;Počet\r\nŽofie;3\r\n');
 });
 
 test('cells that would break the table are quoted', () => {
-  expect(csvOf([['a;b', 'řekl "ano"', 'dva\nřádky', ' okraj ', null]])).toBe(
-    '\uFEFF"a;b";"řekl ""ano""";"dva\nřádky";" okraj ";\r\n',
+  expect(csvOf([['a;b', 'řekl "ano"', 'dva\nřádky', ' okraj ', 'a,b', null]], 'cs')).toBe(
+    '\uFEFF"a;b";"řekl ""ano""";"dva\nřádky";" okraj ";a,b;\r\n',
   );
+  expect(csvOf([['a;b', 'a,b']], 'en')).toBe('\uFEFFa;b,"a,b"\r\n');
 });
 
 test.each(['=1+1', '+420601234567', '-2', '@SUM(A1)', '\t=1', '\r=1'])('%j is no formula', (text) => {
-  expect(csvOf([[text]])).toMatch(/^\uFEFF"?'[=+\-@\t\r]/);
+  expect(csvOf([[text]], 'cs')).toMatch(/^\uFEFF"?'[=+\-@\t\r]/);
 });
 
-test('numbers, dates and truth stay what they are', () => {
-  expect(csvOf([[-5, new Date('2026-06-01T12:00:00Z'), true]])).toBe('\uFEFF-5;2026-06-01T12:00:00.000Z;true\r\n');
+test.each([
+  ['cs', '-5;12,5;0,05;true\r\n'],
+  ['de', '-5;12,5;0,05;true\r\n'],
+  ['en', '-5,12.5,0.05,true\r\n'],
+] as const)('R-9.03 in %s the decimal mark is the one that goes with the separator', (locale, line) => {
+  expect(csvOf([[-5, 12.5, 0.05, true]], locale)).toBe(`\uFEFF${line}`);
+});
+
+test.each([
+  [150_050, '1500,50'],
+  [150_000, '1500,00'],
+  [5, '0,05'],
+  [-5, '-0,05'],
+  [-149_900, '-1499,00'],
+  [1_000_000_000_001, '10000000000,01'],
+])('R-9.03 an amount of %i minor units is written %s', (amount, text) => {
+  expect(csvOf([[{ amount, currency: 'CZK' }]], 'cs')).toBe(`\uFEFF${text}\r\n`);
+});
+
+test.each([
+  ['2026-06-01T22:30:00.000Z', '2026-06-02 00:30'],
+  ['2026-12-31T23:00:59.999Z', '2027-01-01 00:00'],
+  ['2026-03-29T00:59:00.000Z', '2026-03-29 01:59'],
+  ['2026-03-29T01:00:00.000Z', '2026-03-29 03:00'],
+])('R-9.03 the time %s is %s on the clock of the shop', (time, text) => {
+  expect(csvOf([[time, new Date(time)]], 'de')).toBe(`\uFEFF${text};${text}\r\n`);
+});
+
+test('a text that only tells of a time stays as it is, and so does a day', () => {
+  expect(csvOf([['2026-06-01', 'od 2026-06-01T12:00:00.000Z']], 'cs')).toBe(
+    '\uFEFF2026-06-01;od 2026-06-01T12:00:00.000Z\r\n',
+  );
 });

@@ -1,22 +1,54 @@
-/** A cell: text, a number, a date, or nothing. */
-export type CsvCell = string | number | boolean | Date | null | undefined;
+import type { Locale } from '#shared/i18n/locales.ts';
+import { shopTimeInput } from '#shared/i18n/shop-time.ts';
+import type { Money } from '#shared/money/money.ts';
+
+/** A cell: text, a number, an amount of the shop's money, a time (a date or as calls answer it), or nothing. */
+export type CsvCell = string | number | boolean | Date | Money | null | undefined;
 
 /** A file has so many rows at most. */
-export const csvRows = 10_000;
+export const mostCsvRows = 10_000;
 
-/**
- * A table for spreadsheets: UTF-8 with a byte order mark, semicolons, CRLF (RFC 4180 but for the separator, which is
- * the one that Excel takes in Czech and German). A text that a spreadsheet would run as a formula gets an apostrophe
- * before it (OWASP, CSV injection).
- */
-export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
-  return `\uFEFF${rows.map((row) => `${row.map(cellText).join(';')}\r\n`).join('')}`;
+/** So many are read for a file: one more than it holds tells that there are more. */
+export const csvRows = mostCsvRows + 1;
+
+interface Marks {
+  readonly separator: string;
+  readonly decimal: string;
 }
 
-function cellText(cell: CsvCell): string {
+/**
+ * What spreadsheets of a language part cells and decimals by. The two belong together: where a comma is the decimal mark
+ * a semicolon parts cells, and in a file of the one kind with marks of the other `12.5` is read as the 12th of May.
+ */
+const marksOf: Readonly<Record<Locale, Marks>> = {
+  cs: { separator: ';', decimal: ',' },
+  de: { separator: ';', decimal: ',' },
+  en: { separator: ',', decimal: '.' },
+};
+
+/**
+ * A table for spreadsheets in a language: UTF-8 with a byte order mark, CRLF (RFC 4180 but for the separator). Amounts
+ * are in whole units, times those of the shop's clock. A text that a spreadsheet would run as a formula gets an
+ * apostrophe before it (OWASP, CSV injection).
+ */
+export function csvOf(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
+  const marks = marksOf[locale];
+  const lineOf = (row: readonly CsvCell[]) => row.map((cell) => cellText(cell, marks)).join(marks.separator);
+  return `\uFEFF${rows.map((row) => `${lineOf(row)}\r\n`).join('')}`;
+}
+
+/** As presenters write a time: ISO 8601 in UTC. */
+const timeOfCall = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/;
+
+function cellText(cell: CsvCell, { separator, decimal }: Marks): string {
   if (cell === null || cell === undefined) return '';
-  if (cell instanceof Date) return cell.toISOString();
-  if (typeof cell !== 'string') return String(cell);
+  if (cell instanceof Date || (typeof cell === 'string' && timeOfCall.test(cell)))
+    return shopTimeInput(cell).replace('T', ' ');
+  if (typeof cell === 'number') return String(cell).replace('.', decimal);
+  if (typeof cell === 'boolean') return String(cell);
+  if (typeof cell === 'object') return (cell.amount / 100).toFixed(2).replace('.', decimal);
   const text = /^[=+\-@\t\r]/.test(cell) ? `'${cell}` : cell;
-  return /[";\r\n]/.test(text) || text !== text.trim() ? `"${text.replaceAll('"', '""')}"` : text;
+  return /["\r\n]/.test(text) || text.includes(separator) || text !== text.trim()
+    ? `"${text.replaceAll('"', '""')}"`
+    : text;
 }

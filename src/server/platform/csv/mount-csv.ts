@@ -2,11 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { z } from 'zod';
 import type { Scope } from '#shared/accounts/limits.ts';
+import { tooManyRows } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { checkAccess } from '../calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '../calls/error-answers.ts';
 import { serverI18n } from '../i18n/server-i18n.ts';
-import { csvOf, csvRows, type CsvCell } from './csv.ts';
+import { csvOf, mostCsvRows, type CsvCell } from './csv.ts';
 
 export type CsvColumn<Row> = readonly [title: MessageDescriptor, cellOf: (row: Row, i18n: I18n) => CsvCell];
 
@@ -19,10 +20,14 @@ interface CsvFile<Query extends object, Row> {
   /** That of the list which is saved. */
   readonly query: z.ZodType<Query>;
   readonly columns: readonly CsvColumn<Row>[];
+  /** Reads up to `csvRows`. */
   readonly listRows: (query: Query, locale: Locale) => Promise<readonly Row[]>;
 }
 
-/** An administrators' list as a file for spreadsheets: with the filters of the list, without its pages. */
+/**
+ * An administrators' list as a file for spreadsheets: with the filters of the list, without its pages. One that is too
+ * long is refused (`too_many_rows`): a file that silently lacks rows would be reckoned with.
+ */
 export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: CsvFile<Query, Row>): void {
   const { name, tag, summary, scope, columns, listRows } = file;
   app.get(
@@ -31,7 +36,7 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
       schema: {
         operationId: `${tag}.csv`,
         tags: [tag],
-        summary: `${summary}, at most ${csvRows}`,
+        summary: `${summary}, at most ${mostCsvRows} rows`,
         security: [{ token: [] }],
         querystring: file.query,
         response: {
@@ -48,6 +53,7 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
     async ({ query, locale }, reply) => {
       // Valid by now; parsed once more for its type.
       const rows = await listRows(file.query.parse(query), locale);
+      if (rows.length > mostCsvRows) throw tooManyRows();
       const i18n = serverI18n(locale);
       return reply
         .headers({
@@ -57,10 +63,13 @@ export function mountCsv<Query extends object, Row>(app: FastifyInstance, file: 
           'x-content-type-options': 'nosniff',
         })
         .send(
-          csvOf([
-            columns.map(([title]) => i18n._(title)),
-            ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row, i18n))),
-          ]),
+          csvOf(
+            [
+              columns.map(([title]) => i18n._(title)),
+              ...rows.map((row) => columns.map(([, cellOf]) => cellOf(row, i18n))),
+            ],
+            locale,
+          ),
         );
     },
   );

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { locales } from '#shared/i18n/locales.ts';
 import { csvOf } from './csv.ts';
 import { parseCsv } from './parse-csv.ts';
 
@@ -47,10 +48,10 @@ test('knows on which line a row begins', () => {
   expect(parseCsv('a\n"b\nc"\n\nd').map(({ line }) => line)).toEqual([1, 2, 5]);
 });
 
-test('reads what we write', () => {
+test.each(locales)('reads what we write in %s', (locale) => {
   const rows = [
     ['Brno; "U Karla"', 'dva\nřádky'],
-    ['', 'x'],
+    ['', 'x, y'],
   ];
-  expect(cellsOf(csvOf(rows))).toEqual(rows);
+  expect(cellsOf(csvOf(rows, locale))).toEqual(rows);
 });

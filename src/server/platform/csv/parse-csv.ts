@@ -6,7 +6,7 @@
 export function parseCsv(text: string): { line: number; cells: string[] }[] {
   const content = text.replace(/^\uFEFF/, '');
   const [head = ''] = content.split('\n', 1);
-  const separator = head.includes(';') ? ';' : ',';
+  const separator = head.replace(/"[^"]*"/g, '').includes(';') ? ';' : ',';
   const rows: { line: number; cells: string[] }[] = [];
   let cells: string[] = [];
   let [cell, isQuoted, line, start] = ['', false, 1, 1];

@@ -5,7 +5,6 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
-import { browserApi } from '#web/api/browser-api.ts';
 import { AccountStateMark } from '#web/features/admin/account-state.tsx';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
@@ -72,20 +71,7 @@ export const screen = defineScreen<AccountData>({
                 {account.age_confirmed_at && formatDateTime(account.age_confirmed_at, locale)}
               </Fact>
             </dl>
-            <RoleForm
-              key={`${account.user_group_id}-${account.scopes.join()}`}
-              account={account}
-              groups={groups}
-              setGroup={(user_group_id) =>
-                browserApi.adminAccounts.setGroup({ params: { id: account.id }, body: { user_group_id } })
-              }
-              setVerified={(authorized) =>
-                browserApi.adminAccounts.setVerified({ params: { id: account.id }, body: { authorized } })
-              }
-              setScopes={(scopes) =>
-                browserApi.adminAccounts.setScopes({ params: { id: account.id }, body: { scopes: [...scopes] } })
-              }
-            />
+            <RoleForm key={account.version} account={account} groups={groups} />
             {account.has_second_factor && <SecondFactorRemoval account={account} />}
           </div>
           <section aria-labelledby="history-title">

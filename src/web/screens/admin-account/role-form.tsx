@@ -1,5 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { scopes, type Scope } from '#shared/accounts/limits.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { OutdatedNote, useEditedVersion } from '#web/features/admin/edited-version.tsx';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useSession } from '#web/features/session/session.ts';
@@ -13,18 +15,19 @@ import type { AccountDetail, UserGroups } from './admin-account.tsx';
 interface RoleFormProps {
   readonly account: AccountDetail;
   readonly groups: UserGroups;
-  readonly setGroup: (id: number | null) => Promise<unknown>;
-  readonly setVerified: (authorized: boolean) => Promise<unknown>;
-  readonly setScopes: (chosen: readonly Scope[]) => Promise<unknown>;
 }
 
-/** The group with its discount, whether the user is verified, and which parts of the portal the user looks after. */
-export function RoleForm({ account, groups, setGroup, setVerified, setScopes }: RoleFormProps) {
+/**
+ * The group with its discount, whether the user is verified, and which parts of the portal the user looks after. Nobody
+ * gives anything of it to themselves.
+ */
+export function RoleForm({ account, groups }: RoleFormProps) {
+  const { adminAccounts } = browserApi;
   const { t } = useLingui();
   const { reload } = useNavigation();
   const session = useSession();
-  const mayGiveScopes =
-    session.status === 'in' && session.session.me.scopes.includes('settings') && session.session.me.id !== account.id;
+  const { version, isOutdated, watch } = useEditedVersion(account.version);
+  const params = { id: account.id };
   const onDone = () => {
     showSnackbar({ text: t`Uloženo.`, tone: 'success' });
     reload();
@@ -32,18 +35,22 @@ export function RoleForm({ account, groups, setGroup, setVerified, setScopes }: 
   const groupForm = useGuardedForm({
     send: (values) => {
       const id = Number(values.get('user_group_id'));
-      return setGroup(id === 0 ? null : id);
+      return watch(adminAccounts.setGroup({ params, body: { user_group_id: id === 0 ? null : id, version } }));
     },
     onDone,
   });
   const verifiedForm = useGuardedForm({
-    send: (values) => setVerified(values.has('authorized')),
+    send: (values) => adminAccounts.setVerified({ params, body: { authorized: values.has('authorized') } }),
     onDone,
   });
   const scopeForm = useGuardedForm({
-    send: (values) => setScopes(scopes.filter((scope) => values.has(scope))),
+    send: (values) => {
+      const chosen = scopes.filter((scope) => values.has(scope));
+      return watch(adminAccounts.setScopes({ params, body: { scopes: chosen, version } }));
+    },
     onDone,
   });
+  if (session.status !== 'in' || session.session.me.id === account.id) return null;
   const texts: Record<Scope, string> = {
     adverts: t`Inzeráty`,
     users: t`Uživatelé`,
@@ -90,7 +97,7 @@ export function RoleForm({ account, groups, setGroup, setVerified, setScopes }: 
           </p>
         </form>
       )}
-      {mayGiveScopes && (
+      {session.session.me.scopes.includes('settings') && (
         <form {...scopeForm.props}>
           <FormFailures form={scopeForm} />
           <fieldset>
@@ -108,6 +115,7 @@ export function RoleForm({ account, groups, setGroup, setVerified, setScopes }: 
           </p>
         </form>
       )}
+      {isOutdated && <OutdatedNote />}
     </>
   );
 }

@@ -1,10 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallInput } from '#shared/contract/endpoint.ts';
 import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
-import { usePage } from '#web/page/page-context.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 export type AccountChoice = CallInput<(typeof adminAccountsContract)['list']>['query'];
@@ -14,16 +12,13 @@ const countedAtMost = 1000;
 /** Filters of the list of users; they stand in the address. */
 export function AccountFilters({ choice, total }: { choice: AccountChoice; total: number }) {
   const { t } = useLingui();
-  const { locale, search } = usePage();
   return (
     <FilterForm
       words={choice.q}
       wordsHint={t`jméno, e-mail, firma, IČO, telefon`}
       aside={
         <>
-          <LinkButton look="quiet" href={`/api/admin/accounts.csv${changedQuery(search, { lang: locale })}`} download>
-            <Trans>Stáhnout CSV</Trans>
-          </LinkButton>
+          <CsvLink list="accounts" />
           <output className="ml-auto self-center text-sm text-muted tabular-nums">
             {total > countedAtMost ? (
               <Trans>více než {countedAtMost} uživatelů</Trans>

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -10,7 +11,7 @@ import type { QueueChoice } from './admin-adverts.tsx';
 /** Filters of the queue; they stand in the address. */
 export function QueueFilters({ choice }: { choice: QueueChoice }) {
   const { t } = useLingui();
-  const { locale, path, search, shell } = usePage();
+  const { path, search, shell } = usePage();
   return (
     <FilterForm
       words={choice.q}
@@ -22,13 +23,7 @@ export function QueueFilters({ choice }: { choice: QueueChoice }) {
               <Trans>Od všech autorů</Trans>
             </LinkButton>
           )}
-          <LinkButton
-            look="quiet"
-            href={`/api/admin/advertisements/queue.csv${changedQuery(search, { lang: locale })}`}
-            download
-          >
-            <Trans>Stáhnout CSV</Trans>
-          </LinkButton>
+          <CsvLink list="advertisements/queue" />
         </>
       }
     >

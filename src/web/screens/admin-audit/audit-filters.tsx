@@ -1,8 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
-import { usePage } from '#web/page/page-context.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { Audit, AuditChoice } from './admin-audit.tsx';
@@ -10,17 +8,8 @@ import type { Audit, AuditChoice } from './admin-audit.tsx';
 /** Filters of the audit log; they stand in the address. */
 export function AuditFilters({ choice, audit }: { choice: AuditChoice; audit: Audit }) {
   const { t } = useLingui();
-  const { locale, search } = usePage();
   return (
-    <FilterForm
-      words={choice.q}
-      wordsHint={t`uživatelské jméno správce`}
-      aside={
-        <LinkButton look="quiet" href={`/api/admin/audit.csv${changedQuery(search, { lang: locale })}`} download>
-          <Trans>Stáhnout CSV</Trans>
-        </LinkButton>
-      }
-    >
+    <FilterForm words={choice.q} wordsHint={t`uživatelské jméno správce`} aside={<CsvLink list="audit" />}>
       <SelectField label={t`Čeho se týká`} name="entity" defaultValue={choice.entity ?? ''}>
         <option value="">{t`všeho`}</option>
         {audit.entities.map(({ code, text }) => (

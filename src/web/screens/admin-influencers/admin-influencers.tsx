@@ -5,8 +5,8 @@ import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { adminVouchersContract, InfluencerRow } from '#shared/vouchers/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
 import { Pager } from '#web/features/admin/pager.tsx';
 import { ResultCount } from '#web/features/admin/result-count.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
@@ -41,13 +41,7 @@ export const screen = defineScreen<{ readonly choice: Choice; readonly list: Lis
           wordsHint={t`jméno, e-mail`}
           aside={
             <>
-              <LinkButton
-                look="quiet"
-                href={`/api/admin/influencers.csv${changedQuery(search, { lang: locale })}`}
-                download
-              >
-                <Trans>Stáhnout CSV</Trans>
-              </LinkButton>
+              <CsvLink list="influencers" />
               <ResultCount total={list.total} />
             </>
           }

@@ -1,13 +1,11 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { carrierKinds, paymentMethodCodes } from '#shared/cart/ways.ts';
 import { orderSorts, orderStates, orderTasks, type OrderTask } from '#shared/orders/lifecycle.ts';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
 import { ResultCount } from '#web/features/admin/result-count.tsx';
 import { orderStateTexts } from '#web/features/order/order-state.ts';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
-import { usePage } from '#web/page/page-context.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { OrderChoice, OrderList } from './admin-orders.tsx';
@@ -15,7 +13,6 @@ import type { OrderChoice, OrderList } from './admin-orders.tsx';
 /** Filters of the list of orders; they stand in the address. */
 export function OrderFilters({ choice, list }: { choice: OrderChoice; list: OrderList }) {
   const { t, i18n } = useLingui();
-  const { locale, search } = usePage();
   const sortTexts = { newest: t`od nejnovějších`, oldest: t`od nejstarších`, largest: t`od nejdražších` };
   const taskTexts: Record<OrderTask, string> = {
     new: t`nová, připravit`,
@@ -30,9 +27,7 @@ export function OrderFilters({ choice, list }: { choice: OrderChoice; list: Orde
       wordsHint={t`číslo, e-mail, jméno, telefon, firma, IČO`}
       aside={
         <>
-          <LinkButton look="quiet" href={`/api/admin/orders.csv${changedQuery(search, { lang: locale })}`} download>
-            <Trans>Stáhnout CSV</Trans>
-          </LinkButton>
+          <CsvLink list="orders" />
           <ResultCount total={list.total} />
         </>
       }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
+import { mayHaveFee } from '#shared/delivery/payment-fees.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readNumber, useShopMoney } from '#web/features/admin/figures.ts';
 import { LocalisedTexts, readTexts } from '#web/features/admin/localised-texts.tsx';
@@ -12,8 +13,7 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
   const { t } = useLingui();
   const money = useShopMoney();
   const symbol = money.currency.symbol_after || money.currency.symbol_before;
-  // The law forbids a fee on cards.
-  const isFree = method.code === 'card';
+  const isFree = !mayHaveFee(method.code, money.currency.code);
   const form = useSavingForm(
     (values) =>
       browserApi.adminDelivery.changePaymentMethod({

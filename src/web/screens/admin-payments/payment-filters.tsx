@@ -1,9 +1,7 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { gatewayNames, noticeVerdicts } from '#shared/payments/payments.ts';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
-import { usePage } from '#web/page/page-context.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { PaymentsData } from './admin-payments.tsx';
@@ -14,21 +12,12 @@ const files = { surplus: 'surplus-payments', refunds: 'refunds', notices: 'payme
 /** Filters of the list that is shown; they stand in the address. */
 export function PaymentFilters({ data }: { data: PaymentsData }) {
   const { t } = useLingui();
-  const { locale, search } = usePage();
   return (
     <FilterForm
       words={data.choice.q}
       kept={['view']}
       wordsHint={t`variabilní symbol nebo číslo u brány`}
-      aside={
-        <LinkButton
-          look="quiet"
-          href={`/api/admin/${files[data.view]}.csv${changedQuery(search, { lang: locale, view: undefined })}`}
-          download
-        >
-          <Trans>Stáhnout CSV</Trans>
-        </LinkButton>
-      }
+      aside={<CsvLink list={files[data.view]} leftOut="view" />}
     >
       {data.view === 'surplus' && (
         <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'waiting'}>

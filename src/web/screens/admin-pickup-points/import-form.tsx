@@ -8,11 +8,16 @@ import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { partsOf, readText } from './csv-file.ts';
 
-type Outcome = CallAnswer<(typeof adminPickupPointsContract)['import']>;
+type Imported = CallAnswer<(typeof adminPickupPointsContract)['import']>;
+
+interface Outcome extends Imported {
+  /** Undefined: it was not asked for. */
+  readonly switchedOff: number | undefined;
+}
 
 interface ImportFormProps {
   readonly carriers: readonly { readonly id: number; readonly name: string }[];
@@ -23,26 +28,30 @@ interface ImportFormProps {
 export function ImportForm({ carriers, onClose }: ImportFormProps) {
   const { t } = useLingui();
   const { reload } = useNavigation();
+  const { adminPickupPoints } = browserApi;
   const [outcome, setOutcome] = useState<Outcome>();
   const form = useGuardedForm({
     send: async (values) => {
       const file = values.get('csv');
       const parts = partsOf(file instanceof File ? await readText(file) : '');
-      let sum: Outcome = { added: 0, changed: 0, faults: [] };
+      const carrier_id = Number(values.get('carrier_id'));
+      let sum: Imported = { added: 0, changed: 0, faults: [], codes: [] };
       for (const { csv, linesBefore } of parts) {
-        const done = await browserApi.adminPickupPoints.import({
-          body: { carrier_id: Number(values.get('carrier_id')), csv },
-        });
+        const done = await adminPickupPoints.import({ body: { carrier_id, csv } });
         const faults = done.faults.map(({ line, column }) => ({ line: line === 1 ? 1 : line + linesBefore, column }));
         sum = {
           added: sum.added + done.added,
           changed: sum.changed + done.changed,
           faults: [...sum.faults, ...faults],
+          codes: [...sum.codes, ...done.codes],
         };
       }
-      return sum;
+      // Of a file that names none, nothing can be said of the others.
+      if (!values.has('switch_off_others') || sum.codes.length === 0) return { ...sum, switchedOff: undefined };
+      const others = await adminPickupPoints.switchOffOthers({ body: { carrier_id, codes: sum.codes } });
+      return { ...sum, switchedOff: others.switched_off };
     },
-    onDone: (done) => {
+    onDone: (done: Outcome) => {
       setOutcome(done);
       reload();
     },
@@ -67,11 +76,12 @@ export function ImportForm({ carriers, onClose }: ImportFormProps) {
         required
         errors={form.errorsOf('csv')}
       />
+      <Checkbox name="switch_off_others" label={t`Místa, která v souboru nejsou, vypnout`} />
       <p className="text-sm text-muted">
         <Trans>
           V prvním řádku jsou názvy sloupců: {columns}. Smějí být i latitude, longitude, is_active (1 nebo 0) a
           otevírací doba ve sloupcích mon až sun. Druh (kind) je shop, post nebo locker. Místo se známým kódem se změní,
-          ostatní se přidají.
+          ostatní se přidají. Bez sloupce is_active zůstanou vypnutá místa vypnutá.
         </Trans>
       </p>
       <p>
@@ -83,13 +93,20 @@ export function ImportForm({ carriers, onClose }: ImportFormProps) {
   );
 }
 
-function Report({ outcome: { added, changed, faults }, onClose }: { outcome: Outcome; onClose: () => void }) {
+function Report({
+  outcome: { added, changed, faults, switchedOff },
+  onClose,
+}: {
+  outcome: Outcome;
+  onClose: () => void;
+}) {
   return (
     <div className="flex flex-col gap-3">
       <p role="status">
         <Trans>
           Přidáno: {added}, změněno: {changed}.
-        </Trans>
+        </Trans>{' '}
+        {switchedOff !== undefined && <Trans>Vypnuto, protože v souboru nejsou: {switchedOff}.</Trans>}
       </p>
       {faults.length > 0 && (
         <>

@@ -15,7 +15,8 @@ interface SaleFormProps {
   readonly product: AdminProduct;
   /** The one that is changed; undefined for a new one. */
   readonly sale: AdminSale | undefined;
-  readonly onDone: () => void;
+  /** @param startsAt as it was saved, where that is not what was typed */
+  readonly onDone: (startsAt?: string) => void;
 }
 
 export function SaleForm({ product, sale, onDone }: SaleFormProps) {
@@ -26,7 +27,7 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
   const { currency: code } = product.regular_price;
   const currency = currencies.find((each) => each.code === code) ?? { decimals: null };
   const form = useGuardedForm({
-    send: (values) => {
+    send: async (values) => {
       const text = (name: string) => String(values.get(name) ?? '').trim();
       const time = (name: string) => readShopTime(text(name)) ?? text(name);
       const body = {
@@ -35,9 +36,13 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
         ends_at: time('ends_at'),
       };
       const { id } = product;
-      return sale
-        ? browserApi.adminProducts.changeSale({ params: { id, sale: sale.id }, body })
-        : browserApi.adminProducts.addSale({ params: { id }, body });
+      const { starts_at: startsAt } = await (sale
+        ? browserApi.adminProducts.changeSale({
+            params: { id, sale: sale.id },
+            body: { ...body, version: sale.version },
+          })
+        : browserApi.adminProducts.addSale({ params: { id }, body }));
+      return Date.parse(startsAt) === Date.parse(body.starts_at) ? undefined : startsAt;
     },
     onDone,
   });
@@ -60,7 +65,7 @@ export function SaleForm({ product, sale, onDone }: SaleFormProps) {
         name="starts_at"
         label={t`Začátek`}
         type="datetime-local"
-        help={hasBegun ? t`Akce už začala.` : undefined}
+        help={hasBegun ? t`Akce už začala.` : t`Čas, který už minul, znamená hned po uložení.`}
         defaultValue={sale ? shopTimeInput(sale.starts_at) : ''}
         errors={form.errorsOf('starts_at')}
         readOnly={hasBegun}

@@ -112,9 +112,11 @@ export function SaleList({ product }: { product: AdminProduct }) {
         <SaleForm
           product={product}
           sale={edited === 'new' ? undefined : edited}
-          onDone={() => {
+          onDone={(startsAt) => {
             setEdited(undefined);
-            showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+            const start = startsAt && formatDateTime(startsAt, locale);
+            const text = start ? t`Uloženo. Zvolený začátek použít nešlo, akce platí od ${start}.` : t`Uloženo.`;
+            showSnackbar({ text, tone: 'success' });
             reload();
           }}
         />

@@ -1,5 +1,6 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { ResultCount } from '#web/features/admin/result-count.tsx';
@@ -11,16 +12,14 @@ import type { ProductChoice, ProductList } from './admin-products.tsx';
 /** Filters of the list of products; they stand in the address. A brand is chosen in the list. */
 export function ProductFilters({ choice, list }: { choice: ProductChoice; list: ProductList }) {
   const { t } = useLingui();
-  const { locale, path, search, shell } = usePage();
+  const { path, search, shell } = usePage();
   return (
     <FilterForm
       words={choice.q}
       wordsHint={t`název, kód, EAN`}
       aside={
         <>
-          <LinkButton look="quiet" href={`/api/admin/products.csv${changedQuery(search, { lang: locale })}`} download>
-            <Trans>Stáhnout CSV</Trans>
-          </LinkButton>
+          <CsvLink list="products" />
           {list.brand !== null && (
             <LinkButton look="quiet" href={`${path}${changedQuery(search, { brand: undefined })}`}>
               {t`Jen ${list.brand}: zrušit`}

@@ -1,29 +1,18 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import { complaintStates, withdrawalStates } from '#shared/returns/lifecycle.ts';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
-import { changedQuery } from '#web/features/admin/list-query.ts';
 import { useReturnStateTexts } from '#web/features/returns/return-states.ts';
-import { usePage } from '#web/page/page-context.tsx';
-import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { ReturnChoice } from './admin-returns.tsx';
 
 /** Filters of the list; they stand in the address. */
 export function ReturnFilters({ choice }: { choice: ReturnChoice }) {
   const { t } = useLingui();
-  const { locale, search } = usePage();
   const stateTexts = useReturnStateTexts();
   const states = choice.kind === 'complaint' ? complaintStates : withdrawalStates;
   return (
-    <FilterForm
-      words={choice.q}
-      wordsHint={t`číslo objednávky, jméno, e-mail`}
-      aside={
-        <LinkButton look="quiet" href={`/api/admin/returns.csv${changedQuery(search, { lang: locale })}`} download>
-          <Trans>Stáhnout CSV</Trans>
-        </LinkButton>
-      }
-    >
+    <FilterForm words={choice.q} wordsHint={t`číslo objednávky, jméno, e-mail`} aside={<CsvLink list="returns" />}>
       <SelectField label={t`Druh`} name="kind" defaultValue={choice.kind ?? 'withdrawal'}>
         <option value="withdrawal">{t`odstoupení od smlouvy`}</option>
         <option value="complaint">{t`reklamace`}</option>

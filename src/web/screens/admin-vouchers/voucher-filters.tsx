@@ -1,6 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminVoucherRow } from '#shared/vouchers/admin-contract.ts';
 import { voucherKinds, voucherStates } from '#shared/vouchers/vouchers.ts';
+import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { changedQuery } from '#web/features/admin/list-query.ts';
 import { ResultCount } from '#web/features/admin/result-count.tsx';
@@ -18,7 +19,7 @@ interface VoucherFiltersProps {
 /** Filters of the list of vouchers; they stand in the address. */
 export function VoucherFilters({ choice, list }: VoucherFiltersProps) {
   const { t } = useLingui();
-  const { locale, path, search } = usePage();
+  const { path, search } = usePage();
   const kinds = useVoucherKindTexts();
   const states = useVoucherStateTexts();
   return (
@@ -27,9 +28,7 @@ export function VoucherFilters({ choice, list }: VoucherFiltersProps) {
       wordsHint={t`kód, poznámka, influencer`}
       aside={
         <>
-          <LinkButton look="quiet" href={`/api/admin/vouchers.csv${changedQuery(search, { lang: locale })}`} download>
-            <Trans>Stáhnout CSV</Trans>
-          </LinkButton>
+          <CsvLink list="vouchers" />
           {choice.influencer !== undefined && (
             <LinkButton look="quiet" href={`${path}${changedQuery(search, { influencer: undefined })}`}>
               <Trans>Vouchery všech influencerů</Trans>
