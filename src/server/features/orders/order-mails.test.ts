@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
-import { buildOrder, buildRefund, type OrderOptions } from '#tests/support/order-factories.ts';
+import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { issueCreditNote, issueInvoice } from '#server/features/invoices/index.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
@@ -247,8 +247,10 @@ describe('mails about what happens to an order', () => {
     const order = await buildOrder(db, inState('cancelled'));
     const issue = { orderId: order.id, content: invoiceDraft(), at: new Date(), shop: config.shop };
     await db.transaction().execute((tx) => issueInvoice(tx, issue));
+    const paymentId = await buildPaidPayment(db, order.id, order.total);
     for (const amount of [10_000, 5000]) {
-      const refundId = await buildRefund(db, order.id, amount);
+      const made = { payment_id: paymentId, amount_minor: amount, created_at: clock };
+      const { id: refundId } = await db.insertInto('refund').values(made).returning('id').executeTakeFirstOrThrow();
       await db.transaction().execute((tx) => issueCreditNote(tx, { ...issue, refundId }));
       await queue(order.id, 'order.refunded');
       await queue(order.id, 'order.refunded');
