@@ -118,13 +118,16 @@ test.each([
   ['after it was cancelled', cancelled, false, [surplusNote, 'Objednávka je zrušená. Co jste zaplatili, vám vrátíme.']],
   ['and is back', cancelled, true, ['Peníze jsme vám vrátili.']],
   ['while it waits for another sum', { payment: 'card' }, false, [surplusNote]],
-] as const)('R-6.06, R-6.09 money came for nothing %s: the page says what becomes of it', async (_when, of, isBack, said) => {
-  const main = await openOrder(of, false, new Date(), { isBack });
-  await main.getByText(said[0]).waitFor();
-  const told = (await main.getByRole('status').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
-  expect(told).toEqual(said);
-  if (of !== cancelled) await main.getByRole('button', { name: 'Zaplatit online' }).waitFor();
-});
+] as const)(
+  'R-6.06, R-6.09 money came for nothing %s: the page says what becomes of it',
+  async (_when, of, isBack, said) => {
+    const main = await openOrder(of, false, new Date(), { isBack });
+    await main.getByText(said[0]).waitFor();
+    const told = (await main.getByRole('status').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
+    expect(told).toEqual(said);
+    if (of !== cancelled) await main.getByRole('button', { name: 'Zaplatit online' }).waitFor();
+  },
+);
 
 const days = { expected_from: '2099-03-04', expected_to: '2099-03-06' };
 

@@ -59,8 +59,7 @@ export const contactRules: readonly FormRule[] = [
   {
     field: 'company_id',
     fault: 'company_id_invalid',
-    isMet: (form) =>
-      form.is_business !== true || !isMistypedCompanyId(companyCountry(form), written(form.company_id)),
+    isMet: (form) => form.is_business !== true || !isMistypedCompanyId(companyCountry(form), written(form.company_id)),
   },
 ];
 

@@ -95,7 +95,11 @@ export const orderForm = withRules(
     { field: 'payment_method_id', fault: 'payment_missing', isMet: (form) => form.payment_method_id !== null },
     ...addressRules('invoice', (form) => form.is_invoice_elsewhere === true),
     { field: 'company', fault: 'required', isMet: (form) => !isCompany(form) || written(form.company) !== '' },
-    { field: 'company_id', fault: 'company_id_missing', isMet: (form) => !isCompany(form) || written(form.company_id) !== '' },
+    {
+      field: 'company_id',
+      fault: 'company_id_missing',
+      isMet: (form) => !isCompany(form) || written(form.company_id) !== '',
+    },
     {
       field: 'company_id',
       fault: 'company_id_invalid',

@@ -195,7 +195,9 @@ describe('registration and login', () => {
       const company = { is_business: true, company: 'Vzor', company_id, tax_id, company_address: 'Dublin' };
       const body = { ...form, ...company, username: name, email: `${name}@karafa.example`, phone_prefix, phone };
       const { errors } = (await post('/api/auth/register', body)).json();
-      expect(errors).toEqual(kept === undefined ? { company_id: ['Toto IČO není platné. Zkontrolujte prosím číslice.'] } : undefined);
+      expect(errors).toEqual(
+        kept === undefined ? { company_id: ['Toto IČO není platné. Zkontrolujte prosím číslice.'] } : undefined,
+      );
       const found = await testing.context.db
         .selectFrom('account')
         .where('username', '=', name)

@@ -198,6 +198,29 @@ describe('mails about what happens to an order', () => {
     expect(mail.words).toContain('https://zasilky.example/Z%201%2F2');
   });
 
+  test.each([
+    [true, 'Zboží smíme předat jen osobě od 18 let.'],
+    [false, undefined],
+  ])('R-11.01 sent: who it may be handed to (needs an age check: %s)', async (needs_age_check, note) => {
+    const { words } = await mailOf('order.sent', inState('sent', { needs_age_check }));
+    if (note) expect(words).toContain(note);
+    else expect(words).not.toContain('osobě od');
+  });
+
+  test('R-6.09 a company finds its numbers in them', async () => {
+    const company = { company: 'Vinotéka Říp', company_id: '27082440', tax_id: 'CZ27082440' };
+    const { words } = await mailOf('order.placed', inState('waiting_for_payment', company));
+    expect(words).toContain('Vinotéka Říp Jiří Dvořák');
+    expect(words).toContain('IČO: 27082440 DIČ: CZ27082440');
+  });
+
+  test('R-6.06, R-6.08 about to end: all that a bank needs, once more', async () => {
+    const { words, order } = await mailOf('order.expiring', { lines: [beer] });
+    for (const told of ['Číslo účtu', 'IBAN', 'SWIFT', `Variabilní symbol: ${order.number}`, 'Částka: 384,00 Kč'])
+      expect(words).toContain(told);
+    expect(words).not.toContain('Zaplatit:');
+  });
+
   test('R-11.04 delivered: how long one may withdraw and complain', async () => {
     const mail = await mailOf('order.delivered', inState('delivered'));
     expect(mail.words).toContain('odstoupit do 14 dnů od převzetí');
