@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
@@ -13,7 +14,7 @@ beforeAll(() => {
   return () => database.close();
 });
 
-async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = new Date()) {
+async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = new Date(), surplus?: Surplus) {
   const number = `98${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++made).padStart(2, '0')}`;
   const order = await buildOrder(database.db, {
     ...options,
@@ -21,9 +22,44 @@ async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = ne
   });
   if (options.order?.state === 'delivered') await deliverOrder(database.db, order.id, deliveredAt);
   if (isPaid) await buildPaidPayment(database.db, order.id, order.total);
+  if (surplus) await addSurplus(order.id, surplus);
   const page = await browser.visit(`/shrnuti/${order.id}/${order.hash}`);
   await hydrated(page);
   return page.locator('main');
+}
+
+interface Surplus {
+  readonly isBack: boolean;
+}
+
+/** 599 Kč came for nothing. */
+async function addSurplus(orderId: number, { isBack }: Surplus): Promise<void> {
+  const { db } = database;
+  const at = new Date('2026-03-04T10:00:00Z');
+  const { id } = await db
+    .insertInto('payment')
+    .values({
+      key: randomUUID(),
+      subject_kind: 'order',
+      subject_id: orderId,
+      provider: 'bank_transfer',
+      amount_minor: 59_900,
+      currency_code: 'CZK',
+      state: 'paid',
+      is_surplus: true,
+      surplus_settled_at: isBack ? at : null,
+      created_at: at,
+      changed_at: at,
+      paid_at: at,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (!isBack) return;
+  const refund = { payment_id: id, amount_minor: 59_900, reason: 'surplus', created_at: at, done_at: at };
+  await db
+    .insertInto('refund')
+    .values({ ...refund, state: 'done' })
+    .execute();
 }
 
 const paidAt = new Date('2026-03-03T10:00:00Z');
@@ -74,6 +110,24 @@ test.each(cases)('R-6.09 an order that is %s: „%s“', async (_of, said, optio
   const main = await openOrder(options, options.order?.paid_at !== undefined);
   expect(await main.getByRole('status').first().innerText()).toBe(said);
 });
+
+const surplusNote = 'Přišla nám platba, kterou vám vrátíme: 599,00 Kč.';
+const cancelled: OrderOptions = { order: { state: 'cancelled', expires_at: null } };
+
+test.each([
+  ['after it was cancelled', cancelled, false, [surplusNote, 'Objednávka je zrušená. Co jste zaplatili, vám vrátíme.']],
+  ['and is back', cancelled, true, ['Peníze jsme vám vrátili.']],
+  ['while it waits for another sum', { payment: 'card' }, false, [surplusNote]],
+] as const)(
+  'R-6.06, R-6.09 money came for nothing %s: the page says what becomes of it',
+  async (_when, of, isBack, said) => {
+    const main = await openOrder(of, false, new Date(), { isBack });
+    await main.getByText(said[0]).waitFor();
+    const told = (await main.getByRole('status').allInnerTexts()).map((text) => text.replace(/\s/g, ' '));
+    expect(told).toEqual(said);
+    if (of !== cancelled) await main.getByRole('button', { name: 'Zaplatit online' }).waitFor();
+  },
+);
 
 const days = { expected_from: '2099-03-04', expected_to: '2099-03-06' };
 

@@ -13,6 +13,7 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
     settled_by bigint,
     times_settled int not null default 0,
     failed jsonb not null default '[]',
+    surplus jsonb not null default '[]',
     refunds jsonb not null default '[]')`.execute(db);
   return {
     order: {
@@ -43,6 +44,9 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
       async failed(tx, id, { paymentId }) {
         await sql`update paid_thing set failed = failed || ${String(paymentId)}::jsonb where id = ${id}`.execute(tx);
       },
+      async surplus(tx, id, { paymentId }) {
+        await sql`update paid_thing set surplus = surplus || ${String(paymentId)}::jsonb where id = ${id}`.execute(tx);
+      },
       async refunded(tx, id, refund) {
         await sql`update paid_thing set refunds = refunds || ${JSON.stringify([refund])}::jsonb where id = ${id}`.execute(
           tx,
@@ -63,6 +67,8 @@ interface Thing {
   readonly times_settled: number;
   /** Ids of its payments. */
   readonly failed: readonly number[];
+  /** As well. */
+  readonly surplus: readonly number[];
   readonly refunds: readonly { refundId: number; amount: number; isWhole: boolean; actorId?: number }[];
 }
 

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isCompanyId, normaliseCompanyId } from '../companies/company-id.ts';
+import { isMistypedCompanyId, normaliseVatNumber, type CompanyCountry } from '../companies/company-id.ts';
 import { plainLine, withRules, type FormRule } from '../contract/fields.ts';
 import { phoneLength, phonePrefixes } from './limits.ts';
 import { nationalNumber } from './phone.ts';
@@ -36,10 +36,11 @@ const phoneOf = (form: Readonly<Record<string, unknown>>) =>
 const isDigits = (text: string) => /^\d*$/.test(text);
 const hasPhoneLength = ({ length }: string) => length >= phoneLength.min && length <= phoneLength.max;
 
-/** Numbers of Czech and Slovak companies carry a check digit; those of other countries look otherwise. */
-function isMistyped(companyId: string): boolean {
-  const normalised = normaliseCompanyId(companyId);
-  return /^\d{8}$/.test(normalised) && !isCompanyId(normalised);
+const countryOfPrefix: Readonly<Record<string, CompanyCountry>> = { '+420': 'CZ', '+421': 'SK' };
+
+/** Of a business, which isn't asked for it: as its VAT number tells, else its phone. Undefined: nobody knows. */
+export function companyCountry({ tax_id, phone_prefix }: Readonly<Record<string, unknown>>): string | undefined {
+  return /^[A-Z]{2}/.exec(normaliseVatNumber(written(tax_id)))?.[0] ?? countryOfPrefix[written(phone_prefix)];
 }
 
 export const contactRules: readonly FormRule[] = [
@@ -58,7 +59,7 @@ export const contactRules: readonly FormRule[] = [
   {
     field: 'company_id',
     fault: 'company_id_invalid',
-    isMet: (form) => form.is_business !== true || !isMistyped(written(form.company_id)),
+    isMet: (form) => form.is_business !== true || !isMistypedCompanyId(companyCountry(form), written(form.company_id)),
   },
 ];
 

@@ -20,6 +20,25 @@ export function isCompanyId(companyId: string): boolean {
   return digits[7] === (11 - (sum % 11)) % 10;
 }
 
+/**
+ * A company ID as it is kept: in the eight digits of the registries where its company is Czech or Slovak, else without
+ * spaces.
+ * @param country ISO 3166-1 alpha-2, of the company; undefined where nobody knows
+ */
+export function companyIdOf(country: string | undefined, written: string): string {
+  return hasRegistry(country) ? normaliseCompanyId(written) : written.replace(/\s/g, '');
+}
+
+/** Whether a Czech or Slovak company ID has a wrong check digit. Other countries have other rules, which aren't known here. */
+export function isMistypedCompanyId(country: string | undefined, written: string): boolean {
+  const companyId = normaliseCompanyId(written);
+  return hasRegistry(country) && /^\d{8}$/.test(companyId) && !isCompanyId(companyId);
+}
+
+function hasRegistry(country: string | undefined): boolean {
+  return companyCountries.some((known) => known === country);
+}
+
 /** A VAT number without spaces and in capitals. */
 export function normaliseVatNumber(written: string): string {
   return written.replace(/\s/g, '').toUpperCase();

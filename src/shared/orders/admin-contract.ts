@@ -3,7 +3,7 @@ import { contactRules } from '../accounts/contact-fields.ts';
 import { phonePrefixes } from '../accounts/limits.ts';
 import { nationalNumber } from '../accounts/phone.ts';
 import { paymentMethodCodes, carrierKinds } from '../cart/ways.ts';
-import { isCompanyId, normaliseCompanyId, normaliseVatNumber } from '../companies/company-id.ts';
+import { normaliseVatNumber } from '../companies/company-id.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {
   adminPageField,
@@ -96,9 +96,8 @@ export type OrderContact = z.output<typeof orderContact>;
 
 type Form = Readonly<Record<string, unknown>>;
 const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
-const isMistyped = (id: string) => /^\d{8}$/.test(id) && !isCompanyId(id);
 
-/** As in the order's form; the tax number's country only the server knows. */
+/** As in the order's form; the country of the company's numbers only the server knows. */
 const companyRules: readonly FormRule[] = [
   {
     field: 'company',
@@ -109,11 +108,6 @@ const companyRules: readonly FormRule[] = [
     field: 'company_id',
     fault: 'company_id_missing',
     isMet: (form: Form) => !isWritten(form.company) || isWritten(form.company_id),
-  },
-  {
-    field: 'company_id',
-    fault: 'company_id_invalid',
-    isMet: ({ company_id: id }: Form) => typeof id !== 'string' || !isMistyped(normaliseCompanyId(id)),
   },
 ];
 

@@ -108,6 +108,7 @@ export const order = z
     total: money,
     refunded: money.describe('Of what paid for it; has left already'),
     refunds: z.array(z.object({ amount: money, step: z.enum(refundSteps), at: z.iso.datetime() })),
+    surplus: z.array(money).describe('Came for nothing and is not back yet; one of each currency'),
     taxes: z.array(z.object({ rate: z.number(), base: money, tax: money, gross: money })),
     note: z.string(),
     has_invoice: z.boolean(),

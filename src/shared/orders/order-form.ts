@@ -3,7 +3,7 @@ import { contactRules } from '../accounts/contact-fields.ts';
 import { phonePrefixes } from '../accounts/limits.ts';
 import { normalisePostcode } from '../accounts/postcode.ts';
 import { nationalNumber } from '../accounts/phone.ts';
-import { isCompanyId, normaliseCompanyId, normaliseVatNumber } from '../companies/company-id.ts';
+import { isMistypedCompanyId, normaliseVatNumber } from '../companies/company-id.ts';
 import { isTaxId } from '../companies/tax-id.ts';
 import { plainLine, plainText, smallId, withRules, type FormRule } from '../contract/fields.ts';
 
@@ -54,7 +54,6 @@ export function addressRules(kind: 'delivery' | 'invoice', isWanted: (form: Form
 const isCompany = (form: Form) => form.is_company === true;
 /** To which country the invoice goes. */
 const countryOf = (form: Form) => written(form.invoice_country) || written(form.delivery_country);
-const companyId = (form: Form) => normaliseCompanyId(written(form.company_id));
 
 /** What a buyer fills in to order (requirement ). */
 export const orderForm = withRules(
@@ -96,11 +95,15 @@ export const orderForm = withRules(
     { field: 'payment_method_id', fault: 'payment_missing', isMet: (form) => form.payment_method_id !== null },
     ...addressRules('invoice', (form) => form.is_invoice_elsewhere === true),
     { field: 'company', fault: 'required', isMet: (form) => !isCompany(form) || written(form.company) !== '' },
-    { field: 'company_id', fault: 'company_id_missing', isMet: (form) => !isCompany(form) || companyId(form) !== '' },
+    {
+      field: 'company_id',
+      fault: 'company_id_missing',
+      isMet: (form) => !isCompany(form) || written(form.company_id) !== '',
+    },
     {
       field: 'company_id',
       fault: 'company_id_invalid',
-      isMet: (form) => !isCompany(form) || !/^\d{8}$/.test(companyId(form)) || isCompanyId(companyId(form)),
+      isMet: (form) => !isCompany(form) || !isMistypedCompanyId(countryOf(form), written(form.company_id)),
     },
     {
       field: 'tax_id',

@@ -178,6 +178,35 @@ describe('registration and login', () => {
     expect(kept?.phone).toBe(faults ? undefined : '777123457');
   });
 
+  let firms = 0;
+  test.each([
+    ['+44', '462932', 'IE6388047V', '462932'],
+    ['', '25313763', 'dk 25313763', '25313763'],
+    ['', '462932', '', '462932'],
+    ['+420', '462932', '', undefined],
+    ['+420', '270 82 440', '', '27082440'],
+    ['+44', '25313763', 'CZ25313763', undefined],
+    ['+421', '6947', '', '00006947'],
+  ])(
+    'R-5.01 a business with the prefix "%s" and the number %s (%s) is kept as %s',
+    async (phone_prefix, company_id, tax_id, kept) => {
+      const phone = `60400000${++firms}`;
+      const name = `firma.${firms}`;
+      const company = { is_business: true, company: 'Vzor', company_id, tax_id, company_address: 'Dublin' };
+      const body = { ...form, ...company, username: name, email: `${name}@karafa.example`, phone_prefix, phone };
+      const { errors } = (await post('/api/auth/register', body)).json();
+      expect(errors).toEqual(
+        kept === undefined ? { company_id: ['Toto IČO není platné. Zkontrolujte prosím číslice.'] } : undefined,
+      );
+      const found = await testing.context.db
+        .selectFrom('account')
+        .where('username', '=', name)
+        .select('company_id')
+        .executeTakeFirst();
+      expect(found?.company_id).toBe(kept);
+    },
+  );
+
   test('R-5.01 a user name of other letters is told what may stand in it', async () => {
     const answer = await post('/api/auth/register', { ...form, username: 'žofie' });
     expect(answer.json().errors).toEqual({
@@ -412,6 +441,8 @@ describe('one’s own data', () => {
     expect((await change(mine)).json().city).toBe('Brno');
     const empty = await post('/api/me/addresses', { ...address, street: ' ' }, mine);
     expect(empty.json().errors).toEqual({ street: ['Pole musí být vyplněno'] });
+    const slovak = await post('/api/me/addresses', { ...address, postcode: '811 01' }, mine);
+    expect(slovak.json().errors).toEqual({ postcode: ['PSČ neodpovídá zvolené zemi.'] });
     const short = await post('/api/me/addresses', { ...address, postcode: '1100' }, mine);
     expect(short.json().errors).toEqual({ postcode: ['PSČ neodpovídá zvolené zemi.'] });
     expect((await post('/api/me/addresses', { ...address, postcode: '11000' }, mine)).json().postcode).toBe('110 00');

@@ -13,6 +13,7 @@ import { findNumber } from './admin-order.queries.ts';
 import { waitsForMoney } from './admin-order-presenter.ts';
 import { linesBackTwice } from './goods-back.ts';
 import { getGoodsBack } from './goods-back.queries.ts';
+import { queueOrderMail } from './order-mails.ts';
 import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from './order.queries.ts';
 import { auditOrder, recordUnmoved } from './record-change.ts';
 
@@ -112,19 +113,20 @@ function timeOn(day: string, placedAt: Date): Date {
 
 /** A transfer came twice, or of a wrong sum. @throws not_found */
 export async function addSurplus(
-  { db, now }: Context,
+  context: Context,
   id: number,
   { client_key: key, amount }: { client_key: string; amount: number },
   actorId: number,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  await context.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
-    const at = now();
+    const at = context.now();
     const { currency_code: currency, variable_symbol: variableSymbol } = order;
     const subject = { kind: 'order', id } as const;
     const paymentId = await recordSurplus(tx, { subject, key, amount, currency, variableSymbol, at });
     if (paymentId === undefined) return;
+    await queueOrderMail(context, tx, id, 'order.surplus');
     await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
     const after = { amount: `${plainAmount(amount)} ${currency}` };
     await recordAudit(tx, [{ actorId, action: 'add', entity: 'payment', entityId: paymentId, after }], at);

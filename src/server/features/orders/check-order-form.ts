@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import { isNeighboursPostcode } from '#shared/accounts/postcode.ts';
 import type { cartContract } from '#shared/cart/contract.ts';
 import type { CarrierKind } from '#shared/cart/ways.ts';
 import { FieldError, type FieldFault } from '#shared/errors.ts';
@@ -82,9 +83,13 @@ function deliveryFaults(kind: CarrierKind, checked: Checked<LookedAt>): [string,
     else if (priced.needsAgeCheck && pickupPoint.kind === 'locker')
       faults.push(['pickup_point_id', 'locker_without_age_check']);
   }
-  if (!isAtPlace && form.delivery_country !== offers.country)
+  const isAbroad =
+    form.delivery_country !== offers.country || isNeighboursPostcode(offers.country, form.delivery_postcode.trim());
+  if (!isAtPlace && isAbroad)
     faults.push(['delivery_country', offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz']);
-  if (!isAtPlace) faults.push(...addressFaults('delivery', form));
+  // That the postcode is another country's has been said then.
+  if (!isAtPlace)
+    faults.push(...addressFaults('delivery', form).filter(([, fault]) => !isAbroad || fault !== 'postcode_invalid'));
   // Picked up somewhere, the goods have no address that the invoice could bear.
   if (isAtPlace && !form.is_invoice_elsewhere) faults.push(...addressFaults('invoice', form));
   if ((isAtPlace || form.is_invoice_elsewhere) && !isCountryKnown) faults.push(['invoice_country', 'invalid']);

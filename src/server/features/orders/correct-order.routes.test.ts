@@ -98,15 +98,36 @@ describe('correcting who ordered and where to', () => {
       phone: ['Pole musí obsahovat pouze číslice.'],
       'invoice.city': ['Pole musí být vyplněno'],
     });
-    expect(Object.keys(await errorsOf({ email: 'nikam', first_name: '', company_id: '27082441' }))).toEqual([
+    expect(Object.keys(await errorsOf({ email: 'nikam', first_name: '', company_id: '27082440' }))).toEqual([
       'email',
       'first_name',
       'company',
-      'company_id',
     ]);
     expect(Object.keys(await errorsOf({ company: 'Vinotéka Říp' }))).toEqual(['company_id']);
     const wrongTax = { company: 'Vinotéka Říp', company_id: '27082440', tax_id: 'CZ1' };
     expect(Object.keys(await errorsOf(wrongTax))).toEqual(['tax_id']);
+    const wrongBoth = { ...wrongTax, company_id: '27082441' };
+    expect(Object.keys(await errorsOf(wrongBoth))).toEqual(['company_id', 'tax_id']);
+    // Slovak ones begin otherwise.
+    expect(await errorsOf({ delivery: { ...contact.delivery, postcode: '811 01' } })).toEqual({
+      'delivery.postcode': ['PSČ neodpovídá zvolené zemi.'],
+    });
+  });
+
+  test.each(['462932', '25313763'])('R-9.03 a foreign company keeps its number %s', async (company_id) => {
+    const { db } = testing.context;
+    const order = await inState('paid');
+    const number = { company: 'Vzor', company_id, tax_id: '' };
+    const { contact } = await read(order);
+    expect(Object.keys((await correct(order, { ...contact, ...number })).json().errors)).toEqual(['company_id']);
+    await db
+      .insertInto('country')
+      .values({ code: 'DK' })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db.updateTable('shop_order').set({ invoice_country_code: 'DK' }).where('id', '=', order.id).execute();
+    expect((await correct(order, { ...contact, ...number })).statusCode).toBe(200);
+    expect((await read(order)).order).toMatchObject({ company_id });
   });
 
   test.each(['sent', 'delivered', 'cancelled', 'refunded'] as const)('not of one that is %s', async (state) => {

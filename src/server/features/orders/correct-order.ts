@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { phonePrefixes } from '#shared/accounts/limits.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
+import { isMistypedCompanyId } from '#shared/companies/company-id.ts';
 import { isTaxId } from '#shared/companies/tax-id.ts';
 import { conflict, FieldError, notFound, type FieldFault } from '#shared/errors.ts';
 import type { OrderContact } from '#shared/orders/admin-contract.ts';
@@ -33,7 +34,7 @@ interface Correction {
 
 /**
  * A clerk corrects what the buyer mistyped, as long as the goods are here; mails that went elsewhere go out once more.
- * @throws not_found; conflict when they have left or somebody else changed it meanwhile; FieldError on postcodes and the tax number
+ * @throws not_found; conflict when they have left or somebody else changed it meanwhile; FieldError on postcodes and the company's numbers
  */
 export async function correctOrder(
   context: Context,
@@ -99,8 +100,9 @@ function checked(contact: OrderContact, row: OrderDetailRow): OrderContact {
   const faults: Record<string, FieldFault[]> = {};
   if (atDoor === undefined) faults['delivery.postcode'] = ['postcode_invalid'];
   if (onInvoice === undefined) faults['invoice.postcode'] = ['postcode_invalid'];
+  if (isMistypedCompanyId(row.invoice_country_code, contact.company_id)) faults.company_id = ['company_id_invalid'];
   if (contact.tax_id !== '' && !isTaxId(row.invoice_country_code, contact.tax_id)) faults.tax_id = ['tax_id_invalid'];
-  if (atDoor === undefined || onInvoice === undefined || faults.tax_id) throw new FieldError(faults);
+  if (atDoor === undefined || onInvoice === undefined || Object.keys(faults).length > 0) throw new FieldError(faults);
   return {
     ...contact,
     delivery: delivery && { ...delivery, postcode: atDoor ?? delivery.postcode },

@@ -3,7 +3,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
-import { bankTransferOf, paymentStateOf, refundsOf } from '#server/features/payments/index.ts';
+import { bankTransferOf, paymentStateOf, refundsOf, sumSurplus } from '#server/features/payments/index.ts';
 import { awaitsTransfer } from './awaited-payment.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
 import {
@@ -22,12 +22,13 @@ export async function getOrder(context: Context, id: number, hash: string): Prom
   const at = context.now();
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, vouchers, steps, payment, refunds, mayCancel, returns, branch] = await Promise.all([
+  const [lines, vouchers, steps, payment, refunds, surplus, mayCancel, returns, branch] = await Promise.all([
     listOrderLines(db, id),
     listOrderVouchers(db, id),
     listOrderSteps(db, id),
     paymentStateOf(db, subject),
     refundsOf(db, subject),
+    sumSurplus(db, subject),
     mayBuyerCancel(db, row),
     listReturnsOfOrders(db, [id]),
     row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
@@ -49,6 +50,7 @@ export async function getOrder(context: Context, id: number, hash: string): Prom
     steps,
     payment,
     refunds,
+    surplus,
     bankTransfer,
     mayCancel,
     returns: returns.get(id) ?? [],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildPickupPoint } from '#tests/support/delivery-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
+import { invoiceTo } from '#tests/support/order-form.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper } from '#tests/support/shopping.ts';
 
@@ -26,6 +27,11 @@ describe('an order form', () => {
     [
       { delivery_country: 'SK', delivery_postcode: '811 01' },
       { delivery_country: ['Zboží doručujeme pouze v rámci České republiky.'] },
+    ],
+    [{ delivery_postcode: '811 01' }, { delivery_country: ['Zboží doručujeme pouze v rámci České republiky.'] }],
+    [
+      { is_invoice_elsewhere: true, ...invoiceTo, invoice_postcode: '811 01' },
+      { invoice_postcode: ['PSČ neodpovídá zvolené zemi.'] },
     ],
     [
       { delivery_street: ' ' },
@@ -102,6 +108,27 @@ describe('an order form', () => {
       invoice_city: required,
       invoice_postcode: required,
     });
+  });
+
+  test.each([
+    ['IE', '462932', undefined],
+    ['DK', '25313763', undefined],
+    ['CZ', '462932', ['Toto IČO není platné. Zkontrolujte prosím číslice.']],
+    ['CZ', '25313763', ['Toto IČO není platné. Zkontrolujte prosím číslice.']],
+    ['SK', '25313763', ['Toto IČO není platné. Zkontrolujte prosím číslice.']],
+    ['SK', '31333532', undefined],
+  ])('R-6.07 of a company in %s the number %s is answered %j', async (country, company_id, said) => {
+    const { db } = testing.context;
+    await db
+      .insertInto('country')
+      .values({ code: country })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    const company = { is_company: true, company: 'Vzor', company_id };
+    const invoice = { ...invoiceTo, is_invoice_elsewhere: true, invoice_country: country };
+    const postcode = country === 'SK' ? { invoice_postcode: '811 01' } : {};
+    const errors = await faultsOf({ ...company, ...invoice, ...postcode, terms: false });
+    expect(errors).toEqual({ terms: expect.anything(), ...(said && { company_id: said }) });
   });
 
   test('R-6.05 personal pickup needs a branch that exists and online payment', async () => {

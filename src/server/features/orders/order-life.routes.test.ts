@@ -3,6 +3,8 @@ import type { DeliveryOffer } from '#shared/cart/contract.ts';
 import { requestRefund, settleByHand } from '#server/features/payments/index.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
 import { buildPickupPoint } from '#tests/support/delivery-factories.ts';
+import { whileHeld } from '#tests/support/lock-waits.ts';
+import { queuedJobs } from '#tests/support/paid-things.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
 import { expireOrders, paidOrders } from './index.ts';
@@ -52,6 +54,38 @@ describe('an order', () => {
     expect(await open(placed)).toMatchObject({ state: 'cancelled', can_be_cancelled: false });
     await expireOrders(after(8));
     expect(await stockOf(listing)).toBe(10);
+  });
+
+  test('R-6.08 that is paid in the moment in which it ends stays paid', async () => {
+    const { context } = testing;
+    const { db } = context;
+    const { listing, ...placed } = await buy();
+    const { id } = placed;
+    const late = { ...context, now: () => new Date(Date.now() + 7.1 * 86_400_000) };
+    const subject = { kind: 'order', id } as const;
+    const admin = await buildAccount(db);
+    await whileHeld(
+      db,
+      async (tx) => {
+        const subjects = { order: paidOrders(context) };
+        await settleByHand(tx, subjects, { subject, actorId: admin, at: context.now() });
+      },
+      () => expireOrders(late),
+    );
+    expect(await open(placed)).toMatchObject({ state: 'paid', surplus: [] });
+    expect(await stockOf(listing)).toBe(8);
+  });
+
+  test('R-6.06, R-6.08 that is cancelled ends what was still to be paid for it, and the gateway hears of it', async () => {
+    const { db } = testing.context;
+    const { id, hash } = await buy(1, { payment_method_id: shop.card });
+    const payment = () =>
+      db.selectFrom('payment').where('subject_id', '=', id).select(['id', 'state']).executeTakeFirstOrThrow();
+    const { id: paymentId, state } = await payment();
+    expect(state).toBe('pending');
+    await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/cancellation?lang=cs`, payload: {} });
+    expect((await payment()).state).toBe('cancelled');
+    expect(await queuedJobs(db, 'payments.cancel')).toContainEqual({ paymentId });
   });
 
   test('R-6.08 is cancelled by its buyer once, whatever is clicked twice', async () => {
@@ -133,6 +167,28 @@ describe('an order', () => {
     expect(await open({ id, hash })).toMatchObject({ state: 'paid', payment: { state: 'paid', can_be_paid: false } });
     const third = await app.inject({ method: 'POST', url: `/api/orders/${id}/${hash}/payments?lang=cs` });
     expect(third.json()).toMatchObject({ code: 'already_paid' });
+  });
+
+  test('R-6.06 that waits for no payment any more gets no mail of one that failed', async () => {
+    const { db } = testing.context;
+    const { id, hash, redirect } = await buy(1, { payment_method_id: shop.card });
+    // Paid otherwise meanwhile, while an attempt is open at the gateway.
+    await db.updateTable('shop_order').set({ state: 'paid', paid_at: new Date() }).where('id', '=', id).execute();
+    const key = redirect!.split('/').pop()!.split('?')[0];
+    await app.inject({ method: 'POST', url: `/api/payments/test/${key}`, payload: { outcome: 'refuse' } });
+    const payment = await db
+      .selectFrom('payment')
+      .where('subject_id', '=', id)
+      .select('state')
+      .executeTakeFirstOrThrow();
+    expect(payment.state).toBe('failed');
+    const failures = await db
+      .selectFrom('mail')
+      .where('kind', '=', 'order.payment_failed')
+      .where('text', 'like', `%/${hash}%`)
+      .select('id')
+      .execute();
+    expect(failures).toEqual([]);
   });
 
   test('R-6.08 that is refunded whole before it leaves gives its goods back', async () => {

@@ -25,6 +25,10 @@ export interface MailedOrder {
   /** To which it is paid by bank transfer; undefined where it isn't paid so. */
   readonly account: BankAccount | undefined;
   readonly money: (amount: number) => string;
+  /** The sum that was sent back last; before any was, the order's. */
+  readonly refund: string;
+  /** The sum that came for nothing last and isn't back yet. */
+  readonly surplus: string | null;
   /** Whole addresses. */
   readonly links: {
     readonly order: string;

@@ -150,18 +150,52 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     };
   },
 
-  'order.refunded': (order) => {
-    const { i18n, row, money } = order;
+  'order.surplus': (order) => {
+    const { i18n, row } = order;
     const number = row.number;
     return {
-      subject: i18n._(msg`Vrátili jsme peníze za objednávku ${{ number }}`),
+      subject: i18n._(msg`K objednávce ${{ number }} přišla platba, kterou vám vrátíme`),
+      blocks: [
+        { kind: 'heading', text: i18n._(msg`Peníze vám vrátíme`) },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`K objednávce číslo ${{ number }} nám přišla platba ${{ sum: order.surplus ?? '' }}.`),
+        },
+        {
+          kind: 'paragraph',
+          text:
+            row.state === 'waiting_for_payment'
+              ? i18n._(msg`Částka neodpovídá ceně objednávky, objednávka proto zůstává nezaplacená.`)
+              : i18n._(msg`Objednávka na žádnou takovou platbu nečekala.`),
+        },
+        {
+          kind: 'paragraph',
+          text: i18n._(msg`Vrátíme vám ji stejným způsobem, jakým přišla. Až ji odešleme, dáme vám vědět.`),
+        },
+        orderButton(order),
+      ],
+    };
+  },
+
+  'order.refunded': (order) => {
+    const { i18n, row, refund: sum } = order;
+    const number = row.number;
+    const isSurplus = row.refund?.is_surplus === true;
+    return {
+      subject: isSurplus
+        ? i18n._(msg`Vrátili jsme platbu, která přišla k objednávce ${{ number }} navíc`)
+        : i18n._(msg`Vrátili jsme peníze za objednávku ${{ number }}`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Peníze jsou na cestě zpět`) },
         {
           kind: 'paragraph',
-          text: i18n._(
-            msg`Za objednávku číslo ${{ number }} jsme vám vrátili ${{ sum: money(row.refund_minor ?? row.total_minor) }}. Připsání může podle banky trvat několik dní.`,
-          ),
+          text: isSurplus
+            ? i18n._(
+                msg`Platbu ${{ sum }}, která přišla k objednávce číslo ${{ number }} navíc, jsme vám vrátili. Připsání může podle banky trvat několik dní.`,
+              )
+            : i18n._(
+                msg`Za objednávku číslo ${{ number }} jsme vám vrátili ${{ sum }}. Připsání může podle banky trvat několik dní.`,
+              ),
         },
         ...creditNoteBlocks(order),
         orderButton(order),
@@ -267,6 +301,8 @@ function whatBecomesOfMoney(order: MailedOrder): string {
   const { i18n, row } = order;
   if (row.total_minor === 0) return i18n._(msg`Nic jsme vám neúčtovali.`);
   if (hasCancelledInvoice(order)) return i18n._(msg`Nic neplaťte, fakturu jsme zrušili opravným daňovým dokladem.`);
+  if (row.paid_at === null && order.surplus !== null)
+    return i18n._(msg`Platbu ${{ sum: order.surplus }}, která nám k ní přišla, vám vrátíme.`);
   return row.paid_at === null
     ? i18n._(msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`)
     : i18n._(

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
-import { buildOrder, buildRefund, type OrderOptions } from '#tests/support/order-factories.ts';
+import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { issueCreditNote, issueInvoice } from '#server/features/invoices/index.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
@@ -198,6 +198,29 @@ describe('mails about what happens to an order', () => {
     expect(mail.words).toContain('https://zasilky.example/Z%201%2F2');
   });
 
+  test.each([
+    [true, 'Zboží smíme předat jen osobě od 18 let.'],
+    [false, undefined],
+  ])('R-11.01 sent: who it may be handed to (needs an age check: %s)', async (needs_age_check, note) => {
+    const { words } = await mailOf('order.sent', inState('sent', { needs_age_check }));
+    if (note) expect(words).toContain(note);
+    else expect(words).not.toContain('osobě od');
+  });
+
+  test('R-6.09 a company finds its numbers in them', async () => {
+    const company = { company: 'Vinotéka Říp', company_id: '27082440', tax_id: 'CZ27082440' };
+    const { words } = await mailOf('order.placed', inState('waiting_for_payment', company));
+    expect(words).toContain('Vinotéka Říp Jiří Dvořák');
+    expect(words).toContain('IČO: 27082440 DIČ: CZ27082440');
+  });
+
+  test('R-6.06, R-6.08 about to end: all that a bank needs, once more', async () => {
+    const { words, order } = await mailOf('order.expiring', { lines: [beer] });
+    for (const told of ['Číslo účtu', 'IBAN', 'SWIFT', `Variabilní symbol: ${order.number}`, 'Částka: 384,00 Kč'])
+      expect(words).toContain(told);
+    expect(words).not.toContain('Zaplatit:');
+  });
+
   test('R-11.04 delivered: how long one may withdraw and complain', async () => {
     const mail = await mailOf('order.delivered', inState('delivered'));
     expect(mail.words).toContain('odstoupit do 14 dnů od převzetí');
@@ -247,8 +270,10 @@ describe('mails about what happens to an order', () => {
     const order = await buildOrder(db, inState('cancelled'));
     const issue = { orderId: order.id, content: invoiceDraft(), at: new Date(), shop: config.shop };
     await db.transaction().execute((tx) => issueInvoice(tx, issue));
+    const paymentId = await buildPaidPayment(db, order.id, order.total);
     for (const amount of [10_000, 5000]) {
-      const refundId = await buildRefund(db, order.id, amount);
+      const made = { payment_id: paymentId, amount_minor: amount, created_at: clock };
+      const { id: refundId } = await db.insertInto('refund').values(made).returning('id').executeTakeFirstOrThrow();
       await db.transaction().execute((tx) => issueCreditNote(tx, { ...issue, refundId }));
       await queue(order.id, 'order.refunded');
       await queue(order.id, 'order.refunded');

@@ -16,7 +16,7 @@ import { forEachOrder } from './for-each-order.ts';
 import { localeOfOrder } from './order-invoice.ts';
 import { bringsInvoice, hasCancelledInvoice, type MailedOrder } from './order-mail-blocks.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
-import { findMailedOrder, listUnremindedOrders, type MailedOrderRow } from './order-mail.queries.ts';
+import { findMailedOrder, listUnremindedOrders, type MailedMoney, type MailedOrderRow } from './order-mail.queries.ts';
 import { lockOrder } from './order.queries.ts';
 
 export type OrderMail = Extract<MailKind, `order.${string}`>;
@@ -25,7 +25,7 @@ type Sending = Pick<Context, 'config' | 'now'>;
 
 /**
  * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
- * written once: a refund's once a refund, that of a failed payment once an attempt, that of a parcel once a number.
+ * written once: a refund's once a refund, that of surplus once a payment, that of a failed payment once an attempt, that of a parcel once a number.
  * @param again it went elsewhere, and goes out once more
  */
 export async function queueOrderMail(
@@ -82,6 +82,7 @@ export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db
 function dedupeKey(kind: OrderMail, row: MailedOrderRow): string {
   const { id, tracking_code } = row;
   if (kind === 'order.refunded') return `${kind}:${id}:${row.refund_id}`;
+  if (kind === 'order.surplus') return `${kind}:${id}:${row.surplus?.payment_id}`;
   if (kind === 'order.payment_failed') return `${kind}:${id}:${row.last_payment_id}`;
   if (kind === 'order.sent' && tracking_code !== null) return `${kind}:${id}:${tracking_code}`;
   return `${kind}:${id}`;
@@ -103,7 +104,8 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
   if (!row) return undefined;
   const promised = { from: row.expected_from, to: row.expected_to };
   const locale = localeOfOrder(row);
-  const shown = row.currency ?? { symbol_before: '', symbol_after: row.currency_code, decimals: null };
+  const { currency, currency_code } = row;
+  const money = (amount: number) => moneyText({ amount, currency, currency_code });
   const opened = { id: row.id, hash: row.hash };
   const path = (end: string) => webAddress(context, `/api/orders/${row.id}/${row.hash}/${end}`);
   return {
@@ -113,7 +115,9 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
     pickup: row.branch && pickupAt(row.branch, { shop, at }, promised),
     afterPayment: daysAfterPayment(row),
     account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
-    money: (amount) => formatMinor(amount, shown),
+    money,
+    refund: row.refund ? moneyText(row.refund) : money(row.total_minor),
+    surplus: row.surplus && moneyText(row.surplus),
     links: {
       order: webAddress(context, routePath('order-summary', locale, opened)),
       invoice: path('invoice.pdf'),
@@ -123,4 +127,8 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
       terms: webAddress(context, termsPath(locale)),
     },
   };
+}
+
+function moneyText({ amount, currency, currency_code: code }: MailedMoney): string {
+  return formatMinor(amount, currency ?? { symbol_before: '', symbol_after: code, decimals: null });
 }

@@ -21,6 +21,7 @@ interface Parts {
     readonly isSurplus: boolean;
     readonly at: Date;
   }[];
+  readonly surplus: Order['surplus'];
   readonly bankTransfer: Order['payment']['bank_transfer'];
   readonly mayCancel: boolean;
   readonly returns: readonly OrderReturnRow[];
@@ -37,6 +38,7 @@ export function presentOrder(parts: Parts): Order {
     steps,
     payment,
     refunds,
+    surplus,
     bankTransfer,
     mayCancel,
     returns,
@@ -110,6 +112,7 @@ export function presentOrder(parts: Parts): Order {
         .reduce((sum, { amount }) => sum + amount, 0),
     ),
     refunds: refunds.map(({ amount, step, at }) => ({ amount: money(amount), step, at: at.toISOString() })),
+    surplus,
     taxes: taxesOf(row, lines).map(({ rate, base, tax, gross }) => ({
       rate,
       base: money(base),

@@ -36,6 +36,7 @@ export function paidOrders(context: Context): PaidSubject {
       };
     },
     settled: (tx, id, { at, paidAt, actorId }) => settleOrder(context, tx, id, { at, paidAt, actorId }),
+    surplus: (tx, id) => queueOrderMail(context, tx, id, 'order.surplus'),
     async failed(tx, id) {
       // What was cancelled or paid otherwise meanwhile needs no second attempt.
       if ((await lockOrder(tx, id))?.state === 'waiting_for_payment')

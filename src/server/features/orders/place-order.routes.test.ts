@@ -5,6 +5,7 @@ import type { Order } from '#shared/orders/contract.ts';
 import { settleByHand } from '#server/features/payments/index.ts';
 import { buildAccount } from '#tests/support/account-factories.ts';
 import { readPdf } from '#tests/support/pdf.ts';
+import { invoiceTo } from '#tests/support/order-form.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
 import { buildVoucher } from '#tests/support/voucher-factories.ts';
@@ -23,6 +24,7 @@ describe('placing an order', () => {
     const rum = await goods(50_000);
     const shopper = createShopper(app);
     await shopper.add(rum, 2);
+    const begun = testing.context.now();
     const answer = await place(shopper, formFor(109_900, { note: 'Zvoňte prosím.' }));
     expect(answer.statusCode).toBe(200);
     const placed = answer.json<{ id: number; hash: string; number: string; redirect: string | null }>();
@@ -52,8 +54,24 @@ describe('placing an order', () => {
       can_be_cancelled: true,
       guest: 'new',
     });
+    expect(order.invoice_address.postcode).toBe('110 00');
+    const stored = await testing.context.db
+      .selectFrom('shop_order')
+      .where('id', '=', placed.id)
+      .select(['terms_agreed_at', 'placed_at'])
+      .executeTakeFirstOrThrow();
+    expect(stored.terms_agreed_at).toEqual(stored.placed_at);
+    expect(stored.placed_at.getTime()).toBeGreaterThanOrEqual(begun.getTime());
     const wrong = placed.hash.replace(/^./, (first) => (first === 'a' ? 'b' : 'a'));
     expect((await app.inject({ url: `/api/orders/${placed.id}/${wrong}?lang=cs` })).statusCode).toBe(404);
+  });
+
+  test('R-6.07, R-6.09 the postcode of an invoice that goes elsewhere is written as its country does', async () => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000));
+    const elsewhere = { ...invoiceTo, is_invoice_elsewhere: true, invoice_postcode: '60200' };
+    const placed = (await place(shopper, formFor(59_900, elsewhere))).json();
+    expect((await open(placed)).invoice_address.postcode).toBe('602 00');
   });
 
   test('R-6.08 sent again under the same key is the same order', async () => {

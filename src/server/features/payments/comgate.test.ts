@@ -1,3 +1,5 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import { afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
@@ -224,6 +226,39 @@ describe('a notice', () => {
     expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(200);
     expect(await verdictsOf(context.db, id)).toEqual([verdict]);
     expect((await readThing(context.db, subject)).times_settled).toBe(0);
+  });
+
+  test('R-6.06 answered about another payment pays neither', async () => {
+    const other = await begin();
+    comgate.set(other.transId, { status: 'PAID' });
+    const { id, transId } = await begin();
+    const { price, curr, refId } = comgate.payments.get(transId)!;
+    const told = { transId: other.transId, status: 'PAID', price, curr, refId, test: false };
+    comgate.instead = { body: { code: 0, message: 'OK', merchant: comgateKeys.merchant, ...told } };
+    expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(500);
+    expect(await verdictsOf(context.db, id)).toEqual(['failed']);
+    expect((await readThing(context.db, subject)).times_settled).toBe(0);
+  });
+
+  test('R-6.06 is not asked for where Comgate’s answer leads elsewhere', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'PAID' });
+    // By another address it would be the same server, and answer.
+    const moved = createHttpServer((request, response) => {
+      response.writeHead(307, { location: new URL(request.url!, comgate.url).href }).end();
+    });
+    await new Promise<void>((listening) => moved.listen(0, '127.0.0.1', listening));
+    const { port } = moved.address() as AddressInfo;
+    const comgateConfig = { ...context.config.comgate!, url: `http://127.0.0.1:${port}/v2.0` };
+    const led = { ...context, config: { ...context.config, comgate: comgateConfig } };
+    comgate.requests.length = 0;
+    try {
+      await expect(askGateway(led, subjects, subject)).resolves.toBeUndefined();
+    } finally {
+      await new Promise((closed) => moved.close(closed));
+    }
+    expect(comgate.requests).toEqual([]);
+    expect((await readPayment(context.db, id)).state).toBe('pending');
   });
 
   test('R-6.06 of a test payment pays nothing once payments are real', async () => {

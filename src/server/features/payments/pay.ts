@@ -14,13 +14,17 @@ export async function pay(
   { at, paidAt, actorId }: { at: Date; paidAt?: Date | undefined; actorId?: number | undefined },
 ): Promise<'settled' | 'surplus'> {
   const subject = { kind: payment.subject_kind, id: payment.subject_id };
-  if (await findSettling(tx, subject)) {
-    await setPaid(tx, payment.id, { at, paidAt, isSurplus: true });
-    return 'surplus';
+  const thing = subjects[subject.kind];
+  const isSurplus = (await findSettling(tx, subject)) !== undefined;
+  await setPaid(tx, payment.id, { at, paidAt, isSurplus });
+  if (
+    !isSurplus &&
+    (await thing.settled(tx, subject.id, { paymentId: payment.id, at, paidAt, actorId })) === 'settled'
+  ) {
+    await cancelOpenPayments(tx, subject, at);
+    return 'settled';
   }
-  await setPaid(tx, payment.id, { at, paidAt, isSurplus: false });
-  const outcome = await subjects[subject.kind].settled(tx, subject.id, { paymentId: payment.id, at, paidAt, actorId });
-  if (outcome === 'surplus') await setSurplus(tx, payment.id);
-  else await cancelOpenPayments(tx, subject, at);
-  return outcome;
+  if (!isSurplus) await setSurplus(tx, payment.id);
+  await thing.surplus(tx, subject.id, { paymentId: payment.id, at });
+  return 'surplus';
 }

@@ -1,4 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { Money } from '#shared/money/money.ts';
 import type { GatewayName, NoticeVerdict, PaymentProvider, PaymentState } from '#shared/payments/payments.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
@@ -177,6 +178,15 @@ export async function setPaid(
     .set({ state: 'paid', paid_at: paidAt ?? at, changed_at: at, is_surplus: isSurplus })
     .where('id', '=', id)
     .execute();
+}
+
+/** Money that came for nothing and isn't back yet, by currencies. */
+export async function sumSurplus(db: Queryable, subject: Subject): Promise<Money[]> {
+  const { rows } = await sql<Money>`
+    select p.currency_code as currency, sum(p.amount_minor)::bigint as amount from payment p
+    where ${of(subject)} and p.is_surplus and p.surplus_settled_at is null
+    group by p.currency_code order by p.currency_code`.execute(db);
+  return rows;
 }
 
 /** What a gateway took is another sum than was asked for: nothing is paid by it, it goes back as it came. */

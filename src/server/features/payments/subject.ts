@@ -44,6 +44,8 @@ export interface PaidSubject {
       readonly actorId?: number | undefined;
     },
   ): Promise<'settled' | 'surplus'>;
+  /** Money came that pays for nothing and is to go back: nobody waits for it, or it is of another sum. Told once a payment. */
+  surplus(tx: Tx, id: number, payment: { readonly paymentId: number; readonly at: Date }): Promise<void>;
   /**
    * An attempt to pay online has ended without money: refused, cancelled or run out at its gateway. Told once an attempt;
    * one that was ended because the thing doesn't wait for it any more isn't told.

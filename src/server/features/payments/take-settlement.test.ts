@@ -18,6 +18,7 @@ import {
   paidOf,
   paymentStateOf,
   startPayment,
+  sumSurplus,
   type PaymentSubjects,
   type Subject,
 } from './index.ts';
@@ -160,7 +161,11 @@ describe('what a gateway tells', () => {
     expect(given).toEqual(verdicts);
     expect(await verdictsOf(db, paymentId)).toEqual(verdicts);
     expect((await readPayment(db, paymentId)).state).toBe(state);
-    expect((await readThing(db, subject)).times_settled).toBe(settled);
+    const isSurplus = verdicts.some((verdict) => verdict === 'surplus' || verdict === 'wrong_sum');
+    expect(await readThing(db, subject)).toMatchObject({
+      times_settled: settled,
+      surplus: isSurplus ? [paymentId] : [],
+    });
   });
 
   test('R-6.06 that an attempt ended without money is passed on, once an attempt', async () => {
@@ -189,9 +194,11 @@ describe('what a gateway tells', () => {
     const [notice] = await listNotices(db, { q: '', page: 1 });
     expect(notice).toMatchObject({ verdict: 'wrong_sum', amount_minor: 149_900, currency_code: 'CZK' });
     expect(await paymentStateOf(db, subject)).toBe('none');
+    expect(await sumSurplus(db, subject)).toEqual([{ amount: 150_000, currency: 'EUR' }]);
     const second = await begin();
     expect(await tell({}, second)).toBe('settled');
-    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second });
+    const surplusOnce = [paymentId];
+    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second, surplus: surplusOnce });
   });
 
   test('R-6.06 about a payment that there is not is kept and changes nothing', async () => {
@@ -258,8 +265,11 @@ describe('several attempts', () => {
     const second = await begin();
     expect(await tell({}, second)).toBe('settled');
     expect(await tell()).toBe('surplus');
+    expect(await tell()).toBe('repeated');
     expect(await readPayment(db, paymentId)).toMatchObject({ state: 'paid', is_surplus: true });
-    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second });
+    const surplusOnce = [paymentId];
+    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second, surplus: surplusOnce });
+    expect(await sumSurplus(db, subject)).toEqual([{ amount: 149_900, currency: 'CZK' }]);
     expect(await paidOf(db, subject)).toEqual({ paid: 149_900, refunded: 0 });
   });
 

@@ -71,7 +71,10 @@ async function decide(
   if (told.state === 'paid') {
     if (told.amount !== payment.amount_minor || told.currency !== payment.currency_code) {
       // The gateway holds real money: it waits to be sent back, and the buyer may pay again.
-      if (isMoney(told)) await setPaidOtherwise(tx, payment.id, { amount: told.amount, currency: told.currency, at });
+      if (isMoney(told)) {
+        await setPaidOtherwise(tx, payment.id, { amount: told.amount, currency: told.currency, at });
+        await subjects[payment.subject_kind].surplus(tx, payment.subject_id, { paymentId: payment.id, at });
+      }
       return 'wrong_sum';
     }
     await setPaymentState(tx, payment.id, { providerState: told.providerState, at });

@@ -8,7 +8,10 @@ import {
   type InfluencerEntryRow,
 } from './influencer-entry.queries.ts';
 
-/** An order was paid: whoever's vouchers it holds earns by its goods without tax, once. */
+/**
+ * An order was paid: whoever's vouchers it holds earns by its goods without tax, once (R-6.04). Each voucher earns by all
+ * of them, also where one influencer has two in the order: their margins add up, the turnover doesn't.
+ */
 export async function recordMargins(
   tx: Tx,
   { orderId, at }: { readonly orderId: number; readonly at: Date },

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import { shopTimeZone } from '#shared/i18n/dates.ts';
 import type { InfluencerQuery } from '#shared/vouchers/admin-contract.ts';
 import type { VoucherKind, VoucherState } from '#shared/vouchers/vouchers.ts';
@@ -17,7 +17,17 @@ export interface EarningsRow {
   readonly margin_minor: number;
 }
 
-const sums = sql`count(*) filter (where e.id is not null and e.refund_id is null)::integer as orders,
+/**
+ * What orders and refunds of them brought somebody. Several vouchers of theirs in one order have an entry each, with the
+ * turnover of the whole order, which is one all the same; their margins come together.
+ */
+const earned = (accountId: RawBuilder<unknown>) => sql`(
+  select e.order_id, e.refund_id, e.happened_at, max(e.turnover_minor) as turnover_minor,
+    sum(e.margin_minor) as margin_minor
+  from influencer_entry e where e.account_id = ${accountId}
+  group by e.order_id, e.refund_id, e.happened_at)`;
+
+const sums = sql`count(*) filter (where e.order_id is not null and e.refund_id is null)::integer as orders,
   coalesce(sum(e.turnover_minor), 0)::bigint as turnover_minor, coalesce(sum(e.margin_minor), 0)::bigint as margin_minor`;
 
 export interface InfluencerVoucherRow extends EarningsRow {
@@ -49,7 +59,7 @@ export async function listInfluencerVouchers(
 
 export async function sumEarnings(db: Queryable, accountId: number): Promise<EarningsRow> {
   const { rows } = await sql<EarningsRow>`
-    select ${sums} from influencer_entry e where e.account_id = ${accountId}::bigint`.execute(db);
+    select ${sums} from ${earned(sql`${accountId}::bigint`)} e`.execute(db);
   return rows[0]!;
 }
 
@@ -60,7 +70,7 @@ export async function listEarningsByMonth(
 ): Promise<(EarningsRow & { readonly month: string })[]> {
   const { rows } = await sql<EarningsRow & { month: string }>`
     select to_char(e.happened_at at time zone ${shopTimeZone}, 'YYYY-MM') as month, ${sums}
-    from influencer_entry e where e.account_id = ${accountId}::bigint
+    from ${earned(sql`${accountId}::bigint`)} e
     group by 1 order by 1 desc limit ${shownMonths}`.execute(db);
   return rows;
 }
@@ -108,7 +118,7 @@ async function readInfluencers(db: Queryable, query: InfluencerQuery, limit: num
     select a.id, a.username, a.first_name, a.last_name, a.email, e.orders, e.turnover_minor, e.margin_minor,
       (select count(*)::integer from voucher v where v.influencer_id = a.id) as vouchers
     from ${influencers}
-    cross join lateral (select ${sums} from influencer_entry e where e.account_id = a.id) e
+    cross join lateral (select ${sums} from ${earned(sql`a.id`)} e) e
     where ${named(query)} order by ${influencerOrders[query.sort]} limit ${limit} offset ${offset}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
-import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { buildRefund, buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
 import { deductMargins, recordMargins } from './influencer-margins.ts';
@@ -23,10 +23,10 @@ beforeAll(async () => {
 const overview = async (query = '', by: object = headers) =>
   app.inject({ url: `/api/me/influencer${query}`, headers: { ...by } });
 
-async function pay(voucherId: number, total: number, at: string): Promise<number> {
+async function pay(voucherIds: readonly number[], total: number, at: string): Promise<number> {
   const { db } = testing.context;
   const orderId = await buildSoldOrder(db, { lines: [{ total, taxRate: 0 }] });
-  const used = [{ voucherId, code: 'EVA10', discount: 0 }];
+  const used = voucherIds.map((voucherId) => ({ voucherId, code: 'EVA10', discount: 0 }));
   await db.transaction().execute(async (tx) => {
     await useVouchers(tx, { orderId, accountId: null, email: `b${orderId}@karafa.example`, used });
     await recordMargins(tx, { orderId, at: new Date(at) });
@@ -48,9 +48,9 @@ test('R-6.04 an influencer sees orders, turnover and margin: together, by vouche
   const voucher = await buildVoucher(db, { code: 'EVA10', influencer_id: influencer, margin_percent: 10 });
   const stranger = await buildVoucher(db, { influencer_id: await buildAccount(db), margin_percent: 10 });
   // Midnight in Prague is an hour or two earlier in UTC.
-  const returned = await pay(voucher, 10_000, '2026-05-31T22:30:00Z');
-  await pay(voucher, 5_000, '2026-05-31T21:30:00Z');
-  await pay(stranger, 90_000, '2026-05-31T21:30:00Z');
+  const returned = await pay([voucher], 10_000, '2026-05-31T22:30:00Z');
+  await pay([voucher], 5_000, '2026-05-31T21:30:00Z');
+  await pay([stranger], 90_000, '2026-05-31T21:30:00Z');
   const refundId = await buildRefund(db, returned, 2_500);
   const share = { refunded: 2_500, total: 10_000, isLast: false };
   await db
@@ -92,11 +92,41 @@ test('R-6.04 an influencer sees orders, turnover and margin: together, by vouche
   expect(me.json().data).toMatchObject({ is_influencer: true });
 });
 
+test('R-6.04 two vouchers in one order are one order with its turnover once; both margins are earned', async () => {
+  const { db } = testing.context;
+  const account = await buildAccount(db, { username: 'dva.vouchery' });
+  const earning = (margin_percent: number) => buildVoucher(db, { influencer_id: account, margin_percent });
+  const vouchers = [await earning(10), await earning(5)];
+  const orderId = await pay(vouchers, 10_000, '2026-05-31T12:00:00Z');
+  await pay(vouchers.slice(1), 1000, '2026-05-31T12:00:00Z');
+  const refundId = await buildRefund(db, orderId, 2500);
+  const share = { refunded: 2500, total: 10_000, isLast: false };
+  await db
+    .transaction()
+    .execute((tx) => deductMargins(tx, { orderId, refundId, share, at: new Date('2026-06-05T10:00:00Z') }));
+  const money = (amount: number) => ({ amount, currency: 'CZK' });
+  const shown = (await overview('', await logIn(db, account))).json();
+  const total = { orders: 2, turnover: money(8500), margin: money(1000 + 500 + 50 - 250 - 125) };
+  expect(shown.total).toEqual(total);
+  expect(shown.months).toEqual([
+    { month: '2026-06', orders: 0, turnover: money(-2500), margin: money(-375) },
+    { month: '2026-05', orders: 2, turnover: money(11_000), margin: money(1550) },
+  ]);
+  // Of a voucher it is its own order each.
+  expect(shown.vouchers).toMatchObject([
+    { orders: 2, turnover: money(8500) },
+    { orders: 1, turnover: money(7500) },
+  ]);
+  const { headers: admin } = await buildAdministrator(db, ['settings']);
+  const list = await app.inject({ url: '/api/admin/influencers?q=dva.vouchery', headers: admin });
+  expect(list.json().influencers).toMatchObject([{ id: account, vouchers: 2, ...total }]);
+});
+
 test('R-6.04 entries come in pages', async () => {
   const { db } = testing.context;
   const account = await buildAccount(db);
   const voucher = await buildVoucher(db, { influencer_id: account, margin_percent: 1 });
-  for (let n = 0; n < 21; n += 1) await pay(voucher, 1_000, '2026-06-01T10:00:00Z');
+  for (let n = 0; n < 21; n += 1) await pay([voucher], 1_000, '2026-06-01T10:00:00Z');
   const own = await logIn(db, account);
   expect((await overview('', own)).json()).toMatchObject({ has_more: true, entries: { length: 20 } });
   expect((await overview('?page=2', own)).json()).toMatchObject({ has_more: false, entries: { length: 1 } });

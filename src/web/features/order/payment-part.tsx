@@ -12,8 +12,27 @@ import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { hasPaid } from './order-state.ts';
 import { useVerifiedPayment, type Verification } from './use-verified-payment.ts';
 
+interface PaymentPartProps {
+  readonly order: Order;
+  readonly onOrder: (order: Order) => void;
+}
+
 /** What the buyer has to do about the money, or that nothing is left to be done. */
-export function PaymentPart({ order, onOrder }: { order: Order; onOrder: (order: Order) => void }) {
+export function PaymentPart({ order, onOrder }: PaymentPartProps) {
+  const text = useChargedText();
+  return (
+    <div className="flex flex-col gap-3">
+      {order.surplus.length > 0 && (
+        <Notice icon="info">
+          <Trans>Přišla nám platba, kterou vám vrátíme: {order.surplus.map(text).join(', ')}.</Trans>
+        </Notice>
+      )}
+      <Part order={order} onOrder={onOrder} />
+    </div>
+  );
+}
+
+function Part({ order, onOrder }: PaymentPartProps) {
   const { payment } = order;
   const verification = useVerifiedPayment(order, onOrder);
   if (payment.bank_transfer) return <BankTransfer order={order} transfer={payment.bank_transfer} />;
@@ -25,17 +44,18 @@ export function PaymentPart({ order, onOrder }: { order: Order; onOrder: (order:
 /** What became of the money. */
 function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
-  if (state === 'cancelled')
+  if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
     return (
       <Notice icon="error">
-        {hasPaid(order) || order.refunds.length > 0 ? (
+        {hasPaid(order) ? (
           <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
         ) : (
           <Trans>Objednávka je zrušená. Nic jsme vám neúčtovali.</Trans>
         )}
       </Notice>
     );
-  if (state === 'refunded')
+  // What came late for one that was cancelled unpaid.
+  if (state === 'refunded' || state === 'cancelled')
     return (
       <Notice icon="info">
         <Trans>Peníze jsme vám vrátili.</Trans>
