@@ -4,18 +4,22 @@ import { parseArgs } from 'node:util';
 import { benchAdministration } from './administration.ts';
 import { benchCatalogue } from './catalogue.ts';
 import { benchLighthouse } from './lighthouse.ts';
+import { benchMemory } from './memory.ts';
 import { benchOrders } from './orders.ts';
 import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchScripts } from './scripts.ts';
 import { benchStart } from './start.ts';
+import { unlessTold, whenToldToEnd } from '#server/platform/process/end-signal.ts';
 import { openBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
+import { endMeasured } from './product.ts';
 
 const parts = {
   scripts: benchScripts,
   start: benchStart,
   pages: benchPages,
+  memory: benchMemory,
   lighthouse: benchLighthouse,
   catalogue: benchCatalogue,
   administration: benchAdministration,
@@ -32,16 +36,19 @@ async function main(): Promise<void> {
   const wanted = (values.only?.split(',') ?? Object.keys(parts)) as Part[];
   const unknown = wanted.filter((part) => !(part in parts));
   if (unknown.length > 0) throw new Error(`--only takes ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}`);
+  const told = whenToldToEnd();
   const database = await openBenchServer();
   const figures: Figure[] = [];
   try {
     for (const part of wanted) {
       process.stdout.write(`\n${part} …\n`);
-      const added = await parts[part]({ databaseServer: database.url, listings: Number(values.listings) });
+      const options = { databaseServer: database.url, listings: Number(values.listings) };
+      const added = await unlessTold(told, () => parts[part](options));
       for (const figure of added) print(figure);
       figures.push(...added);
     }
   } finally {
+    endMeasured();
     database.stop();
   }
   save(figures, database.version, Number(values.listings));

@@ -28,24 +28,15 @@ export async function benchPages({ databaseServer }: BenchOptions): Promise<Figu
   const bareRate = await rate(`${bare.origin}/`);
   await bare.stop();
   const cachedRate = await rate(address);
-  const memory = await residentMegabytes(cached.origin);
   await cached.stop();
   figures.push(
     share('cached category page, requests/s', cachedRate, `bare node:http ${bareRate.toFixed(0)}/s`, bareRate, 0.5),
   );
-  figures.push({
-    name: 'memory of a web process under load',
-    value: `${memory} MB`,
-    baseline: '',
-    budget: '≤ 250 MB',
-    isWithinBudget: memory <= 250,
-  });
 
   const uncached = await startWebProcess(database, { PAGE_CACHE: 'off' });
   const pathname = new URL(address).pathname;
   const uncachedRate = await rate(uncached.origin + pathname);
   const ceiling = await renderCeiling(uncached.origin, pathname);
-  const uncachedMemory = await residentMegabytes(uncached.origin);
   await uncached.stop();
   figures.push(
     share(
@@ -56,13 +47,6 @@ export async function benchPages({ databaseServer }: BenchOptions): Promise<Figu
       0.25,
     ),
   );
-  figures.push({
-    name: 'memory of a web process rendering',
-    value: `${uncachedMemory} MB`,
-    baseline: '',
-    budget: '≤ 250 MB',
-    isWithinBudget: uncachedMemory <= 250,
-  });
   return figures;
 }
 
@@ -82,9 +66,4 @@ function share(name: string, value: number, baseline: string, of: number, least:
     budget: `${ratio.toFixed(2)} (≥ ${least})`,
     isWithinBudget: ratio >= least,
   };
-}
-
-async function residentMegabytes(origin: string): Promise<number> {
-  const metrics = await (await fetch(`${origin}/metrics`)).text();
-  return Math.round(Number(/^process_resident_memory_bytes\{[^}]*\} (\S+)/m.exec(metrics)?.[1]) / 2 ** 20);
 }

@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { createServer, type AddressInfo } from 'node:net';
+import { heapFlags, mallocSettings } from '#server/process-memory.ts';
 
 export interface Running {
   readonly origin: string;
@@ -7,10 +8,24 @@ export interface Running {
   stop(): Promise<void>;
 }
 
+const measured = new Set<ChildProcess>();
+
+/** Ends with the bench, whatever becomes of it. */
+export function endsWithBench(child: ChildProcess): void {
+  measured.add(child);
+  child.once('exit', () => measured.delete(child));
+}
+
+/** Tells all that are measured to end. */
+export function endMeasured(): void {
+  for (const child of measured) child.kill('SIGTERM');
+}
+
 /** One web process of the built product. */
 export async function startWebProcess(databaseUrl: string, environment: Record<string, string> = {}): Promise<Running> {
   const port = await freePort();
-  return start(['--max-old-space-size=192', '--max-semi-space-size=16', 'dist/server/main.js'], port, '/readyz', {
+  return start([...heapFlags, 'dist/server/main.js'], port, '/readyz', {
+    ...mallocSettings,
     KARAFA_ROLE: 'web',
     DATABASE_URL: databaseUrl,
     DATA_DIR: 'var/bench',
@@ -41,6 +56,7 @@ async function start(
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, NODE_ENV: 'production', HOST: '127.0.0.1', PORT: String(port), ...environment },
   });
+  endsWithBench(child);
   const origin = `http://127.0.0.1:${port}`;
   while (
     !(await fetch(origin + readyPath).then(

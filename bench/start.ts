@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import type { Figure } from './figure.ts';
-import { freePort } from './product.ts';
+import { endsWithBench, freePort } from './product.ts';
 
 /** From `npm start` (packages installed, build done) to serving: with an empty folder, and once more. */
 export async function benchStart(): Promise<Figure[]> {
@@ -34,6 +34,7 @@ async function startAndStop(folder: string): Promise<number> {
     stdio: ['ignore', 'pipe', 'inherit'],
     env: { ...environment, DATA_DIR: folder, PORT: String(port), LOG_LEVEL: 'error' },
   });
+  endsWithBench(child);
   await new Promise<void>((resolve, reject) => {
     child.stdout.on('data', (data: Buffer) => data.toString().includes('Karafa serves at') && resolve());
     child.once('exit', (code) => reject(new Error(`npm start ended with ${code}`)));

@@ -1,11 +1,13 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
-import { readConfig } from '#server/config.ts';
+import { readConfig, type Config } from '#server/config.ts';
 import { ensureDemoData } from '#server/demo-data.ts';
 import { ensureShopCurrency } from '#server/shop-currency.ts';
 import { openDatabase } from '#server/platform/db/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
+import { unlessTold, whenToldToEnd } from '#server/platform/process/end-signal.ts';
+import { ensureDatabaseAnswers } from '#server/start-conditions.ts';
 import { loadLargeSet } from './large-set.ts';
 
 const usage = `npm run demo -- [--listings N]
@@ -28,9 +30,19 @@ async function main(): Promise<void> {
   if (!Number.isInteger(listings) || listings < 0 || listings > 20_000_000) {
     throw new Error('--listings takes a whole number from 0 to 20000000, e.g. npm run demo -- --listings 1000000');
   }
+  const told = whenToldToEnd();
   const config = readConfig();
+  if (config.database.url) await ensureDatabaseAnswers(config.database.url);
   const embedded = config.database.url ? undefined : await startEmbeddedPostgres(config.database.embeddedDir);
-  const database = openDatabase(config.database.url ?? embedded!.url, { max: 2 });
+  try {
+    await unlessTold(told, () => fill(config, config.database.url ?? embedded!.url, listings));
+  } finally {
+    if (embedded && !embedded.isReused) embedded.stop();
+  }
+}
+
+async function fill(config: Config, url: string, listings: number): Promise<void> {
+  const database = openDatabase(url, { max: 2 });
   const begun = Date.now();
   const say = (line: string) => process.stdout.write(`[${((Date.now() - begun) / 1000).toFixed(1)} s] ${line}\n`);
   try {
@@ -45,7 +57,6 @@ async function main(): Promise<void> {
     }
   } finally {
     await database.close();
-    if (embedded && !embedded.isReused) embedded.stop();
   }
 }
 

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { readConfig, variables } from './config.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
 
 describe('the configuration', () => {
   test('names every wrong variable', () => {

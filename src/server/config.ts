@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { shopCodes, shops, type ShopCode } from '#shared/shop/shops.ts';
 import { accountOfIban, parseIban } from './platform/bank-codes/account-number.ts';
 import { parseMailbox } from './platform/mail/mail-address.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
 
 const mailbox = z.string().transform((text, check) => {
   const parsed = parseMailbox(text);

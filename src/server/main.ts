@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 import { readConfig } from './config.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
 
 /**
  * Role `all` supervises one web process a core and a worker. For several machines `web` and `worker` run one part

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable, openDatabase, type Database } from './platform/db/db.ts';
 import { listPendingMigrations, migrate } from './platform/db/migrate.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
+import { ensureDatabaseAnswers, refusedByDatabase } from './start-conditions.ts';
 
 const folder = () => resolve('migrations');
 
@@ -10,6 +11,7 @@ const folder = () => resolve('migrations');
 export async function runMigrations(config: Config): Promise<void> {
   if (!config.database.url)
     throw new StartRefused('Migrating needs DATABASE_URL. `npm start` migrates its own database.');
+  await ensureDatabaseAnswers(config.database.url);
   const database = openDatabase(config.database.url, { max: 1 });
   try {
     const applied = await migrate(database, folder());
@@ -21,9 +23,9 @@ export async function runMigrations(config: Config): Promise<void> {
 
 /**
  * For roles that don't migrate by themselves. A database that is away says nothing: its absence is answered with 503.
- * @throws StartRefused when the database lacks migrations that this build needs
+ * @throws StartRefused when the database lacks migrations that this build needs, or lets nobody in with this address
  */
-export async function ensureSchemaIsCurrent(database: Pick<Database, 'pool'>): Promise<void> {
+export async function ensureSchemaIsCurrent(database: Pick<Database, 'pool'>, url: string): Promise<void> {
   try {
     const pending = await listPendingMigrations(database, folder());
     if (pending.length === 0) return;
@@ -31,6 +33,6 @@ export async function ensureSchemaIsCurrent(database: Pick<Database, 'pool'>): P
       `The database lacks ${pending.join(', ')}. Run \`KARAFA_ROLE=migrate node dist/server/main.js\` first (docs/operations.md).`,
     );
   } catch (error) {
-    if (!isDatabaseUnavailable(error)) throw error;
+    if (!isDatabaseUnavailable(error)) throw refusedByDatabase(error, url) ?? error;
   }
 }

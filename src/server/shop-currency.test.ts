@@ -3,7 +3,7 @@ import { ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readConfig } from './config.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
 
 const testing = useTestContext();
 const check = (shop: string) => ensureShopCurrency(readConfig({ SHOP: shop }), testing.context);

@@ -1,6 +1,6 @@
 import type { Config } from './config.ts';
 import { isDatabaseUnavailable, type Database } from './platform/db/db.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
 
 /**
  * Amounts in the database are in its default currency, so a shop that charges another would sell for 1 490 € what costs

@@ -1,14 +1,16 @@
 import cluster, { type Worker } from 'node:cluster';
-import { mkdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { openDatabase } from './platform/db/db.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embedded-postgres.ts';
 import { watchEmbeddedPostgres } from './platform/db/embedded-watch.ts';
 import { migrate } from './platform/db/migrate.ts';
+import { EndedEarly, unlessTold, whenToldToEnd } from './platform/process/end-signal.ts';
 import { isLock, takeLock, type ProcessLock } from './platform/process/process-lock.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
+import { heapFlags, mallocSettings } from './process-memory.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
-import { StartRefused } from './start-refused.ts';
+import { ensureDatabaseAnswers, ensureFolder, ensurePortIsFree } from './start-conditions.ts';
 
 /** A process that dies this often within the window will not get well by another start. */
 const quickDeathLimit = 5;
@@ -19,35 +21,43 @@ type Role = 'web' | 'worker';
 
 /**
  * Starts the database (unless DATABASE_URL names one), migrates it, loads the demo data into an empty one, then keeps
- * all of them alive: one web process a core, a worker, the embedded database. Ends them on SIGTERM or SIGINT.
- * @throws StartRefused when another supervisor runs on the same data folder
+ * all of them alive: one web process a core, a worker, the embedded database. Ends them on SIGTERM or SIGINT, whenever
+ * these come.
+ * @throws StartRefused for what the operator can mend: another supervisor on the same data folder, a port that is taken,
+ *   a folder that can't be written to, a database that doesn't let us in
  */
 export async function runSupervisor(config: Config): Promise<void> {
-  const lock = config.database.url ? undefined : lockDataDir(config);
-  const embedded = config.database.url ? undefined : await startEmbeddedPostgres(config.database.embeddedDir);
-  const url = config.database.url ?? embedded!.url;
-  say(
-    embedded
-      ? `PostgreSQL ${embedded.isReused ? 'already runs' : 'runs'} in ${config.database.embeddedDir}`
-      : 'PostgreSQL as given by DATABASE_URL',
-  );
+  const told = whenToldToEnd();
+  const { files, http, database } = config;
+  const lock = database.url ? undefined : lockDataDir(config);
+  let embedded: EmbeddedPostgres | undefined;
   // The lock says that nobody else's supervisor needs the server, so one that was left behind may be stopped too.
   const stopDatabase = () => {
     embedded?.stop();
     lock?.release();
   };
   try {
-    await prepareDatabase(config, url);
+    if (!files.s3) ensureFolder(files.dir, 'FILES_DIR');
+    await ensurePortIsFree(http);
+    if (database.url === undefined) embedded = await startEmbeddedPostgres(database.embeddedDir);
+    else await ensureDatabaseAnswers(database.url);
+    say(
+      embedded
+        ? `PostgreSQL ${embedded.isReused ? 'already runs' : 'runs'} in ${embedded.home}`
+        : 'PostgreSQL as given by DATABASE_URL',
+    );
+    await unlessTold(told, () => prepareDatabase(config, database.url ?? embedded!.url));
   } catch (error) {
     stopDatabase();
+    if (error instanceof EndedEarly) process.exit(0);
     throw error;
   }
-  superviseProcesses(config, url, embedded, stopDatabase);
+  superviseProcesses(config, database.url ?? embedded!.url, { embedded, stopDatabase, told });
 }
 
 /** Held for the supervisor's whole life: of two that share an embedded database, the first to end would stop it. */
 function lockDataDir({ dataDir, http }: Config): ProcessLock {
-  mkdirSync(dataDir, { recursive: true });
+  ensureFolder(dataDir, 'DATA_DIR');
   const taken = takeLock(join(dataDir, 'supervisor.lock'), String(http.port));
   if (isLock(taken)) return taken;
   throw new StartRefused(
@@ -73,8 +83,11 @@ async function prepareDatabase(config: Config, url: string): Promise<void> {
 function superviseProcesses(
   config: Config,
   url: string,
-  embedded: EmbeddedPostgres | undefined,
-  stopDatabase: () => void,
+  {
+    embedded,
+    stopDatabase,
+    told,
+  }: { embedded: EmbeddedPostgres | undefined; stopDatabase: () => void; told: AbortSignal },
 ): void {
   const roles = new Map<number, Role>();
   const deaths: number[] = [];
@@ -82,7 +95,7 @@ function superviseProcesses(
   let isEnding = false;
 
   const start = (role: Role) => {
-    const child = cluster.fork({ KARAFA_ROLE: role, DATABASE_URL: url });
+    const child = cluster.fork({ ...mallocSettings, ...process.env, KARAFA_ROLE: role, DATABASE_URL: url });
     roles.set(child.id, role);
     child.on('message', (message) => {
       if (message !== 'ready' || role !== 'web') return;
@@ -146,11 +159,9 @@ function superviseProcesses(
     process.exit(exitCode);
   }
 
-  process.on('SIGTERM', () => end(0));
-  process.on('SIGINT', () => end(0));
-  process.on('SIGHUP', () => end(0));
+  told.addEventListener('abort', () => end(0));
 
-  cluster.setupPrimary({ execArgv: ['--max-old-space-size=192', '--max-semi-space-size=16', '--enable-source-maps'] });
+  cluster.setupPrimary({ execArgv: [...heapFlags, '--enable-source-maps'] });
   for (let index = 0; index < config.http.processes; index += 1) start('web');
 }
 

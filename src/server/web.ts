@@ -5,7 +5,8 @@ import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
+import { refusedToListen } from './start-conditions.ts';
 
 const drainLimitMs = 10_000;
 
@@ -14,12 +15,15 @@ export async function runWeb(config: Config): Promise<void> {
   if (!config.database.url)
     throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
   const context = createContext(config, { databaseUrl: config.database.url, role: 'web' });
-  await ensureSchemaIsCurrent(context);
+  await ensureSchemaIsCurrent(context, config.database.url);
   await ensureShopCurrency(config, context);
   const app = await createServer(context);
   await installPages(app, context, resolve('dist/client'));
-  await app.listen({ host: config.http.host, port: config.http.port });
-  context.log.debug('A web process serves', { port: config.http.port });
+  const { host, port } = config.http;
+  await app.listen({ host, port }).catch((error: unknown) => {
+    throw refusedToListen(error, { host, port });
+  });
+  context.log.debug('A web process serves', { port });
   process.send?.('ready');
 
   let isEnding = false;

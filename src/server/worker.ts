@@ -3,7 +3,7 @@ import { createContext } from './context.ts';
 import { startJobs } from './jobs/jobs.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
-import { StartRefused } from './start-refused.ts';
+import { StartRefused } from './platform/process/start-refused.ts';
 
 /** Nobody waits for a job's statement, so it has minutes; one without end would block the others. */
 const statementTimeoutMs = 300_000;
@@ -17,7 +17,7 @@ export async function runWorker(config: Config): Promise<void> {
     role: 'worker',
     statementTimeoutMs,
   });
-  await ensureSchemaIsCurrent(context);
+  await ensureSchemaIsCurrent(context, config.database.url);
   await ensureShopCurrency(config, context);
   const jobs = await startJobs(context);
   process.send?.('ready');

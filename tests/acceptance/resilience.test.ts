@@ -1,12 +1,12 @@
 import type { ChildProcess } from 'node:child_process';
-import { createHash, randomBytes } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
-import { resolve } from 'node:path';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { query } from '#tests/support/demo-places.ts';
+import { postmasterOf } from '#tests/support/embedded-server.ts';
 import { statusOf, useProductProcesses } from '#tests/support/product-processes.ts';
 import { freePort } from '#tests/support/running-product.ts';
 
@@ -44,18 +44,16 @@ describe('when something breaks', () => {
   });
 
   test('a process that dies again and again stops the start with its reason', async () => {
-    const taken = createServer().listen(0, '127.0.0.1');
-    await new Promise((resolve) => taken.once('listening', resolve));
-    const { port } = taken.address() as { port: number };
+    // Every web process of this build is broken, the supervisor is not.
+    const fault = `data:text/javascript,if(process.env.KARAFA_ROLE==='web')throw(Error('broken'))`;
     const { child, errors } = await startProduct({
       DATABASE_URL: inject('productDatabase'),
-      PORT: String(port),
+      NODE_OPTIONS: `--import=${fault}`,
       WEB_PROCESSES: '1',
     });
-    const code = await new Promise((resolve) => child.once('exit', resolve));
-    taken.close();
+    const [code] = (await once(child, 'close')) as [number];
     expect(code).toBe(1);
-    expect(errors()).toContain('EADDRINUSE');
+    expect(errors()).toContain('Error: broken');
     expect(errors()).toContain('Giving up');
   });
 
@@ -137,15 +135,6 @@ describe('the embedded database', () => {
     expect(child.exitCode).toBeNull();
   });
 });
-
-/** The server's process. As root the data of a checkout that others cannot reach lie in /var/lib/karafa. */
-function postmasterOf(dataDir: string): number | undefined {
-  const own = resolve(dataDir, 'postgres');
-  const name = createHash('sha256').update(own).digest('hex').slice(0, 12);
-  const files = [own, `/var/lib/karafa/${name}`].map((home) => `${home}/data/postmaster.pid`);
-  const file = files.find((candidate) => existsSync(candidate));
-  return file === undefined ? undefined : Number(readFileSync(file, 'utf8').split('\n')[0]);
-}
 
 /** A way to the database that can be cut and mended. */
 async function openCuttableWay(

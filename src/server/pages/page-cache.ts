@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
-const maxBytes = 64 * 1024 * 1024;
+const maxBytes = 32 * 1024 * 1024;
 /** A net for what no tag catches (sales and toppings that end by time). What a page has from the shell may be as old again. */
 const lifeMs = 60_000;
 

@@ -175,6 +175,8 @@ describe('finished pages', () => {
     const answer = await app.inject({ url: '/', headers: { cookie: 'locale=de' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de']);
     expect((await app.inject({ url: '/', headers: { cookie: 'locale=cs' } })).statusCode).toBe(200);
+    const marked = await app.inject({ url: '/?utm_source=mail&q=%C4%8D%0D', headers: { cookie: 'locale=en' } });
+    expect([marked.statusCode, marked.headers.location]).toEqual([302, '/en?utm_source=mail&q=%C4%8D%0D']);
   });
 
   test('R-2.40 every page leads to the maintenance page while the setting is on', async () => {

@@ -227,6 +227,6 @@ function outsideServices({ tagManager, botCheck }: Context['config']): OutsideSe
 
 /** The home page in the language that the visitor chose before, when that is not the one asked for. */
 function keptHome({ url, cookies }: FastifyRequest): string | undefined {
-  const kept = url === '/' || url.startsWith('/?') ? cookies[localeCookie] : undefined;
-  return kept === 'en' || kept === 'de' ? routePath('home', kept) : undefined;
+  const kept = splitUrl(url).path === '/' ? cookies[localeCookie] : undefined;
+  return kept === 'en' || kept === 'de' ? withUnreadQuery(routePath('home', kept), url) : undefined;
 }

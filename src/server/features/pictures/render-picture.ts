@@ -6,6 +6,10 @@ import { readDrawing } from './drawing.ts';
 import { masterFile } from './picture-files.ts';
 import type { PictureRow } from './picture.queries.ts';
 
+// What libvips would keep and start for itself is memory of a web process: a picture is drawn once, and others wait too.
+sharp.cache(false);
+sharp.concurrency(1);
+
 export type PictureFormat = 'avif' | 'webp';
 
 interface Size {
@@ -19,7 +23,7 @@ interface Size {
  */
 export function createPictureRenderer(files: FileStore) {
   const running = new Map<string, Promise<Buffer | undefined>>();
-  const inTurn = createTurns({ atOnce: 2, waiting: 200 });
+  const inTurn = createTurns({ atOnce: 1, waiting: 200 });
 
   async function renderAndKeep(
     key: string,

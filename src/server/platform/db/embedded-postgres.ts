@@ -6,16 +6,21 @@ import path from 'node:path';
 import pg from 'pg';
 import { isLock, processState, takeLock, type ProcessLock } from '../process/process-lock.ts';
 import {
+  ensureBinariesRun,
   findBinaries,
   isReachableByOthers,
+  libraryPath,
   linkLibraries,
   reachableBinaries,
+  rootShelf,
   serverUser,
   type ServerUser,
 } from './embedded-binaries.ts';
 
 export interface EmbeddedPostgres {
   readonly url: string;
+  /** Folder of its data, password and log. */
+  readonly home: string;
   /** True when a server of this folder was already running. */
   readonly isReused: boolean;
   isRunning(): boolean;
@@ -33,17 +38,20 @@ const startAttempts = 150;
  * the server then runs as `postgres` or `nobody`, its files where that user can reach them).
  *
  * @param dataDir where the data lives; as root under an unreachable home they live in /var/lib/karafa instead
- * @throws an Error with the end of the server's log when it doesn't start
+ * @throws StartRefused when this machine has no PostgreSQL that would run; an Error with the end of the server's log when
+ *   it doesn't start
  */
 export async function startEmbeddedPostgres(dataDir: string): Promise<EmbeddedPostgres> {
   const user = serverUser();
   const native = reachableBinaries(findBinaries(process.cwd()), user);
   const home = prepareHome(dataDir, user);
   linkLibraries(native);
+  ensureBinariesRun(native, user);
   const place: Place = { native, home, data: path.join(home, 'data'), user };
   const { port, isReused } = await startServer(place);
   return {
     url: urlOf(place, port),
+    home,
     isReused,
     isRunning: () => processState(readPostmaster(place).pid) === 'running',
     restart: async () => void (await startServer(place, port)),
@@ -63,7 +71,7 @@ function prepareHome(dataDir: string, user: ServerUser | undefined): string {
   let home = path.resolve(dataDir);
   if (user && !isReachableByOthers(path.dirname(home))) {
     // One folder for each checkout, so that two of them never share a database.
-    home = path.join('/var/lib/karafa', createHash('sha256').update(home).digest('hex').slice(0, 12));
+    home = path.join(rootShelf, createHash('sha256').update(home).digest('hex').slice(0, 12));
   }
   fs.mkdirSync(path.dirname(home), { recursive: true, mode: 0o755 });
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
@@ -107,15 +115,18 @@ async function launch(place: Place, port: number): Promise<void> {
   throw new Error(`The embedded PostgreSQL did not start. The end of its log (${logFile}):\n${log}`);
 }
 
-/** What `spawn` takes. Without pipes: pg_ctl's child would inherit them, and they would never close. */
+/**
+ * What `spawn` takes. Without pipes: pg_ctl's child would inherit them, and they would never close. In a group of its own:
+ * a terminal's Ctrl+C would else break a start in the middle, which only who waits for it may end.
+ */
 function command({ native, home, user }: Place, program: string, args: string[]): [string, string[], SpawnOptions] {
   const env = {
     PATH: process.env.PATH,
     LC_ALL: 'C.UTF-8',
-    LD_LIBRARY_PATH: path.join(native, 'lib'),
-    DYLD_LIBRARY_PATH: path.join(native, 'lib'),
+    ...libraryPath(native),
   };
-  return [path.join(native, 'bin', program), args, { cwd: home, ...user, env, stdio: 'ignore' }];
+  const detached = process.platform !== 'win32';
+  return [path.join(native, 'bin', program), args, { cwd: home, ...user, env, stdio: 'ignore', detached }];
 }
 
 /** @returns what went wrong, in the program's words; undefined when nothing did */

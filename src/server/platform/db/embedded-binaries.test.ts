@@ -1,0 +1,148 @@
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { StartRefused } from '../process/start-refused.ts';
+import { ensureBinariesRun, findBinaries, isOwnFolder, linkLibraries, reachableBinaries } from './embedded-binaries.ts';
+
+const isRoot = process.getuid!() === 0;
+const somebody = { uid: 65534, gid: 65534 };
+/** Under a folder that is closed to others, as `mkdtemp` makes it. */
+let place: string;
+let native: string;
+let shelf: string;
+let copy: string;
+
+beforeEach(() => {
+  place = mkdtempSync(join(tmpdir(), 'karafa-binaries-'));
+  native = join(place, 'package/native');
+  shelf = join(place, 'shelf');
+  copy = join(shelf, 'postgres-18.0.0');
+  for (const folder of ['bin', 'lib']) mkdirSync(join(native, folder), { recursive: true });
+  writeFileSync(join(native, '../package.json'), '{"version": "18.0.0"}');
+  writeFileSync(join(native, 'bin/postgres'), '#!/bin/sh\n', { mode: 0o755 });
+  writeFileSync(join(native, 'lib/libpq.so.5'), 'library');
+  askForLink('native/lib/libpq.so.5', 'native/lib/libpq.so');
+});
+afterEach(() => rmSync(place, { recursive: true, force: true }));
+
+function askForLink(source: string, target: string): void {
+  writeFileSync(join(native, 'pg-symlinks.json'), JSON.stringify([{ source, target }]));
+}
+
+describe('the copy of binaries under a closed home', () => {
+  test('is made once, whole, where only this user may write', () => {
+    expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
+    expect(readdirSync(shelf)).toEqual(['postgres-18.0.0']);
+    expect(readdirSync(copy).sort()).toEqual(['bin', 'lib', 'pg-symlinks.json']);
+    expect(isOwnFolder(copy)).toBe(true);
+    writeFileSync(join(copy, 'mark'), '');
+    expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
+    expect(existsSync(join(copy, 'mark'))).toBe(true);
+  });
+
+  test.each([
+    ['a folder to which others may write', () => plant(copy, 0o777)],
+    [
+      'a link to a folder',
+      () => {
+        plant(join(place, 'elsewhere'), 0o755);
+        symlinkSync(join(place, 'elsewhere'), copy);
+      },
+    ],
+    // Only root can give files away; to everybody else a link to root's is as foreign.
+    [
+      'what belongs to somebody else',
+      () => {
+        if (!isRoot) return symlinkSync('/usr', copy);
+        plant(copy, 0o755);
+        chownSync(copy, somebody.uid, somebody.gid);
+      },
+    ],
+  ])('takes the place of %s', (_what, putThere) => {
+    mkdirSync(shelf);
+    putThere();
+    expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
+    expect(readFileSync(join(copy, 'bin/postgres'), 'utf8')).toBe('#!/bin/sh\n');
+    expect(readFileSync(join(copy, 'pg-symlinks.json'), 'utf8')).not.toContain('planted');
+    expect(isOwnFolder(copy)).toBe(true);
+    expect(readdirSync(shelf)).toEqual(['postgres-18.0.0']);
+  });
+
+  test('is not made beside what others may put there', () => {
+    mkdirSync(shelf);
+    chmodSync(shelf, 0o777);
+    expect(() => reachableBinaries(native, somebody, shelf)).toThrow(StartRefused);
+    expect(readdirSync(shelf)).toEqual([]);
+  });
+
+  test('another user owns nothing of ours', () => {
+    const foreign = isRoot ? join(place, 'foreign') : '/usr';
+    if (isRoot) {
+      mkdirSync(foreign, { mode: 0o755 });
+      chownSync(foreign, somebody.uid, somebody.gid);
+    }
+    expect(isOwnFolder(foreign)).toBe(false);
+  });
+});
+
+describe('the links between libraries', () => {
+  test('are made within the package', () => {
+    linkLibraries(native);
+    linkLibraries(native);
+    expect(readlinkSync(join(native, 'lib/libpq.so'))).toBe('libpq.so.5');
+  });
+
+  test.each([
+    ['native/lib/libpq.so.5', 'native/../planted'],
+    ['native/lib/libpq.so.5', '{place}/planted'],
+    ['native/../package.json', 'native/lib/planted'],
+    ['/etc/passwd', 'native/lib/planted'],
+  ])('never lead outside it: %s as %s', (source, target) => {
+    askForLink(source, target.replace('{place}', place));
+    expect(() => linkLibraries(native)).toThrow('outside itself');
+    for (const planted of [join(native, '../planted'), join(place, 'planted'), join(native, 'lib/planted')])
+      expect(existsSync(planted)).toBe(false);
+  });
+});
+
+describe('a start without a PostgreSQL that runs here', () => {
+  test('says that none is packaged, and what to set', () => {
+    mkdirSync(join(place, 'node_modules'));
+    expect(() => findBinaries(place, 'linux-riscv64')).toThrow(StartRefused);
+    expect(() => findBinaries(place, 'linux-x64')).toThrow(/No PostgreSQL is packaged for linux-x64.*DATABASE_URL/);
+  });
+
+  test.each([
+    ['#!/lib/ld-of-another-c-library\n', /ENOENT.*DATABASE_URL/],
+    ['#!/bin/sh\necho "version GLIBC_2.99 not found" >&2; exit 1\n', /GLIBC_2\.99 not found.*DATABASE_URL/],
+  ])('says that the packaged one does not run: %j', (program, sentence) => {
+    writeFileSync(join(native, 'bin/postgres'), program);
+    expect(() => ensureBinariesRun(native, undefined)).toThrow(StartRefused);
+    expect(() => ensureBinariesRun(native, undefined)).toThrow(sentence);
+  });
+
+  test('does not complain of one that runs', () => {
+    ensureBinariesRun(native, undefined);
+  });
+});
+
+function plant(folder: string, mode: number): void {
+  mkdirSync(join(folder, 'bin'), { recursive: true });
+  writeFileSync(join(folder, 'bin/postgres'), 'planted');
+  writeFileSync(join(folder, 'pg-symlinks.json'), '[{"source":"planted","target":"/etc/planted"}]');
+  writeFileSync(join(folder, '.complete'), '');
+  chmodSync(folder, mode);
+}

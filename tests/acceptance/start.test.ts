@@ -1,0 +1,141 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
+import { processState } from '#server/platform/process/process-lock.ts';
+import { postmasterOf } from '#tests/support/embedded-server.ts';
+import { endProcess, useProductProcesses, type ProductProcess } from '#tests/support/product-processes.ts';
+import { freePort } from '#tests/support/running-product.ts';
+
+const startProduct = useProductProcesses();
+
+/** Its exit code and all that it wrote to its standard error. */
+async function endOf({ child, errors }: ProductProcess): Promise<{ code: number; errors: string }> {
+  // Not `exit`: only after `close` nothing more can come.
+  const [code] = (await once(child, 'close')) as [number];
+  return { code, errors: errors() };
+}
+
+describe('a start that cannot succeed says so in one sentence', () => {
+  const unreachable = (port: number) => `postgres://karafa:secret-word@127.0.0.1:${port}/postgres`;
+  const stranger = () => {
+    const url = new URL(inject('databaseServer'));
+    url.username = 'karafa_nobody';
+    url.password = 'secret-word';
+    return url.href;
+  };
+
+  test('a port that is taken, before a database is prepared', async () => {
+    const dataDir = 'var/start-taken-port';
+    rmSync(dataDir, { recursive: true, force: true });
+    const taken = createServer().listen(0, '127.0.0.1');
+    await once(taken, 'listening');
+    const { port } = taken.address() as AddressInfo;
+    const { code, errors } = await endOf(
+      await startProduct({ DATABASE_URL: '', DATA_DIR: dataDir, PORT: String(port) }),
+    );
+    expect(code).toBe(1);
+    expect(errors).toBe(`Port ${port} is taken by another program. End that one, or set PORT to a free one.\n`);
+    expect(existsSync(`${dataDir}/postgres`)).toBe(false);
+    const web = await endOf(
+      await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: inject('productDatabase'), PORT: String(port) }),
+    );
+    expect(web).toEqual({ code: 1, errors });
+    taken.close();
+    rmSync(dataDir, { recursive: true });
+  });
+
+  test.each(['all', 'migrate'])('a database that cannot be reached (role %s)', async (KARAFA_ROLE) => {
+    const port = await freePort();
+    const { code, errors } = await endOf(await startProduct({ KARAFA_ROLE, DATABASE_URL: unreachable(port) }));
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`^The database at 127\\.0\\.0\\.1:${port} does not answer .*DATABASE_URL\\.\n$`));
+    expect(errors).not.toContain('secret-word');
+  });
+
+  test.each(['all', 'migrate', 'web', 'worker'])('a database that lets nobody in (role %s)', async (KARAFA_ROLE) => {
+    const { code, errors } = await endOf(await startProduct({ KARAFA_ROLE, DATABASE_URL: stranger() }));
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^The database at \S+ refuses: .*karafa_nobody.*DATABASE_URL\.\n$/);
+    expect(errors).not.toContain('secret-word');
+  });
+
+  test.each([
+    ['DATA_DIR', { DATABASE_URL: '', DATA_DIR: 'package.json/var' }],
+    ['FILES_DIR', { FILES_DIR: 'package.json/files' }],
+  ])('a folder that cannot be written to (%s)', async (variable, environment) => {
+    const DATABASE_URL = inject('productDatabase');
+    const { code, errors } = await endOf(await startProduct({ DATABASE_URL, ...environment }));
+    expect(code).toBe(1);
+    expect(errors).toMatch(new RegExp(`^Nothing can be kept in .*package\\.json/.*Set ${variable} to .*\n$`));
+  });
+
+  test('a DATABASE_URL that is none', async () => {
+    const { code, errors } = await endOf(
+      await startProduct({ DATABASE_URL: 'postgres://karafa:a#b@localhost/karafa' }),
+    );
+    expect(code).toBe(1);
+    expect(errors).toMatch(/^DATABASE_URL is no address\..*%23.*\n$/);
+  });
+});
+
+describe('told to end during the first start, no server stays behind', () => {
+  const folders: string[] = [];
+  const clean = () => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true }));
+  const newFolder = (name: string) => {
+    const folder = `var/start-${name}`;
+    folders.push(folder);
+    rmSync(folder, { recursive: true, force: true });
+    return folder;
+  };
+  beforeAll(clean);
+  afterAll(clean);
+
+  const heard = (child: ChildProcess, text: string) =>
+    new Promise<void>((resolve) => {
+      let output = '';
+      child.stdout!.on('data', (data: Buffer) => {
+        output += data.toString();
+        if (output.includes(text)) resolve();
+      });
+    });
+
+  test.each(['PostgreSQL runs in', 'Database migrated'])('by Ctrl+C after “%s”', async (line) => {
+    const dataDir = newFolder('interrupted');
+    const { child } = await startProduct({ DATABASE_URL: '', DATA_DIR: dataDir, DEMO_DATA: 'on' });
+    await heard(child, line);
+    const server = postmasterOf(dataDir)!;
+    expect(processState(server)).toBe('running');
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(processState(server)).not.toBe('running');
+  });
+
+  test('by Ctrl+C while the server is being made', async () => {
+    const dataDir = newFolder('hasty');
+    const { child } = await startProduct({ DATABASE_URL: '', DATA_DIR: dataDir });
+    await expect.poll(() => existsSync(`${dataDir}/supervisor.lock`)).toBe(true);
+    child.kill('SIGINT');
+    expect(await once(child, 'exit')).toEqual([0, null]);
+    expect(postmasterOf(dataDir)).toBeUndefined();
+    expect(existsSync(`${dataDir}/supervisor.lock`)).toBe(false);
+  });
+
+  test('nor of `npm run demo`', async () => {
+    const dataDir = newFolder('demo');
+    const child = spawn(process.execPath, ['dist/server/demo.js'], {
+      env: { ...process.env, DATABASE_URL: '', DATA_DIR: dataDir },
+      stdio: 'ignore',
+    });
+    try {
+      await expect.poll(() => postmasterOf(dataDir), { timeout: 40_000 }).toBeGreaterThan(0);
+      const server = postmasterOf(dataDir)!;
+      child.kill('SIGTERM');
+      expect(await once(child, 'exit')).toEqual([1, null]);
+      expect(processState(server)).not.toBe('running');
+    } finally {
+      await endProcess(child, 'SIGKILL');
+    }
+  });
+});
