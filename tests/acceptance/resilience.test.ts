@@ -47,12 +47,12 @@ describe('when something breaks', () => {
     const taken = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => taken.once('listening', resolve));
     const { port } = taken.address() as { port: number };
-    const { child, errors } = await startProduct({
+    const { ended, errors } = await startProduct({
       DATABASE_URL: inject('productDatabase'),
       PORT: String(port),
       WEB_PROCESSES: '1',
     });
-    const code = await new Promise((resolve) => child.once('exit', resolve));
+    const code = await ended;
     taken.close();
     expect(code).toBe(1);
     expect(errors()).toContain('EADDRINUSE');
@@ -60,8 +60,8 @@ describe('when something breaks', () => {
   });
 
   test('a wrong configuration is refused with a sentence that names the variable', async () => {
-    const { child, errors } = await startProduct({ PORT: 'eighty' });
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    const { ended, errors } = await startProduct({ PORT: 'eighty' });
+    expect(await ended).toBe(1);
     expect(errors()).toMatch(/PORT: /);
   });
 });
@@ -75,20 +75,19 @@ describe('on a database of its own', () => {
 
   test('roles that run alone refuse one without migrations, until the role `migrate` has been', async () => {
     for (const role of ['web', 'worker']) {
-      const { child, errors } = await startProduct({ KARAFA_ROLE: role, DATABASE_URL: url });
-      expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+      const { ended, errors } = await startProduct({ KARAFA_ROLE: role, DATABASE_URL: url });
+      expect(await ended).toBe(1);
       expect(errors()).toMatch(/^The database lacks 0001_.*KARAFA_ROLE=migrate/);
     }
-    const { child } = await startProduct({ KARAFA_ROLE: 'migrate', DATABASE_URL: url });
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    const { ended } = await startProduct({ KARAFA_ROLE: 'migrate', DATABASE_URL: url });
+    expect(await ended).toBe(0);
     const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: url });
     await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
   });
 
   test('SIGTERM answers what has begun and ends with 0', async () => {
-    const { origin, child } = await startProduct({ DATABASE_URL: url, WEB_PROCESSES: '2' });
+    const { origin, child, ended } = await startProduct({ DATABASE_URL: url, WEB_PROCESSES: '2' });
     await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
     await holder.query('begin; lock table setting in access exclusive mode');
@@ -122,7 +121,7 @@ describe('the embedded database', () => {
 
   test('a second start on the same data is refused and leaves the first alone', async () => {
     const second = await startProduct(environment);
-    expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1);
+    expect(await second.ended).toBe(1);
     expect(second.errors()).toContain(`process ${child.pid}, port ${new URL(origin).port}`);
     expect(second.errors()).not.toMatch(/^ +at /m);
     expect(await statusOf(`${origin}/readyz`)).toBe(200);
