@@ -86,10 +86,14 @@ describe('the administration', () => {
     await dialog.getByLabel('Vlastními slovy').fill('jakaraj');
     await dialog.getByRole('button', { name: 'Zamítnout' }).click();
     await page.getByText('Zamítnut 1 záznam.').waitFor();
+    const sent: string[] = [];
+    page.on('request', (request) => request.url().endsWith('/rejection') && sent.push(request.url()));
     await page.clock.runFor(4900);
+    expect(sent).toEqual([]);
     expect(await eventsOf(page, id)).not.toContainEqual(expect.objectContaining({ kind: 'reject' }));
     await page.clock.resume();
     await expect.poll(async () => (await eventsOf(page, id))[0]?.kind).toBe('reject');
+    expect(sent).toHaveLength(1);
     expect((await eventsOf(page, id))[0]?.reason).toBe(`${prepared}\n\njakaraj`);
     expect(await page.locator(`[data-row="${key}"]`).count()).toBe(0);
 
