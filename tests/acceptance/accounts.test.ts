@@ -8,6 +8,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
 
 const browser = useBrowser();
@@ -205,7 +206,7 @@ describe('accounts', () => {
   });
 
   test('R-5.06 addresses and contact data are kept', async () => {
-    const { email } = await approvedAccount();
+    const { id, email } = await approvedAccount();
     const page = await open('/ucet/fakturacni-udaje');
     await logInAt(page, email);
     await page.getByRole('button', { name: 'Přidat adresu' }).click();
@@ -217,6 +218,7 @@ describe('accounts', () => {
     await page.getByLabel('PSČ').fill('11000');
     await page.getByLabel('Obec').fill('Praha');
     await page.getByRole('button', { name: 'Uložit adresu' }).click();
+    await page.getByText('Adresa je uložená.').waitFor();
     await page.getByLabel('Příjmení').fill('Novotná');
     await page.getByRole('button', { name: 'Uložit údaje' }).click();
     await expect.poll(() => page.locator('body').innerText()).toContain('Údaje jsou uložené.');
@@ -228,10 +230,15 @@ describe('accounts', () => {
 
     await page.getByRole('button', { name: 'Smazat', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Zrušit' }).click();
+    await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    const stored = () =>
+      query(inject('productDatabase'), 'select postcode, city from account_address where account_id = $1', [id]);
     expect(await page.locator('main').innerText()).toContain('110 00 Praha');
+    expect(await stored()).toEqual([{ postcode: '110 00', city: 'Praha' }]);
     await page.getByRole('button', { name: 'Smazat', exact: true }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Ano, smazat' }).click();
     await expect.poll(() => page.locator('main').innerText()).not.toContain('110 00 Praha');
+    expect(await stored()).toEqual([]);
   });
 
   test('R-5.06 a profile picture is uploaded, shown in the overview and removed; a faulty file says why', async () => {
@@ -348,11 +355,7 @@ describe('the second factor of an administrator', () => {
     const confirmed =
       "update account set second_factor_secret = 'AAAA', second_factor_confirmed_at = now() where id = $1";
     await query(inject('productDatabase'), confirmed, [id]);
-    const page = await open('/dokumenty');
-    const data = { email: 'admin@karafa.example', password: 'Karafa-demo-18' };
-    expect((await page.request.post('/api/auth/login', { data })).status()).toBe(200);
-    await page.goto(routePath('admin-account', 'cs', { id }));
-    await hydrated(page);
+    const page = await openAs(browser, 'admin', routePath('admin-account', 'cs', { id }));
     await page.getByRole('button', { name: 'Vypnout dvoufázové ověření' }).click();
     const dialog = page.getByRole('dialog');
     expect(await findViolations(page)).toEqual([]);

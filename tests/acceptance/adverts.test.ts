@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
@@ -19,8 +19,8 @@ async function openFormAsNewcomer(): Promise<Page> {
   await login.getByLabel('E-mail').fill('novy@karafa.example');
   await login.getByLabel('Heslo').fill('Karafa-demo-18');
   await login.getByRole('button', { name: 'Přihlásit se' }).click();
-  await expect.poll(() => new URL(page.url()).pathname).toBe('/ucet/inzeraty/pridat');
-  await expect.poll(() => heading(page)).toBe('Přidat inzerát');
+  await arriveAt(page, '/ucet/inzeraty/pridat');
+  expect(await heading(page)).toBe('Přidat inzerát');
   return page;
 }
 

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
@@ -92,7 +92,7 @@ describe('the bot protection', () => {
       .getByRole('banner')
       .getByRole('link', { name: /Karafa/ })
       .click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/');
+    await arriveAt(page, '/');
     await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
     await expect.poll(() => dialog.innerText()).toContain(texts.cs.notice);
     await dialog.getByLabel('E-mail').fill('overeny@karafa.example');

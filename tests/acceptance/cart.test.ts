@@ -157,6 +157,9 @@ describe('the cart by keyboard', () => {
       await route.continue();
     });
     for (const index of [0, 1]) await page.getByRole('button', { name: `Přidat kus: ${nameOf(index)}` }).click();
+    await expect.poll(() => changes).toHaveLength(1);
+    // What the page has sent by now comes before this.
+    await page.evaluate(() => fetch('/api/settings?lang=cs'));
     expect(changes).toHaveLength(1);
     goOn();
     await expect.poll(() => said(page).innerText()).toMatch(/^V košíku: 6 ks/);

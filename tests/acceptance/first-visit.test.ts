@@ -1,13 +1,12 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
 /** Loads the page anew; from then on time passes only when the test lets it, up to 50 ms of it until the page lives. */
 async function reloadWithStoppedClock(page: Page): Promise<void> {
-  await page.clock.install();
-  await page.clock.pauseAt(Date.now() + 60_000);
+  await stopClock(page);
   await page.reload();
   const isLive = () => page.evaluate(() => document.documentElement.dataset.shown !== undefined);
   while (!(await isLive())) await page.clock.runFor(50);
@@ -102,7 +101,7 @@ describe('the first visit', () => {
       if (!confirmed) await question.click();
       await expect.poll(isInert).toBe(false);
       await page.getByRole('link', { name: 'Blog' }).first().click();
-      await page.waitForURL('**/blog');
+      await arriveAt(page, '/blog');
       expect([await question.isVisible(), await isInert()]).toEqual([false, false]);
     },
   );

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
 import { answersOfProcesses } from '#tests/support/processes.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
@@ -43,7 +43,7 @@ describe('R-1.01, R-2.18 to R-2.21, R-4.01, R-4.03, R-4.05, R-4.06, R-4.08, R-5.
     await approveAccount(administrator, locale, person.username);
     await readApprovalMail(administrator, locale, person);
     await logInByWidget(seller, locale, person.email);
-    await arrivesAt(seller, routePath('account', locale));
+    await arriveAt(seller, routePath('account', locale));
 
     const id = await writeAdvert(seller, locale, name.first);
     expect(await showingIn(locale, id, name.first)).toEqual(nowhere);
@@ -86,7 +86,6 @@ describe('R-1.01, R-2.18 to R-2.21, R-4.01, R-4.03, R-4.05, R-4.06, R-4.08, R-5.
 const main = (page: Page) => page.locator('main');
 const heading = (page: Page) => main(page).locator('h1').innerText();
 const field = (within: Page | Locator, name: string) => within.locator(`[name="${name}"]`);
-const arrivesAt = (page: Page, path: string) => expect.poll(() => new URL(page.url()).pathname).toBe(path);
 
 async function visit(path: string): Promise<Page> {
   const page = await browser.visit(path);
@@ -144,7 +143,7 @@ async function logInAsAdministrator(locale: Locale): Promise<Page> {
   await field(form, 'email').fill('admin@karafa.example');
   await field(form, 'password').fill('Karafa-demo-18');
   await field(form, 'password').press('Enter');
-  await arrivesAt(page, routePath('admin', locale));
+  await arriveAt(page, routePath('admin', locale));
   await expect.poll(() => heading(page)).toBe(textsIn(locale)('Co čeká'));
   return page;
 }
@@ -154,7 +153,7 @@ async function approveAccount(page: Page, locale: Locale, username: string): Pro
   await main(page)
     .locator(`a[href^="${routePath('admin-accounts', locale)}"]`, { hasText: /\d/ })
     .click();
-  await arrivesAt(page, routePath('admin-accounts', locale));
+  await arriveAt(page, routePath('admin-accounts', locale));
   await field(main(page), 'q').fill(username);
   await field(main(page), 'q').press('Enter');
   const row = page.getByRole('row').filter({ hasText: username });
@@ -198,7 +197,7 @@ async function writeAdvert(page: Page, locale: Locale, name: string): Promise<nu
   await expect.poll(() => form.locator('[data-picture] img').count()).toBe(4);
   await field(form, 'confirms_goods').check();
   await form.getByRole('button', { name: text('Odeslat inzerát') }).click();
-  await arrivesAt(page, routePath('account-advertisements-confirmation', locale));
+  await arriveAt(page, routePath('account-advertisements-confirmation', locale));
   await expect.poll(() => heading(page)).toBe(text('Inzerát čeká na schválení'));
   await ownRow(page, locale, name);
   expect(await main(page).locator('header').innerText()).toMatch(/1\/10/);
@@ -237,12 +236,12 @@ async function changeName(page: Page, locale: Locale, id: number, name: string):
   await main(page)
     .getByRole('link', { name: text('Upravit') })
     .click();
-  await arrivesAt(page, routePath('account-advertisements-edit', locale, { id }));
+  await arriveAt(page, routePath('account-advertisements-edit', locale, { id }));
   const form = main(page).locator('form');
   await field(form, 'name').fill(name);
   await field(form, 'confirms_goods').check();
   await form.getByRole('button', { name: text('Uložit změny') }).click();
-  await arrivesAt(page, routePath('account-advertisements', locale));
+  await arriveAt(page, routePath('account-advertisements', locale));
   const waiting = text('Změna čeká na schválení; veřejná je zatím schválená podoba.');
   await expect.poll(() => main(page).innerText()).toContain(waiting);
 }

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 let product: RunningProduct;
@@ -13,15 +13,6 @@ beforeAll(async () => {
   product = await runProduct({ ARES_URL: 'http://127.0.0.1:1', LOG_LEVEL: 'error' });
   return () => product.end();
 });
-
-async function openAs(account: 'novy' | 'overeny', path: string): Promise<Page> {
-  const page = await browser.visit('/');
-  const cookies = Object.entries(await loginCookies(product.origin, account));
-  await page.context().addCookies(cookies.map(([name, value]) => ({ name, value, url: product.origin })));
-  await page.goto(path);
-  await hydrated(page);
-  return page;
-}
 
 /** Adverts of the newcomer that count against the limit. */
 async function countAdverts(): Promise<number> {
@@ -42,7 +33,7 @@ const menuCount = (page: Page) =>
 
 describe('who is logged in', () => {
   test('R-5.04 sees counts and prices follow by themselves', { timeout: 90_000 }, async () => {
-    const page = await openAs('novy', '/ucet/prehled');
+    const page = await openAs(browser, 'novy', '/ucet/prehled');
     const before = await countAdverts();
     await expect.poll(() => menuCount(page)).toContain(`${before}/10`);
     await query(
@@ -75,16 +66,16 @@ describe('who is logged in', () => {
          order by a.listing_id limit ${10 - (await countAdverts())})`,
     );
     expect(await countAdverts()).toBe(10);
-    const page = await openAs('novy', '/ucet/inzeraty/pridat');
+    const page = await openAs(browser, 'novy', '/ucet/inzeraty/pridat');
     await page.getByText('neověřený účet může mít nejvýše 10 inzerátů najednou').waitFor();
-    const verified = await openAs('overeny', '/ucet/inzeraty/pridat');
+    const verified = await openAs(browser, 'overeny', '/ucet/inzeraty/pridat');
     await verified.getByRole('button', { name: 'Odeslat inzerát' }).waitFor();
     expect(await verified.getByText('nejvýše 10 inzerátů').count()).toBe(0);
     await expect.poll(() => menuCount(verified)).toMatch(/Moje inzeráty\s*\d+$/);
   });
 
   test('R-11.07 reads what may not be offered, and confirms the goods', async () => {
-    const page = await openAs('overeny', '/ucet/inzeraty/pridat');
+    const page = await openAs(browser, 'overeny', '/ucet/inzeraty/pridat');
     await page.getByLabel('Najít podle názvu').fill('rum');
     await page.locator('main fieldset li button').first().click();
     const notice = page.getByRole('region', { name: 'Co se tu nabízet nesmí' });
@@ -102,7 +93,7 @@ describe('who is logged in', () => {
 
   test('R-5.07 fills company data in by hand while the registry is away', async () => {
     browser.expectTrouble(/status of 502 .*\/api\/companies\//);
-    const page = await openAs('novy', '/ucet/fakturacni-udaje');
+    const page = await openAs(browser, 'novy', '/ucet/fakturacni-udaje');
     await page.getByLabel('Jsem podnikatel nebo firma').check();
     await page.getByLabel('IČO').fill('26168685');
     const lookUp = page.getByRole('button', { name: 'Doplnit z rejstříku' });
@@ -121,7 +112,7 @@ describe('who is logged in', () => {
 
   test('R-8.02 is told when the server is out of reach, and loses nothing that was typed', async () => {
     browser.expectTrouble(/ERR_INTERNET_DISCONNECTED/);
-    const page = await openAs('overeny', '/ucet/fakturacni-udaje');
+    const page = await openAs(browser, 'overeny', '/ucet/fakturacni-udaje');
     await page.getByLabel('Jméno', { exact: true }).fill('Přemysl');
     await page.context().setOffline(true);
     await page.getByRole('button', { name: 'Uložit údaje' }).click();

@@ -3,6 +3,7 @@ import type { Locator, Page } from 'playwright-core';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { fillShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
+import { openFilledCart } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
@@ -141,10 +142,7 @@ test(
       suggestion: regular,
     });
 
-    for (const id of [bottle.id, cigarettes.id])
-      await member.request.post('/api/cart/lines?lang=cs', { data: { listing_id: id, quantity: 1 } });
-    await member.goto('/kosik');
-    await hydrated(member);
+    await openFilledCart(member, 'cs', { [bottle.id]: 1, [cigarettes.id]: 1 });
     const line = member.locator('main li').filter({ hasText: bottle.name });
     expect(await seen(line, own, bottle.price)).toEqual(lowered);
 

@@ -7,25 +7,23 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
-import { buildOrder, buildPaidPayment, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
+import {
+  buildOrderAmongOthers,
+  buildPaidPayment,
+  type BuiltOrder,
+  type OrderOptions,
+} from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 
 const browser = useBrowser();
 let database: Database;
-let made = 0;
 
 beforeAll(() => {
   database = openDatabase(inject('productDatabase'), { max: 2 });
   return () => database.close();
 });
 
-/** The factories count by file, this database is everybody's. */
-async function build(options: OrderOptions): Promise<BuiltOrder> {
-  const number = `98${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++made).padStart(2, '0')}`;
-  const own = { number, variable_symbol: number, cart_id: Number(number) };
-  const order = await buildOrder(database.db, { ...options, order: { ...options.order, ...own } });
-  return { ...order, number };
-}
+const build = (options: OrderOptions) => buildOrderAmongOthers(database.db, options);
 
 async function buildPaid(options: OrderOptions): Promise<BuiltOrder> {
   const order = await build({ payment: 'card', ...options, order: { ...options.order, state: 'paid' } });
@@ -428,7 +426,7 @@ describe('an order at its clerk', () => {
     const page = await visit(routePath('admin', 'cs'));
     await page.getByRole('link', { name: /objedn\S+ k přípravě/ }).click();
     await page.waitForURL(/task=new/);
-    await page.getByRole('heading', { level: 1, name: 'Objednávky' }).waitFor();
+    await hydrated(page);
     expect(await page.getByLabel('Co s ní').inputValue()).toBe('new');
     await page.goto(`${routePath('admin-orders', 'cs')}?task=new&q=${order.number}`);
     await hydrated(page);

@@ -291,7 +291,7 @@ describe('saved addresses', () => {
     await lost();
     await page.locator('header .cart-link').click();
     await page.getByRole('dialog', { name: 'Košík' }).getByRole('link', { name: 'Přejít do košíku' }).click();
-    await page.waitForURL('**/kosik');
+    await arriveAt(page, '/kosik');
     await carrierChoice(page, 'cs', 'courier').check();
     const missing = alertOf(page).filter({ hasText: 'Při načítání adres nastala chyba. Zkuste to prosím později.' });
     await missing.waitFor();
@@ -322,6 +322,13 @@ describe('R-6.02 the cart in the header', () => {
     expect(await main(page).locator('section li').first().innerText()).toMatch(/za kus · [\d\s]+,\d\d\sKč\/l/);
     // On its own page it is a link.
     await link.click();
+    await expect
+      .poll(() =>
+        main(page)
+          .locator('h1')
+          .evaluate((title) => title === document.activeElement),
+      )
+      .toBe(true);
     expect(await page.getByRole('dialog').count()).toBe(0);
     await page.goto(routePath('home', 'cs'));
     await hydrated(page);

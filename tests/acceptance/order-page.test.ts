@@ -3,11 +3,15 @@ import { beforeAll, expect, inject, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
-import { buildOrder, buildPaidPayment, deliverOrder, type OrderOptions } from '#tests/support/order-factories.ts';
+import {
+  buildOrderAmongOthers,
+  buildPaidPayment,
+  deliverOrder,
+  type OrderOptions,
+} from '#tests/support/order-factories.ts';
 
 const browser = useBrowser();
 let database: Database;
-let made = 0;
 
 beforeAll(() => {
   database = openDatabase(inject('productDatabase'), { max: 2 });
@@ -15,11 +19,7 @@ beforeAll(() => {
 });
 
 async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = new Date(), surplus?: Surplus) {
-  const number = `98${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++made).padStart(2, '0')}`;
-  const order = await buildOrder(database.db, {
-    ...options,
-    order: { number, variable_symbol: number, cart_id: Number(number), ...options.order },
-  });
+  const order = await buildOrderAmongOthers(database.db, options);
   if (options.order?.state === 'delivered') await deliverOrder(database.db, order.id, deliveredAt);
   if (isPaid) await buildPaidPayment(database.db, order.id, order.total);
   if (surplus) await addSurplus(order.id, surplus);

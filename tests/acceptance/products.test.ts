@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: what is changed here would be missing elsewhere.
@@ -11,17 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
 
-async function openAsAdministrator(path: string): Promise<Page> {
-  const page = await browser.visit('/dokumenty');
-  await hydrated(page);
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: 'admin@karafa.example', password: 'Karafa-demo-18' },
-  });
-  expect(answer.status()).toBe(200);
-  await page.goto(path);
-  await hydrated(page);
-  return page;
-}
+const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
 
 const saved = (page: Page, text: string) => expect.poll(() => page.getByText(text).count()).toBeGreaterThan(0);
 

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
-import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
@@ -43,8 +43,8 @@ describe('the profile of a user', () => {
       const listing = addressOf(page);
       const documents = countDocuments(page);
       await page.getByRole('main').getByRole('link', { name: username, exact: true }).click();
-      await expect.poll(() => addressOf(page)).toBe(profile);
-      await expect.poll(() => page.locator('h1').innerText()).toBe(username);
+      await arriveAt(page, profile);
+      expect(await page.locator('h1').innerText()).toBe(username);
       expect(await page.title()).toContain(title + username);
       expect(await page.getByRole('heading', { level: 2, name: active }).count()).toBe(1);
       const first = await cardPaths(page);
@@ -52,22 +52,26 @@ describe('the profile of a user', () => {
 
       await page.getByRole('main').getByRole('link', { name: next }).click();
       await expect.poll(() => addressOf(page)).toBe(`${profile}?page=2`);
-      await expect.poll(async () => (await cardPaths(page)).some((each) => first.includes(each))).toBe(false);
-      const total = first.length + (await cardPaths(page)).length;
+      await hydrated(page);
+      const second = await cardPaths(page);
+      expect(second.filter((each) => first.includes(each))).toEqual([]);
+      const total = first.length + second.length;
 
       const tab = page.getByRole('main').getByRole('link', { name: new RegExp(`^${demands}`) });
       const number = Number(/\d+/.exec(await tab.innerText())?.[0]);
       await tab.click();
       await expect.poll(() => addressOf(page)).toBe(`${profile}?offer=demand`);
-      await expect.poll(async () => (await cardPaths(page)).length).toBe(number);
+      await hydrated(page);
+      expect(await cardPaths(page)).toHaveLength(number);
       expect(number).toBeLessThan(total);
       expect(await tab.getAttribute('aria-current')).toBe('page');
 
       for (const before of [`${profile}?page=2`, profile, listing]) {
         await page.goBack();
         await expect.poll(() => addressOf(page)).toBe(before);
+        await hydrated(page);
       }
-      await expect.poll(() => page.locator('main article h1').count()).toBe(1);
+      expect(await page.locator('main article h1').count()).toBe(1);
       expect(documents()).toBe(0);
     },
   );

@@ -1,6 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { once } from 'node:events';
 import { connect, createServer, type Server, type Socket } from 'node:net';
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
@@ -46,20 +45,20 @@ describe('when something breaks', () => {
   test('a process that dies again and again stops the start with its reason', async () => {
     // Every web process of this build is broken, the supervisor is not.
     const fault = `data:text/javascript,if(process.env.KARAFA_ROLE==='web')throw(Error('broken'))`;
-    const { child, errors } = await startProduct({
+    const { ended, errors } = await startProduct({
       DATABASE_URL: inject('productDatabase'),
       NODE_OPTIONS: `--import=${fault}`,
       WEB_PROCESSES: '1',
     });
-    const [code] = (await once(child, 'close')) as [number];
+    const code = await ended;
     expect(code).toBe(1);
     expect(errors()).toContain('Error: broken');
     expect(errors()).toContain('Giving up');
   });
 
   test('a wrong configuration is refused with a sentence that names the variable', async () => {
-    const { child, errors } = await startProduct({ PORT: 'eighty' });
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+    const { ended, errors } = await startProduct({ PORT: 'eighty' });
+    expect(await ended).toBe(1);
     expect(errors()).toMatch(/PORT: /);
   });
 });
@@ -73,20 +72,19 @@ describe('on a database of its own', () => {
 
   test('roles that run alone refuse one without migrations, until the role `migrate` has been', async () => {
     for (const role of ['web', 'worker']) {
-      const { child, errors } = await startProduct({ KARAFA_ROLE: role, DATABASE_URL: url });
-      expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(1);
+      const { ended, errors } = await startProduct({ KARAFA_ROLE: role, DATABASE_URL: url });
+      expect(await ended).toBe(1);
       expect(errors()).toMatch(/^The database lacks 0001_.*KARAFA_ROLE=migrate/);
     }
-    const { child } = await startProduct({ KARAFA_ROLE: 'migrate', DATABASE_URL: url });
-    expect(await new Promise((resolve) => child.once('exit', resolve))).toBe(0);
+    const { ended } = await startProduct({ KARAFA_ROLE: 'migrate', DATABASE_URL: url });
+    expect(await ended).toBe(0);
     const { origin } = await startProduct({ KARAFA_ROLE: 'web', DATABASE_URL: url });
     await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
   });
 
   test('SIGTERM answers what has begun and ends with 0', async () => {
-    const { origin, child } = await startProduct({ DATABASE_URL: url, WEB_PROCESSES: '2' });
+    const { origin, child, ended } = await startProduct({ DATABASE_URL: url, WEB_PROCESSES: '2' });
     await expect.poll(() => statusOf(`${origin}/readyz`), { timeout: 20_000 }).toBe(200);
-    const ended = new Promise((resolve) => child.once('exit', resolve));
     const holder = new pg.Client({ connectionString: url });
     await holder.connect();
     await holder.query('begin; lock table setting in access exclusive mode');
@@ -120,7 +118,7 @@ describe('the embedded database', () => {
 
   test('a second start on the same data is refused and leaves the first alone', async () => {
     const second = await startProduct(environment);
-    expect(await new Promise((resolve) => second.child.once('exit', resolve))).toBe(1);
+    expect(await second.ended).toBe(1);
     expect(second.errors()).toContain(`process ${child.pid}, port ${new URL(origin).port}`);
     expect(second.errors()).not.toMatch(/^ +at /m);
     expect(await statusOf(`${origin}/readyz`)).toBe(200);

@@ -4,13 +4,17 @@ import { beforeAll, beforeEach, describe, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
-import { buildOrder, buildPaidPayment, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
+import {
+  buildOrderAmongOthers,
+  buildPaidPayment,
+  deliverOrder,
+  type BuiltOrder,
+} from '#tests/support/order-factories.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 
 const browser = useBrowser();
 let database: Database;
 let order: BuiltOrder;
-let made = 0;
 
 beforeAll(() => {
   database = openDatabase(inject('productDatabase'), { max: 2 });
@@ -18,15 +22,12 @@ beforeAll(() => {
 });
 
 beforeEach(async () => {
-  const number = `99${String(Date.now() % 1_000_000).padStart(6, '0')}${String(++made).padStart(2, '0')}`;
   const { db } = database;
-  order = await buildOrder(db, {
+  order = await buildOrderAmongOthers(db, {
     lines: [{ name: 'Karlův ležák', quantity: 6, price: 5000 }, { name: 'Sklenice na ležák' }],
-    order: { number, variable_symbol: number, cart_id: Number(number) },
   });
   await buildPaidPayment(db, order.id, order.total);
   await deliverOrder(db, order.id, new Date());
-  order = { ...order, number };
 });
 
 const open = async (path: string, options: Parameters<typeof browser.visit>[1] = {}) => {
@@ -283,14 +284,8 @@ test('R-11.04 what has not been sent is taken back at once: the order is cancell
 describe('R-11.04 goods paid on delivery', () => {
   beforeEach(async () => {
     const { db } = database;
-    const number = `97${order.number.slice(2)}`;
-    order = await buildOrder(db, {
-      lines: [{ name: 'Sklenice na ležák' }],
-      payment: 'cash_on_delivery',
-      order: { number, variable_symbol: number, cart_id: Number(number) },
-    });
+    order = await buildOrderAmongOthers(db, { lines: [{ name: 'Sklenice na ležák' }], payment: 'cash_on_delivery' });
     await deliverOrder(db, order.id, new Date());
-    order = { ...order, number };
   });
 
   const withdraw = async () => {

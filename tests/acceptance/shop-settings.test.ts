@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: what is set here would be found elsewhere.
@@ -14,11 +14,7 @@ beforeAll(async () => {
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
 
-async function openAsAdministrator(path: string, width = 1280): Promise<Page> {
-  const page = await browser.visit(path, { cookies: await loginCookies(product.origin, 'admin'), width });
-  await hydrated(page);
-  return page;
-}
+const openAsAdministrator = (path: string, width = 1280) => openAs(browser, 'admin', path, { width });
 
 const dialog = (page: Page) => page.getByRole('dialog');
 const save = (page: Page) => dialog(page).getByRole('button', { name: 'Uložit' }).click();

@@ -5,15 +5,14 @@ import { createServer, type AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { processState } from '#server/platform/process/process-lock.ts';
 import { postmasterOf } from '#tests/support/embedded-server.ts';
-import { endProcess, useProductProcesses, type ProductProcess } from '#tests/support/product-processes.ts';
-import { freePort } from '#tests/support/running-product.ts';
+import { useProductProcesses, type ProductProcess } from '#tests/support/product-processes.ts';
+import { endProcess, freePort } from '#tests/support/running-product.ts';
 
 const startProduct = useProductProcesses();
 
 /** Its exit code and all that it wrote to its standard error. */
-async function endOf({ child, errors }: ProductProcess): Promise<{ code: number; errors: string }> {
-  // Not `exit`: only after `close` nothing more can come.
-  const [code] = (await once(child, 'close')) as [number];
+async function endOf({ ended, errors }: ProductProcess): Promise<{ code: number | null; errors: string }> {
+  const code = await ended;
   return { code, errors: errors() };
 }
 

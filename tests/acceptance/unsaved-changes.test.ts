@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
-import { loginCookies } from '#tests/support/personal-screens.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: a product is changed here.
@@ -12,11 +12,7 @@ beforeAll(async () => {
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
 
-async function openAsAdministrator(path: string): Promise<Page> {
-  const page = await browser.visit(path, { cookies: await loginCookies(product.origin, 'admin') });
-  await hydrated(page);
-  return page;
-}
+const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
 
 const question = (page: Page) => page.getByRole('dialog', { name: 'Zahodit změny?' });
 const isFocused = (page: Page, label: string) =>

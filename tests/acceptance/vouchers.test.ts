@@ -1,6 +1,6 @@
-import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
 import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
 
 // Its own: what is changed here would be missing elsewhere.
@@ -11,22 +11,10 @@ beforeAll(async () => {
 afterAll(() => product.end());
 const browser = useBrowser(() => product.origin);
 
-async function openAs(account: string, path: string): Promise<Page> {
-  const page = await browser.visit('/dokumenty');
-  await hydrated(page);
-  const answer = await page.request.post('/api/auth/login', {
-    data: { email: `${account}@karafa.example`, password: 'Karafa-demo-18' },
-  });
-  expect(answer.status()).toBe(200);
-  await page.goto(path);
-  await hydrated(page);
-  return page;
-}
-
 describe('vouchers of the administration', () => {
   test('R-9.05 one is added with its faults told first, found, switched off and deleted', async () => {
     browser.expectTrouble(/422 \(Unprocessable/);
-    const page = await openAs('admin', '/admin/vouchery');
+    const page = await openAs(browser, 'admin', '/admin/vouchery');
     await page.getByRole('link', { name: 'Přidat voucher' }).click();
     await page.getByLabel('Kód').fill('jaro-27');
     await page.getByLabel('Sleva v procentech').fill('sto');
@@ -56,12 +44,12 @@ describe('vouchers of the administration', () => {
     await row.getByRole('link', { name: 'JARO-27' }).click();
     await page.getByRole('button', { name: 'Smazat' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Smazat' }).click();
-    await expect.poll(() => new URL(page.url()).pathname).toBe('/admin/vouchery');
+    await arriveAt(page, '/admin/vouchery');
     expect(await page.getByRole('link', { name: 'JARO-27' }).count()).toBe(0);
   });
 
   test('R-9.05 one that was used keeps its code and kind', async () => {
-    const page = await openAs('admin', '/admin/vouchery?q=EVA10');
+    const page = await openAs(browser, 'admin', '/admin/vouchery?q=EVA10');
     await page.getByRole('link', { name: 'EVA10' }).click();
     await expect.poll(() => page.getByLabel('Kód').getAttribute('readonly')).not.toBeNull();
     expect(await page.getByLabel('Druh').isDisabled()).toBe(true);
@@ -75,7 +63,7 @@ describe('vouchers of the administration', () => {
   });
 
   test('R-6.04 influencers are listed with what they earned; a name leads to the vouchers', async () => {
-    const page = await openAs('admin', '/admin/influenceri');
+    const page = await openAs(browser, 'admin', '/admin/influenceri');
     await page.getByRole('link', { name: 'eva.vinarka' }).click();
     await expect.poll(() => page.getByRole('row').count()).toBe(3);
     expect(await page.getByRole('link', { name: 'EVALETO' }).count()).toBe(1);
@@ -85,13 +73,14 @@ describe('vouchers of the administration', () => {
 describe('the influencer', () => {
   test('R-6.04 finds vouchers, months and entries in the account; others find nothing', async () => {
     browser.expectTrouble(/404 \(Not Found/);
-    const page = await openAs('influencer', '/ucet/prehled');
+    const page = await openAs(browser, 'influencer', '/ucet/prehled');
     await page.getByRole('navigation', { name: 'Můj účet' }).getByRole('link', { name: 'Influencer' }).click();
     await expect.poll(() => page.getByRole('heading', { level: 1 }).innerText()).toBe('Influencer');
     expect(await page.getByText('EVA10').first().isVisible()).toBe(true);
     expect(await page.getByText('vrácené zboží').count()).toBe(1);
 
-    const other = await openAs('novy', '/ucet/prehled');
+    const other = await openAs(browser, 'novy', '/ucet/prehled');
+    await other.getByRole('navigation', { name: 'Můj účet' }).waitFor();
     expect(await other.getByRole('link', { name: 'Influencer' }).count()).toBe(0);
     expect((await other.goto('/ucet/influencer'))?.status()).toBe(404);
   });

@@ -43,8 +43,14 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
     });
   });
   afterEach(async () => {
-    for (const visitor of visiting) await forget(visitor);
-    waiting.push(...visiting);
+    for (const visitor of visiting) {
+      if (await hasOwnClock(visitor)) {
+        await visitor.context.close();
+        continue;
+      }
+      await forget(visitor);
+      waiting.push(visitor);
+    }
     visiting = [];
     for (const context of withoutScript) await context.close();
     withoutScript = [];
@@ -121,6 +127,15 @@ export function useBrowser(originOf: () => string = () => inject('origin')) {
   };
 }
 
+/**
+ * Whether a test has put its own clock in place of the browser's (`page.clock`). It belongs to the visitor rather than to
+ * a page, and can't be taken back.
+ */
+async function hasOwnClock({ tools }: Visitor): Promise<boolean> {
+  const { result } = await tools.send('Runtime.evaluate', { expression: 'String(setTimeout)' });
+  return !String(result.value).includes('[native code]');
+}
+
 /** Closes a visitor's pages but the empty one, and drops all that they kept: cookies, storage. */
 async function forget({ context, tools, origin }: Visitor): Promise<void> {
   for (const page of context.pages().slice(1)) await page.close();
@@ -143,6 +158,13 @@ export async function hydrated(page: Page): Promise<void> {
 export async function arriveAt(page: Page, path: RegExp | string): Promise<void> {
   await page.waitForURL((url) => (typeof path === 'string' ? url.pathname === path : path.test(url.pathname)));
   await hydrated(page);
+}
+
+/** From now on time passes for a page's visitor only when the test lets it (`page.clock`). */
+export async function stopClock(page: Page): Promise<void> {
+  await page.clock.install();
+  // Time can't be stopped in the past.
+  await page.clock.pauseAt(Date.now() + 60_000);
 }
 
 /** Lets no request to an address pass until the function that it answers is called. */

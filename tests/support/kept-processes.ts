@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
-import { endProcess, statusOf, type ProductProcess } from './product-processes.ts';
-import { freePort } from './running-product.ts';
+import { statusOf, type ProductProcess } from './product-processes.ts';
+import { endProcess, freePort } from './running-product.ts';
 
 export type KeptProcess = Awaited<ReturnType<typeof keepRunning>>;
 

@@ -1,4 +1,4 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomBytes, randomInt, randomUUID } from 'node:crypto';
 import { sql, type Insertable } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -43,7 +43,7 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
   const { payment = 'bank_transfer', carrier = 'courier', delivery = 9900, fee = 0, rounding = 0 } = options;
   const placedAt = options.placedAt ?? new Date('2026-03-02T10:00:00Z');
   const lines = options.lines ?? [{}];
-  const number = `26${String(++counter).padStart(8, '0')}`;
+  const ownNumber = `26${String(++counter).padStart(8, '0')}`;
   const hash = randomBytes(24).toString('base64url');
   const goods = lines.reduce((sum, { price = 36_300, quantity = 1 }) => sum + price * quantity, 0);
   const discount = lines.reduce((sum, line) => sum + (line.discount ?? 0), 0);
@@ -51,10 +51,10 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
   await ensureCurrency(db);
   await ensureCountry(db);
   const isAtBranch = carrier === 'branch';
-  const { id } = await db
+  const { id, number } = await db
     .insertInto('shop_order')
     .values({
-      number,
+      number: ownNumber,
       hash,
       cart_id: counter,
       client_key: randomUUID(),
@@ -81,7 +81,7 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
       place: isAtBranch ? 'Plzeň, Žitná 7, 301 00' : null,
       payment_method_id: await ensurePaymentMethod(db, payment),
       payment_name: nameIn(paymentNames[payment], options.locale),
-      variable_symbol: number,
+      variable_symbol: ownNumber,
       currency_code: 'CZK',
       goods_minor: goods,
       discount_minor: discount,
@@ -98,7 +98,7 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
       state_since: placedAt,
       ...options.order,
     })
-    .returning('id')
+    .returning(['id', 'number'])
     .executeTakeFirstOrThrow();
   const rows = await db
     .insertInto('order_line')
@@ -118,6 +118,13 @@ export async function buildOrder(db: Db, options: OrderOptions = {}): Promise<Bu
     .returning('id')
     .execute();
   return { id, hash, number, lineIds: rows.map((row) => row.id), total };
+}
+
+/** On a product that test files share: its number, symbol and cart are none that another file gives. */
+export function buildOrderAmongOthers(db: Db, options: OrderOptions = {}): Promise<BuiltOrder> {
+  const number = `98${String(randomInt(10 ** 8)).padStart(8, '0')}`;
+  const own = { number, variable_symbol: number, cart_id: Number(number) };
+  return buildOrder(db, { ...options, order: { ...own, ...options.order } });
 }
 
 /** The goods came. */

@@ -1,6 +1,8 @@
 import '#shared/i18n/personal-paths.ts';
+import type { Page } from 'playwright-core';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
+import { hydrated, type useBrowser, type VisitorOptions } from './browser.ts';
 import type { DemoPlaces } from './demo-places.ts';
 import type { ShopPlaces } from './shop-places.ts';
 
@@ -152,6 +154,18 @@ export async function visitorCookies(
 ): Promise<Readonly<Record<string, string>>> {
   if (visitor === 'guest') return {};
   return visitor === 'shopper' ? at.cart : loginCookies(origin, visitor);
+}
+
+/** A page of a new visitor who is logged in, once the browser has taken it over. */
+export async function openAs(
+  browser: ReturnType<typeof useBrowser>,
+  account: DemoAccount,
+  path: string,
+  options: Omit<VisitorOptions, 'cookies'> = {},
+): Promise<Page> {
+  const page = await browser.visit(path, { ...options, cookies: await loginCookies(browser.origin, account) });
+  await hydrated(page);
+  return page;
 }
 
 const logins = new Map<DemoAccount, Promise<Record<string, string>>>();

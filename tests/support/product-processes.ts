@@ -1,11 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { afterEach } from 'vitest';
-import { freePort } from './running-product.ts';
+import { endProcess, freePort } from './running-product.ts';
 
 export interface ProductProcess {
   /** Without a slash at the end. */
   readonly origin: string;
   readonly child: ChildProcess;
+  /** Its exit code, once it is gone and all that it wrote has come. */
+  readonly ended: Promise<number | null>;
   /** What it has written to its standard error so far. */
   readonly errors: () => string;
 }
@@ -34,17 +36,9 @@ export function useProductProcesses(): (environment: Record<string, string>) => 
     let errors = '';
     child.stderr!.on('data', (data: Buffer) => (errors += data.toString()));
     child.stdout!.resume();
-    return { origin: `http://127.0.0.1:${port}`, child, errors: () => errors };
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    return { origin: `http://127.0.0.1:${port}`, child, ended, errors: () => errors };
   };
-}
-
-/** Resolves when it is gone. */
-export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
-  if (child.exitCode !== null || child.signalCode !== null) return;
-  await new Promise((resolve) => {
-    child.once('exit', resolve);
-    child.kill(signal);
-  });
 }
 
 /** 0 when there is no whole answer. */

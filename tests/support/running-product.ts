@@ -122,7 +122,7 @@ async function serve(
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   await served(product);
-  return { origin: `http://127.0.0.1:${port}`, end: () => ended(product) };
+  return { origin: `http://127.0.0.1:${port}`, end: () => endProcess(product, 'SIGTERM') };
 }
 
 function served(product: ChildProcess): Promise<void> {
@@ -136,11 +136,12 @@ function served(product: ChildProcess): Promise<void> {
   });
 }
 
-function ended(product: ChildProcess): Promise<void> {
-  return new Promise((resolve) => {
-    if (product.exitCode !== null) return resolve();
-    product.once('exit', () => resolve());
-    product.kill('SIGTERM');
+/** Resolves when it is gone. */
+export async function endProcess(child: ChildProcess, signal: 'SIGTERM' | 'SIGKILL'): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  await new Promise((resolve) => {
+    child.once('exit', resolve);
+    child.kill(signal);
   });
 }
 

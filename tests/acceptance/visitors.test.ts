@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+import { stopClock, useBrowser } from '#tests/support/browser.ts';
+
+const browser = useBrowser();
+
+test.each(['first', 'second'])('time passes for the %s visitor, although the one before had it stopped', async () => {
+  const page = await browser.visit('/dokumenty');
+  expect(await page.evaluate(() => new Promise((done) => setTimeout(done, 1, 'passed')))).toBe('passed');
+  await stopClock(page);
+});
