@@ -4,7 +4,7 @@ import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { CancelButton, FormDialog } from './form-dialog.tsx';
-import { useDecided } from './use-decision.ts';
+import { useDecided, type Decided } from './use-decision.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 interface ReasonFormProps {
@@ -13,7 +13,7 @@ interface ReasonFormProps {
   /** What the button says. */
   readonly action: string;
   readonly onClose: () => void;
-  readonly send: (reason: string) => Promise<{ decided: readonly number[] }>;
+  readonly send: (reason: string) => Promise<Decided>;
 }
 
 /** Asks why, for a decision that its addressee reads. */
@@ -35,9 +35,9 @@ function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
   const [reason, setReason] = useState('');
   const form = useGuardedForm({
     send: () => send(reason.trim()),
-    onDone: ({ decided }) => {
+    onDone: (answer) => {
       onClose();
-      tellDecided(decided);
+      tellDecided(answer);
     },
   });
   return (

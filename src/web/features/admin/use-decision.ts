@@ -6,16 +6,19 @@ import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** Says how many rows a decision concerned, and loads the list anew. */
-export function useDecided(): (decided: readonly number[]) => void {
+export interface Decided {
+  readonly decided: readonly number[];
+  /** Where the caller shows them with their reasons. */
+  readonly left?: readonly unknown[];
+}
+
+/** Says how many rows a decision concerned, and loads the list anew. Where all were left, their reasons say enough. */
+export function useDecided(): (answer: Decided) => void {
   const { t } = useLingui();
   const { reload } = useNavigation();
-  return ({ length: count }) => {
-    showSnackbar(
-      count > 0
-        ? { text: t`Hotovo. Dotčených záznamů: ${count}.`, tone: 'success' }
-        : { text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' },
-    );
+  return ({ decided: { length: count }, left = [] }) => {
+    if (count > 0) showSnackbar({ text: t`Hotovo. Dotčených záznamů: ${count}.`, tone: 'success' });
+    else if (left.length === 0) showSnackbar({ text: t`Mezitím rozhodl někdo jiný.`, tone: 'info' });
     reload();
   };
 }
@@ -23,16 +26,15 @@ export function useDecided(): (decided: readonly number[]) => void {
 /** Does something to rows of a list, says how many it concerned, and loads the list anew. */
 export function useDecision(): {
   readonly isDeciding: boolean;
-  readonly decide: (call: () => Promise<{ decided: readonly number[] }>) => Promise<void>;
+  readonly decide: (call: () => Promise<Decided>) => Promise<void>;
 } {
   const failureText = useFailureText();
   const tellDecided = useDecided();
   const [isDeciding, setIsDeciding] = useState(false);
-  const decide = async (call: () => Promise<{ decided: readonly number[] }>) => {
+  const decide = async (call: () => Promise<Decided>) => {
     setIsDeciding(true);
     try {
-      const { decided } = await call();
-      tellDecided(decided);
+      tellDecided(await call());
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
       else showSnackbar({ text: failureText(error), tone: 'error' });

@@ -15,7 +15,7 @@ import { orderStateText } from '#web/features/order/order-state.ts';
 import { moveText, obstacleTexts } from '#web/features/order/order-texts.ts';
 import { PaidDialog } from '#web/features/order/paid-dialog.tsx';
 import { SendDialog } from '#web/features/order/send-dialog.tsx';
-import { useNavigation, usePage } from '#web/page/page-context.tsx';
+import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 
@@ -25,7 +25,6 @@ type Moved = CallAnswer<(typeof adminOrdersContract)['move']>;
 export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const { reload } = useNavigation();
   const tellDecided = useDecided();
   const { isRunning: isBusy, run } = useAction();
   const [asked, setAsked] = useState<OrderMove | 'pay'>();
@@ -39,9 +38,7 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const tell = (moved: Moved) => {
     setAsked(undefined);
     setLeft(moved.left);
-    // Nothing moved: the list of those left says why.
-    if (moved.decided.length > 0 || moved.left.length === 0) tellDecided(moved.decided);
-    else reload();
+    tellDecided(moved);
   };
   type Details = Omit<Parameters<typeof adminOrders.move>[0]['body'], 'ids' | 'move'>;
   // Whoever hands over at a branch looks at one person at a time: what asks for that is left for the order itself.
