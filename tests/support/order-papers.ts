@@ -32,7 +32,7 @@ export async function buildPapers(
     lines: await listOrderLines(db, id),
     contacts,
     account: bankTransfer(total),
-    paymentCode: () => bankTransfer(total).code.text,
+    paymentCode: () => bankTransfer(total).code!.text,
     currency: { code: 'CZK', symbol_before: '', symbol_after: 'Kč', decimals: 2 },
     countryName: (code) => ({ CZ: 'Česko' })[code] ?? code,
     shop: shops.cz,

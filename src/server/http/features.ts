@@ -9,7 +9,7 @@ import {
 } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
-import { mountCart } from '#server/features/cart/index.ts';
+import { bringCart, mountCart } from '#server/features/cart/index.ts';
 import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
@@ -34,7 +34,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminCurrencies(app, context);
   mountCompanies(app, context);
   mountPictures(app, context);
-  mountAccounts(app, context);
+  mountAccounts(app, context, bringCart(context));
   mountSecondFactor(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);

@@ -36,7 +36,7 @@ export const passwordResetMinutes = 60;
 /** Logged in, counts are asked for again after this time (R-5.04). */
 export const pollSeconds = 10;
 
-/** Keeps the login's token where scripts can't read it; `isLoggedInCookie` tells them that there is one. */
+/** Keeps the login's token where scripts can't read it; `isLoggedInCookie` tells them whose it is: the account's id. */
 export const loginCookie = 'login';
 export const isLoggedInCookie = 'is-logged-in';
 

@@ -23,11 +23,14 @@ export const bankTransfer = z
     recipient: z.string(),
     variable_symbol: z.string(),
     amount: money,
-    code: z.object({
-      format: z.enum(['spayd', 'pay_by_square']),
-      text: z.string(),
-      image: z.string().describe('The code as a data: address of an SVG picture'),
-    }),
+    code: z
+      .object({
+        format: z.enum(['spayd', 'pay_by_square']),
+        text: z.string(),
+        image: z.string().describe('The code as a data: address of an SVG picture'),
+      })
+      .nullable()
+      .describe('Fills the transfer in; null above the highest amount that the format holds'),
   })
   .meta({ id: 'BankTransfer' });
 export type BankTransfer = z.infer<typeof bankTransfer>;

@@ -74,11 +74,12 @@ describe('registration and login', () => {
 
     const login = await logInBy('JAN@karafa.example', form.password);
     const { token } = login.json();
+    const me = await app.inject({ url: '/api/me', headers: bearer(token) });
     expect(login.cookies).toMatchObject([
       { name: 'login', value: token, httpOnly: true, secure: true, sameSite: 'Lax', path: '/' },
-      { name: 'is-logged-in', value: '1', secure: true },
+      { name: 'is-logged-in', value: String(me.json().data.id), secure: true },
+      { name: 'cart-pieces', value: '0' },
     ]);
-    const me = await app.inject({ url: '/api/me', headers: bearer(token) });
     expect(me.json().data).toMatchObject({ username: 'Jan.Novak', authorized: false, scopes: [], group: null });
     expect(me.headers['cache-control']).toBe('no-store');
     expect((await app.inject({ url: '/api/me', cookies: { login: token } })).statusCode).toBe(200);

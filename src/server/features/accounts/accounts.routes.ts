@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { accountsContract } from '#shared/accounts/contract.ts';
 import { isLoggedInCookie, loginCookie, loginTokenDays } from '#shared/accounts/limits.ts';
+import { cartPiecesCookie } from '#shared/cart/limits.ts';
 import { CodedError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
@@ -11,7 +12,7 @@ import { deleteAddress, listAddresses } from './address.queries.ts';
 import { addAddress, changeAddress, presentAddress } from './addresses.ts';
 import { changeContact } from './change-contact.ts';
 import { changePassword, resetPassword } from './change-password.ts';
-import { logIn } from './log-in.ts';
+import { logIn, type Login } from './log-in.ts';
 import { deleteLoginToken, listLoginTokens } from './login-token.queries.ts';
 import { isPasswordResetGood } from './password-reset.queries.ts';
 import { registerAccount } from './register-account.ts';
@@ -19,7 +20,18 @@ import { requestPasswordReset } from './request-password-reset.ts';
 import { setAvatar } from './set-avatar.ts';
 import { hashToken } from './tokens.ts';
 
-export function mountAccounts(app: FastifyInstance, context: Context): void {
+interface JustLoggedIn {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  readonly accountId: number;
+}
+
+/** @param onLogin what else comes with a login, before it is answered */
+export function mountAccounts(
+  app: FastifyInstance,
+  context: Context,
+  onLogin: (login: JustLoggedIn) => Promise<void>,
+): void {
   const { db, now, config } = context;
   const isSecure = (request: FastifyRequest) => isSecureRequest(request, config.http.publicUrl);
 
@@ -35,15 +47,19 @@ export function mountAccounts(app: FastifyInstance, context: Context): void {
       return {};
     },
     login: async ({ body }, { request, reply }) => {
-      const token = await logIn(context, body, { address: request.ip, userAgent: request.headers['user-agent'] ?? '' });
-      setLoginCookies(reply, token, isSecure(request));
-      return { token };
+      const origin = { address: request.ip, userAgent: request.headers['user-agent'] ?? '' };
+      const login = await logIn(context, body, origin);
+      setLoginCookies(reply, login, isSecure(request));
+      await onLogin({ request, reply, accountId: login.accountId });
+      return { token: login.token };
     },
     logout: async (_input, { caller, request, reply }) => {
       // Although it is a GET: another site must not end a login.
       if (request.isForeign) throw new CodedError('cross_site');
       if (caller) await deleteLoginToken(db, caller.accountId, caller.tokenId);
       setLoginCookies(reply, undefined, isSecure(request));
+      // The cart stays with the account.
+      reply.clearCookie(cartPiecesCookie, { path: '/' });
       return {};
     },
     requestReset: async ({ body }, { request }) => {
@@ -100,14 +116,14 @@ export function mountAccounts(app: FastifyInstance, context: Context): void {
   });
 }
 
-/** The token where scripts can't read it, and beside it a mark that they can. */
-function setLoginCookies(reply: FastifyReply, token: string | undefined, secure: boolean): void {
+/** The token where scripts can't read it, and beside it whose it is, which they can. */
+function setLoginCookies(reply: FastifyReply, login: Login | undefined, secure: boolean): void {
   const options = {
     path: '/',
     sameSite: 'lax',
     secure,
-    maxAge: token === undefined ? 0 : loginTokenDays * 86_400,
+    maxAge: login === undefined ? 0 : loginTokenDays * 86_400,
   } as const;
-  reply.setCookie(loginCookie, token ?? '', { ...options, httpOnly: true });
-  reply.setCookie(isLoggedInCookie, token === undefined ? '' : '1', options);
+  reply.setCookie(loginCookie, login?.token ?? '', { ...options, httpOnly: true });
+  reply.setCookie(isLoggedInCookie, String(login?.accountId ?? ''), options);
 }

@@ -20,6 +20,11 @@ export interface Origin {
   readonly userAgent: string;
 }
 
+export interface Login {
+  readonly token: string;
+  readonly accountId: number;
+}
+
 /** Guessing is limited by account and by address, in every process together. */
 const attemptsOfAccount = { max: 10, windowSeconds: 15 * 60 };
 const attemptsOfAddress = { max: 100, windowSeconds: 15 * 60 };
@@ -33,10 +38,10 @@ const closedStates: Record<Exclude<AccountState, 'approved'>, FieldFault> = {
 };
 
 /**
- * Opens a login and gives its token. A wrong password and an unknown e-mail answer the same after the same work; the
+ * Opens a login and gives its token and whose it is. A wrong password and an unknown e-mail answer the same after the same work; the
  * account's state is told to who knows the password only.
  */
-export async function logIn(context: Context, credentials: Credentials, origin: Origin): Promise<string> {
+export async function logIn(context: Context, credentials: Credentials, origin: Origin): Promise<Login> {
   const { db } = context;
   const now = context.now();
   const accountKey = `login:account:${credentials.email}`;
@@ -80,5 +85,5 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   if (outcome === 'changed') throw await fail('email', 'login_wrong');
   if (outcome === 'wrong code') throw await fail('code', 'second_factor_wrong');
   await forgetAttempts(db, accountKey);
-  return token;
+  return { token, accountId: account.id };
 }

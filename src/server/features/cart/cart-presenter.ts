@@ -37,7 +37,7 @@ export function presentCart({ cart, priced, cards, freeDeliveryAbove, locale }: 
       fault_text: refusal ? voucherRefusalText(locale, refusal) : null,
     })),
     email: cart?.email ?? null,
-    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
+    pieces: priced.pieces,
     goods: money(totals.goods),
     discount: money(totals.discount),
     total: money(totals.goods - totals.discount),

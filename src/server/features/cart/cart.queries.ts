@@ -133,10 +133,11 @@ export async function deleteCartLine(tx: Tx, cartId: number, listingId: number):
   await tx.deleteFrom('cart_line').where('cart_id', '=', cartId).where('listing_id', '=', listingId).execute();
 }
 
-/** Empties a cart that was ordered; the cart itself stays, for its orders name it. */
+/** Empties a cart that was ordered and forgets its buyer; the cart itself stays, for its orders name it. */
 export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
   await sql`${prepared('cart.empty')}
-    with vouchers as (delete from cart_voucher where cart_id = ${cartId}::bigint)
+    with vouchers as (delete from cart_voucher where cart_id = ${cartId}::bigint),
+      buyer as (update cart set email = null where id = ${cartId}::bigint and email is not null)
     delete from cart_line where cart_id = ${cartId}::bigint`.execute(tx);
 }
 

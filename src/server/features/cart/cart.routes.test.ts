@@ -5,6 +5,7 @@ import { guestCartDays, linesPerCart, vouchersPerCart } from '#shared/cart/limit
 import { createServer } from '#server/http/server.ts';
 import { sweepCarts } from './index.ts';
 import { buildAccount, buildMember, logIn } from '#tests/support/account-factories.ts';
+import { buildCarrier } from '#tests/support/delivery-factories.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -19,6 +20,9 @@ beforeAll(async () => {
   shop = await buildShop(testing.context.db);
   return () => app.close();
 });
+
+const deliveriesFor = async (shopper: ReturnType<typeof createShopper>) =>
+  (await shopper.call('GET', '/api/cart/delivery?lang=cs')).json<{ deliveries: DeliveryOffer[] }>().deliveries;
 
 const goods = (price: number, pieces = 10, options: { category?: number } = {}) =>
   buildGoods(testing.context.db, { price, stock: { [shop.warehouse]: pieces }, ...options });
@@ -156,6 +160,39 @@ describe('who logs in', () => {
     ]);
     expect(later.cookies.has('cart')).toBe(false);
     expect((await guest.cart()).lines).toEqual([]);
+  });
+
+  test('R-6.02 finds it by the login itself, whose answer tells how much lies there; a logout leaves no count', async () => {
+    const { db } = testing.context;
+    const password = 'Karafa-heslo-1';
+    const email = 'kosik@karafa.example';
+    const person = { username: 'Kosik', first_name: 'Jan', last_name: 'Novák', phone_prefix: '', phone: '601999888' };
+    const company = { is_business: false, company: '', company_id: '', tax_id: '', company_address: '' };
+    const secret = { password, password_confirmation: password };
+    const form = { ...person, ...company, ...secret, email, terms: true, age: true, lang: 'cs' };
+    const registered = await createShopper(app).call('POST', '/api/auth/register', form);
+    expect(registered.statusCode).toBe(200);
+    await db.updateTable('account').set({ state: 'approved' }).where('email', '=', email).execute();
+    const [mine, guests] = [await goods(10_000), await goods(20_000)];
+    const buyer = createShopper(app);
+    const logInHere = (shopper: typeof buyer) => shopper.call('POST', '/api/auth/login', { email, password });
+
+    await logInHere(buyer);
+    expect(buyer.cookies.get('cart-pieces')).toBe('0');
+    await buyer.add(mine, 2);
+    const { id } = (await buyer.call('GET', '/api/me')).json<{ data: { id: number } }>().data;
+    expect(buyer.cookies.get('is-logged-in')).toBe(String(id));
+    await buyer.call('GET', '/api/auth/logout');
+    expect([...buyer.cookies.keys()]).toEqual([]);
+
+    const guest = createShopper(app);
+    await guest.add(guests, 3);
+    // No more than there is counts.
+    await db.updateTable('stock').set({ quantity: 1 }).where('listing_id', '=', guests).execute();
+    expect((await logInHere(guest)).statusCode).toBe(200);
+    expect([...guest.cookies.keys()].toSorted()).toEqual(['cart-pieces', 'is-logged-in', 'login']);
+    expect(guest.cookies.get('cart-pieces')).toBe('3');
+    expect((await guest.cart()).lines.map(({ listing_id }) => listing_id)).toEqual([mine, guests]);
   });
 
   test('R-6.02 finds no more in it than a cart holds, and is told what was left out', async () => {
@@ -357,6 +394,28 @@ describe('the ways of delivery', () => {
     expect(heaviest.too_small).toMatchObject([{ id: shop.courier, kind: 'courier', max_weight_g: 30_000 }]);
   });
 
+  test.each(['alcohol', 'tobacco'] as const)(
+    'R-6.05, R-11.02 whose carrier looks at no age are not offered once there is %s in the cart',
+    async (ageRule) => {
+      const { db } = testing.context;
+      const careless = await buildCarrier(db, { checksAge: false });
+      const shopper = createShopper(app);
+      const isOffered = async () => {
+        const ids = (await deliveriesFor(shopper)).map(({ id }) => id);
+        expect(ids).toContain(shop.points);
+        return ids.includes(careless);
+      };
+      await shopper.add(await goods(10_000));
+      expect([(await shopper.cart()).needs_age_check, await isOffered()]).toEqual([false, true]);
+      const adult = await goods(10_000, 5, { category: await buildCategory(db, { ageRule }) });
+      await shopper.add(adult);
+      expect([(await shopper.cart()).needs_age_check, await isOffered()]).toEqual([true, false]);
+      await shopper.call('DELETE', `/api/cart/lines/${adult}?lang=cs`);
+      expect(await isOffered()).toBe(true);
+      await db.updateTable('carrier').set({ is_active: false }).where('id', '=', careless).execute();
+    },
+  );
+
   test('R-11.01 goods that stay within some countries are not delivered into others', async () => {
     const { db } = testing.context;
     const elsewhere = await buildCategory(db, {});
@@ -368,5 +427,27 @@ describe('the ways of delivery', () => {
     const shopper = createShopper(app);
     await shopper.add(await goods(10_000, 5, { category: elsewhere }));
     expect((await shopper.call('GET', '/api/cart/delivery?lang=cs')).json().deliveries).toEqual([]);
+  });
+});
+
+describe('the age that a cart asks for', () => {
+  test.each([
+    ['glass before tobacco', ['none', 'tobacco']],
+    ['tobacco before glass', ['tobacco', 'none']],
+    ['rum before tobacco', ['alcohol', 'tobacco']],
+  ] as const)('R-11.02 is the highest of all its goods: %s asks for the birth date', async (_order, rules) => {
+    const { db } = testing.context;
+    const shopper = createShopper(app);
+    for (const ageRule of rules)
+      await shopper.add(await goods(10_000, 5, { category: await buildCategory(db, { ageRule }) }));
+    expect(await shopper.cart()).toMatchObject({ needs_age_check: true, needs_birth_date: true });
+  });
+
+  test('R-11.02 is no birth date for glass and rum', async () => {
+    const { db } = testing.context;
+    const shopper = createShopper(app);
+    await shopper.add(await goods(10_000));
+    await shopper.add(await goods(10_000, 5, { category: await buildCategory(db, { ageRule: 'alcohol' }) }));
+    expect(await shopper.cart()).toMatchObject({ needs_age_check: true, needs_birth_date: false });
   });
 });

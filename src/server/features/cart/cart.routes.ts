@@ -37,7 +37,7 @@ export function mountCart(app: FastifyInstance, context: Context): void {
     const ids = priced.lines.map(({ product }) => product.id);
     const cards = await listListingCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
     const shown = presentCart({ cart, priced, cards, locale, freeDeliveryAbove: config.shop.freeDeliveryAbove });
-    tellBrowser(request, reply, shown.pieces, isSecure(request));
+    tellBrowser({ request, reply, accountId }, shown.pieces, isSecure(request));
     return shown;
   };
 

@@ -1,4 +1,5 @@
 export { mountCart } from './cart.routes.ts';
+export { bringCart } from './bring-cart.ts';
 export { emptyCart, hasLines, lockOwnCart, type CartOwner } from './cart.queries.ts';
 export { findOwnCart, joinGuestCart, ownerOf, tellBrowser } from './own-cart.ts';
 export { isPriceChanged, priceCart, type PricedCart, type SoldLine } from './price-cart.ts';

@@ -4,6 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import {
+  chooseStock,
   expectedDays,
   readDeliveryWays,
   readyDays,
@@ -51,7 +52,7 @@ export async function offersFor(
   const charged = priced.totals.goods - priced.totals.discount;
   const isOverLimit = ({ code, fee_minor }: PaymentMethodRow, delivery: number) =>
     code === 'cash_on_delivery' && charged + delivery + fee_minor > shop.cashLimit;
-  const place = lieInPrague(priced.lines, stock) ? 'prague' : 'elsewhere';
+  const place = comeFromPrague(priced.lines, stock) ? 'prague' : 'elsewhere';
   const branchOffers = branches.map((branch) => {
     const hasEverything = holdsAll(branch, priced.lines, stock);
     const ready = readyDays(hasEverything, shopCalendar(shop, at, closedFor(branch.id)), branch.opening_hours);
@@ -131,11 +132,12 @@ function holdsAll({ id }: BranchRow, lines: readonly SoldLine[], stock: readonly
   );
 }
 
-function lieInPrague(lines: readonly SoldLine[], stock: readonly StockRow[]): boolean {
-  return lines.every(({ product, quantity }) => {
-    const held = stock.filter((row) => row.listing_id === product.id && row.is_in_prague);
-    return held.reduce((sum, row) => sum + row.quantity, 0) >= quantity;
-  });
+/** An order takes its goods by the same choice, so that it keeps the days that were offered. */
+function comeFromPrague(lines: readonly SoldLine[], stock: readonly StockRow[]): boolean {
+  const inPrague = new Set(stock.filter((row) => row.is_in_prague).map((row) => row.branch_id));
+  return lines.every(({ product, quantity }) =>
+    chooseStock({ listingId: product.id, quantity }, stock, null)?.every(({ branchId }) => inPrague.has(branchId)),
+  );
 }
 
 function earliest(branches: readonly BranchOffer[]): { from: string; to: string } | undefined {

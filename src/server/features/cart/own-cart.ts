@@ -16,7 +16,7 @@ export function ownerOf(request: FastifyRequest): CartOwner {
   };
 }
 
-/** The cart of who asks; a guest's is joined to the account's at the first call after the login. */
+/** The cart of who asks; a guest's is joined to the account's at the login, or the first call after it. */
 export async function findOwnCart(context: Context, owner: CartOwner): Promise<CartRow | undefined> {
   await joinGuestCart(context, owner);
   return findCart(context.db, owner);
@@ -41,15 +41,22 @@ export function giveToken(reply: FastifyReply, isSecure: boolean): Buffer {
   return hashOf(token);
 }
 
+interface Told {
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+  /** Undefined: a guest. */
+  readonly accountId: number | undefined;
+}
+
 /**
  * Tells the browser how many pieces there are, keeps a guest's token for as long again, and forgets one that an account
  * has taken over.
  */
-export function tellBrowser(request: FastifyRequest, reply: FastifyReply, pieces: number, isSecure: boolean): void {
+export function tellBrowser({ request, reply, accountId }: Told, pieces: number, isSecure: boolean): void {
   reply.setCookie(cartPiecesCookie, String(pieces), lasting(isSecure));
   const token = request.cookies[cartCookie];
   if (token === undefined) return;
-  if (request.caller) reply.clearCookie(cartCookie, { path: '/' });
+  if (accountId !== undefined) reply.clearCookie(cartCookie, { path: '/' });
   else if (ownerOf(request).tokenHash) reply.setCookie(cartCookie, token, { ...lasting(isSecure), httpOnly: true });
 }
 

@@ -36,6 +36,7 @@ export interface PricedCart {
   readonly leftOut: readonly { readonly listingId: number; readonly name: string }[];
   readonly vouchers: readonly PricedVoucher[];
   readonly totals: GoodsTotals;
+  readonly pieces: number;
   readonly weightG: number;
   /** Who takes the goods over must show to be an adult. */
   readonly needsAgeCheck: boolean;
@@ -77,6 +78,7 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
     leftOut,
     vouchers,
     totals,
+    pieces: lines.reduce((sum, { quantity }) => sum + quantity, 0),
     weightG: lines.reduce((sum, { product, quantity }) => sum + (product.weight_g ?? 0) * quantity, 0),
     needsAgeCheck: needsHandoverCheck(rules, pricing.shop.country),
     ageLevel: ageLevelToOrder(rules, pricing.shop.country),

@@ -3,6 +3,7 @@ import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import type { StockAt } from './choose-stock.ts';
 
 export interface CarrierRow {
   readonly id: number;
@@ -39,10 +40,7 @@ export interface BranchRow {
   readonly opening_hours: Record<string, string[]>;
 }
 
-export interface StockRow {
-  readonly listing_id: number;
-  readonly branch_id: number;
-  readonly quantity: number;
+export interface StockRow extends StockAt {
   readonly is_in_prague: boolean;
 }
 
@@ -60,7 +58,7 @@ export interface DeliveryWays {
   readonly carriers: CarrierRow[];
   readonly methods: PaymentMethodRow[];
   readonly branches: BranchRow[];
-  /** Where the goods lie. */
+  /** Where the goods lie, by branch. */
   readonly stock: StockRow[];
   readonly closed: ClosureRow[];
 }
@@ -200,6 +198,7 @@ const paymentMethods = (locale: Locale) => sql<PaymentMethodRow>`
   order by m.position, m.id`;
 
 const stockOf = (listingIds: readonly number[]) => sql<StockRow>`
-  select s.listing_id, s.branch_id, s.quantity, b.is_in_prague
+  select s.listing_id, s.branch_id, s.quantity, b.kind, b.is_in_prague
   from stock s join branch b on b.id = s.branch_id
-  where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active and s.quantity > 0`;
+  where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active and s.quantity > 0
+  order by s.branch_id`;

@@ -90,7 +90,7 @@ async function collectPapers(
         currency: row.currency_code,
         variableSymbol: row.variable_symbol,
         message: row.number,
-      }).code.text,
+      }).code?.text ?? null,
     currency: {
       code: row.currency_code,
       symbol_before: currency?.symbol_before ?? '',

@@ -131,6 +131,21 @@ describe('an order form', () => {
     expect(errors).toEqual({ terms: expect.anything(), ...(said && { company_id: said }) });
   });
 
+  test('R-11.02 asks for the birth date of who buys tobacco with other goods, in any order', async () => {
+    const tobacco = await buildCategory(testing.context.db, { ageRule: 'tobacco' });
+    const missing = { birth_date: ['Pro nákup tabákových výrobků vyplňte prosím datum narození.'] };
+    const [glass, cigarettes] = [await goods(50_000), await goods(50_000, 5, { category: tobacco })];
+    for (const lines of [
+      [glass, cigarettes],
+      [cigarettes, glass],
+    ]) {
+      const shopper = createShopper(app);
+      for (const line of lines) await shopper.add(line);
+      const answer = await place(shopper, formFor(109_900));
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, missing]);
+    }
+  });
+
   test('R-6.05 personal pickup needs a branch that exists and online payment', async () => {
     const pickup = {
       carrier_id: shop.pickup,

@@ -17,8 +17,8 @@ export interface OrderPapers {
   readonly contacts: Settings['contacts'] | undefined;
   /** Of the shop. */
   readonly account: BankAccount;
-  /** The code that fills in the transfer. */
-  readonly paymentCode: () => string;
+  /** The code that fills in the transfer; null where there is none for so much. */
+  readonly paymentCode: () => string | null;
   readonly currency: ShownCurrency & { readonly code: string };
   readonly countryName: (code: string) => string;
   readonly shop: { readonly country: string; readonly timeZone: string };

@@ -1,11 +1,10 @@
 import { sql, type Insertable } from 'kysely';
 import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import type { AgeLevel } from '#shared/shop/age-levels.ts';
-import type { Days } from '#server/features/delivery/index.ts';
+import type { Days, Held, StockAt } from '#server/features/delivery/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
-import type { Held } from './hold-stock.ts';
 import { isWithdrawnFrom } from './order-returns.queries.ts';
 import { isMoneyBack, isNew } from './order-task.queries.ts';
 
@@ -77,16 +76,9 @@ export async function insertOrder(
   return { id, number, lineIds: rows.map(({ line_id: lineId }) => lineId) };
 }
 
-export interface LockedStock {
-  readonly listing_id: number;
-  readonly branch_id: number;
-  readonly quantity: number;
-  readonly kind: 'store' | 'warehouse';
-}
-
 /** Keeps others from what of these products can be sold until the end of the transaction, always in the same order. */
-export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<LockedStock[]> {
-  const { rows } = await sql<LockedStock>`${prepared('orders.lock_stock')}
+export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<StockAt[]> {
+  const { rows } = await sql<StockAt>`${prepared('orders.lock_stock')}
     select s.listing_id, s.branch_id, s.quantity, b.kind
     from stock s join branch b on b.id = s.branch_id
     where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active

@@ -23,8 +23,9 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
   const answers: Handlers<typeof ordersContract> = {
     place: async ({ query: { lang }, body }, asking) => {
       const { request, reply } = asking;
-      const placed = await placeOrder(context, subjects, { owner: ownerOf(request), locale: lang }, body);
-      tellBrowser(request, reply, 0, isSecureRequest(request, config.http.publicUrl));
+      const owner = ownerOf(request);
+      const placed = await placeOrder(context, subjects, { owner, locale: lang }, body);
+      tellBrowser({ request, reply, accountId: owner.accountId }, 0, isSecureRequest(request, config.http.publicUrl));
       rememberOrder(context, asking, placed);
       return placed;
     },

@@ -74,6 +74,41 @@ describe('placing an order', () => {
     expect((await open(placed)).invoice_address.postcode).toBe('602 00');
   });
 
+  test('R-6.02, R-6.03 forgets with the cart the e-mail that its voucher asked for', async () => {
+    await buildVoucher(testing.context.db, {
+      code: 'ADRESA',
+      kind: 'fixed',
+      amount_minor: 5000,
+      for_email: 'jana@karafa.example',
+    });
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000));
+    await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'ADRESA', email: 'jana@karafa.example' });
+    expect((await shopper.cart()).email).toBe('jana@karafa.example');
+    expect((await place(shopper, formFor(54_900))).statusCode).toBe(200);
+    await shopper.add(await goods(50_000));
+    expect(await shopper.cart()).toMatchObject({ pieces: 1, email: null });
+  });
+
+  test('R-6.06, R-6.09 above the highest amount of the code is paid by the data of the transfer', async () => {
+    const shopper = createShopper(app);
+    await shopper.add(await goods(1_000_000_000));
+    const placed = (await place(shopper, formFor(1_000_000_000))).json<{ id: number; hash: string; number: string }>();
+    const { payment } = await open(placed);
+    expect(payment.bank_transfer).toMatchObject({
+      iban: 'CZ6508000000192000145399',
+      variable_symbol: placed.number,
+      amount: { amount: 1_000_000_000, currency: 'CZK' },
+      code: null,
+    });
+    const { text } = await testing.context.db
+      .selectFrom('mail')
+      .where('dedupe_key', '=', `order.placed:${placed.id}`)
+      .select('text')
+      .executeTakeFirstOrThrow();
+    expect(text.replace(/\s+/g, ' ')).toMatch(/IBAN: CZ65.*Částka: 10 000 000,00 Kč/);
+  });
+
   test('R-6.08 sent again under the same key is the same order', async () => {
     const rum = await goods(50_000);
     const shopper = createShopper(app);
@@ -203,7 +238,7 @@ describe('placing an order', () => {
     expect(stored).toEqual({ total_minor: 59_900, currency_code: 'CZK' });
     const { payment } = (await shopper.call('GET', `/api/orders/${placed.id}/${placed.hash}?lang=cs`)).json<Order>();
     expect(payment.bank_transfer!.amount).toEqual({ amount: 59_900, currency: 'CZK' });
-    expect(payment.bank_transfer!.code.text).toMatch(/\*AM:599\.00\*CC:CZK\*/);
+    expect(payment.bank_transfer!.code!.text).toMatch(/\*AM:599\.00\*CC:CZK\*/);
 
     const actorId = await buildAccount(context.db);
     const subject = { kind: 'order', id: placed.id } as const;

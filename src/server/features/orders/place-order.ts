@@ -16,13 +16,13 @@ import {
   type CartOwner,
   type PricedCart,
 } from '#server/features/cart/index.ts';
+import { chooseStock, type Held } from '#server/features/delivery/index.ts';
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordAge, type ProviderEvidence } from './age-assurance.ts';
 import { checkOrderForm } from './check-order-form.ts';
 import { gatherChecked, invoiceCountryOf } from './gather-checked.ts';
-import { chooseStock, type Held } from './hold-stock.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { findByClientKey, insertOrder, lockStock, takeStock, type PlacedOrder } from './order.queries.ts';
 import { settleOrder } from './settle-order.ts';

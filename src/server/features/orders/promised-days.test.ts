@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import type { DeliveryOffer } from '#shared/cart/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
+import { buildBranch } from '#tests/support/delivery-factories.ts';
 import { invoiceTo, orderFormOf, type Chosen } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -84,6 +86,35 @@ describe('R-6.05, R-6.09 the promised days', () => {
       expect((await paidMail(placed)).text.replace(/\s+/g, ' ')).toContain('10. 3. 2026 – 12. 3. 2026');
     },
   );
+
+  test('are in the cart those of the places from which the order takes the goods', async () => {
+    const { db } = context;
+    const prague = await buildBranch(db, { town: 'Praha' });
+    await db.updateTable('branch').set({ is_in_prague: true }).where('id', '=', prague).execute();
+    const promised = async (stock: Record<number, number>) => {
+      const shopper = createShopper(app);
+      await shopper.add(await buildGoods(db, { price: 20_000, stock }), 3);
+      const offers = (await shopper.call('GET', '/api/cart/delivery?lang=cs')).json<{ deliveries: DeliveryOffer[] }>();
+      const { expected_from, expected_to } = offers.deliveries.find(({ id }) => id === shop.courier)!;
+      const chosen = { carrier_id: shop.courier, payment_method_id: shop.transfer, expected_total: 69_900 };
+      const placed = (await shopper.call('POST', '/api/orders?lang=cs', orderFormOf(chosen))).json<Placed>();
+      const ordered = await daysOf(placed);
+      // Counted anew, from where the goods were taken.
+      clock = new Date('2026-03-09T09:00:00Z');
+      await transferCame(placed);
+      clock = new Date('2026-03-02T09:00:00Z');
+      return [[expected_from, expected_to], ordered, await daysOf(placed)];
+    };
+    const soon = ['2026-03-03', '2026-03-05'];
+    const later = ['2026-03-05', '2026-03-09'];
+    const fromPrague = [soon, soon, ['2026-03-10', '2026-03-12']];
+    const fromElsewhere = [later, later, ['2026-03-12', '2026-03-16']];
+    // Prague could send them, but Brno has more.
+    expect(await promised({ [prague]: 3, [shop.branch]: 10 })).toEqual(fromElsewhere);
+    expect(await promised({ [shop.warehouse]: 1, [prague]: 3, [shop.branch]: 10 })).toEqual(fromElsewhere);
+    expect(await promised({ [prague]: 10, [shop.branch]: 3 })).toEqual(fromPrague);
+    expect(await promised({ [shop.warehouse]: 3, [shop.branch]: 10 })).toEqual(fromPrague);
+  });
 
   test.each([
     ['by a courier', byTransfer, { min: 1, max: 3 }],

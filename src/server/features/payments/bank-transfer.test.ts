@@ -27,8 +27,8 @@ describe('a bank transfer', () => {
       amount: { amount: 149_904, currency: 'CZK' },
       code: { format: 'spayd' },
     });
-    const text = await scan(given.code.image);
-    expect(text).toBe(given.code.text);
+    const text = await scan(given.code!.image);
+    expect(text).toBe(given.code!.text);
     expect(text.split('*').slice(2, -1)).toEqual([
       'ACC:CZ6508000000192000145399',
       'AM:1499.04',
@@ -42,7 +42,7 @@ describe('a bank transfer', () => {
   test('R-10.01 in Slovakia the code is PAY by square', async () => {
     const given = bankTransferOf(readConfig({ SHOP: 'sk' }), { ...transfer, amount: 5990, currency: 'EUR' });
     expect(given).toMatchObject({ account: '2918599669/1100', swift: 'TATRSKBX', code: { format: 'pay_by_square' } });
-    expect(decode(await scan(given.code.image)).payments[0]).toMatchObject({
+    expect(decode(await scan(given.code!.image)).payments[0]).toMatchObject({
       amount: 59.9,
       currencyCode: 'EUR',
       variableSymbol: '2600000123',
@@ -57,14 +57,25 @@ describe('a bank transfer', () => {
     const slovak = readConfig({ SHOP: 'sk' });
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 999_999_999 }), (amount) => {
-        const spayd = bankTransferOf(czech, { ...transfer, amount }).code.text;
+        const spayd = bankTransferOf(czech, { ...transfer, amount }).code!.text;
         const [, whole = '', part = ''] = /AM:(\d+)\.(\d\d)\*/.exec(spayd) ?? [];
         expect(Number(whole) * 100 + Number(part)).toBe(amount);
-        const square = bankTransferOf(slovak, { ...transfer, amount, currency: 'EUR' }).code.text;
+        const square = bankTransferOf(slovak, { ...transfer, amount, currency: 'EUR' }).code!.text;
         expect(Math.round((decode(square).payments[0]?.amount ?? 0) * 100)).toBe(amount);
       }),
       { numRuns: 50 },
     );
+  });
+
+  test.each([
+    [{}, 'CZK', 'spayd', 999_999_999],
+    [{ SHOP: 'sk' }, 'EUR', 'pay_by_square', 99_999_999_999_999],
+  ] as const)('R-6.06 has no code above what its format holds %o', (shop, currency, format, most) => {
+    const given = (amount: number) => bankTransferOf(readConfig(shop), { ...transfer, amount, currency });
+    expect(given(most).code).toMatchObject({ format });
+    const above = given(most + 1);
+    expect(above).toMatchObject({ amount: { amount: most + 1, currency }, variable_symbol: '2600000123' });
+    expect(above.code).toBeNull();
   });
 
   test('to an account of another country has no domestic number', () => {

@@ -2,8 +2,8 @@ import { plainAmount } from '#shared/money/money.ts';
 import type { BankTransfer } from '#shared/payments/contract.ts';
 import type { Config } from '#server/config.ts';
 import { accountOfIban, printedIban } from '#server/platform/bank-codes/account-number.ts';
-import { payBySquareOf } from '#server/platform/bank-codes/pay-by-square.ts';
-import { spaydOf, spaydText } from '#server/platform/bank-codes/spayd.ts';
+import { payBySquareOf, squareMost } from '#server/platform/bank-codes/pay-by-square.ts';
+import { spaydMost, spaydOf, spaydText } from '#server/platform/bank-codes/spayd.ts';
 import { swiftOfIban } from '#server/platform/bank-codes/swift.ts';
 import { qrAddress } from '#server/platform/qr/draw-qr.ts';
 
@@ -22,17 +22,29 @@ export function bankAccountOf({ bank: { iban, recipient } }: Config): BankAccoun
   return { account: accountOfIban(iban) ?? printedIban(iban), iban, swift: swiftOfIban(iban) ?? '', recipient };
 }
 
-/** Everything with which a buyer pays by transfer, and the code that fills it in; its format is the shop version's. */
+/** Everything with which a buyer pays by transfer, and the code that fills it in. */
 export function bankTransferOf(config: Config, transfer: Transfer): BankTransfer {
-  const format = config.shop.bankCode;
-  const text = format === 'spayd' ? spaydCode(config, transfer) : squareCode(config, transfer);
   return {
     ...bankAccountOf(config),
     variable_symbol: transfer.variableSymbol,
     amount: { amount: transfer.amount, currency: transfer.currency },
-    code: { format, text, image: qrAddress(text) },
+    code: codeOf(config, transfer),
   };
 }
+
+/** In the format of the shop's version; null above the highest amount that it holds. */
+function codeOf(config: Config, transfer: Transfer): BankTransfer['code'] {
+  const format = config.shop.bankCode;
+  const { most, write } = codes[format];
+  if (transfer.amount > most) return null;
+  const text = write(config, transfer);
+  return { format, text, image: qrAddress(text) };
+}
+
+const codes = {
+  spayd: { most: spaydMost, write: spaydCode },
+  pay_by_square: { most: squareMost, write: squareCode },
+};
 
 function spaydCode({ bank }: Config, { amount, currency, variableSymbol, message }: Transfer): string {
   const name = spaydText(bank.recipient, 35);

@@ -11,6 +11,9 @@ export interface SquarePayment {
   readonly recipient: string;
 }
 
+/** The highest amount that its fifteen characters hold, in minor units: 999999999999.99. */
+export const squareMost = 99_999_999_999_999;
+
 /** The text of a PAY by square code, version 1.2.0 of the Slovak Banking Association. */
 export function payBySquareOf(payment: SquarePayment): string {
   const { iban, bic, amount, currency, variableSymbol, message, recipient } = payment;

@@ -17,6 +17,9 @@ const attributes = {
   'X-VS': /^\d{1,10}$/,
 } as const;
 
+/** The highest amount that `AM` holds, in minor units: 9999999.99. */
+export const spaydMost = 999_999_999;
+
 export type SpaydAttributes = { readonly ACC: string } & Partial<Readonly<Record<keyof typeof attributes, string>>>;
 
 /** @returns the text of the code, with its check sum @throws RangeError when an attribute is out of its bounds */

@@ -76,14 +76,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
           <option value="CZ">{t`Česko`}</option>
           <option value="SK">{t`Slovensko`}</option>
         </SelectField>
-        <TextField
-          {...field('company_id')}
-          label={t`IČO`}
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={20}
-          required
-        />
+        <TextField {...field('company_id')} label={t`IČO`} autoComplete="off" maxLength={20} required />
         <Button look="secondary" onClick={() => void lookUp()} disabled={isLooking}>
           <Trans>Doplnit z rejstříku</Trans>
         </Button>

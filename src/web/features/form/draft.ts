@@ -1,27 +1,26 @@
-const keyOf = (name: string) => `draft:${name}`;
+import { draftOwner, readDraft, writeDraft } from './draft-storage.ts';
 
-/** Keeps what stands in a form, for a reload or a way back in this tab. Passwords, files, `data-undrafted` never. */
-export function keepDraft(name: string, form: HTMLFormElement): void {
+/**
+ * Keeps what stands in a form, for a reload or a way back in this tab. Passwords, files, `data-undrafted` never.
+ * @param owner who filled it in (`draftOwner`): a login may end while the form is open
+ */
+export function keepDraft(name: string, form: HTMLFormElement, owner = draftOwner()): void {
   const fields = fieldsOf(form);
   const names = new Set(fields.map((field) => field.name));
   // Fields that aren't drawn, or not yet, keep theirs.
-  const values = readDraft(name).filter(([field]) => !names.has(field));
+  const values = draftedFields(name, owner).filter(([field]) => !names.has(field));
   for (const field of fields) {
     if (!field.name) continue;
     if (isTick(field)) {
       if (field.checked) values.push([field.name, field.value]);
     } else if (field.value !== '' || startsFilled(field)) values.push([field.name, field.value]);
   }
-  try {
-    window.sessionStorage.setItem(keyOf(name), JSON.stringify(values));
-  } catch {
-    // Storage may be full or forbidden: then a reload begins anew.
-  }
+  writeDraft(name, JSON.stringify(values), owner);
 }
 
 /** @returns whether a choice was made anew, after which the form may have other fields */
-export function restoreDraft(name: string, form: HTMLFormElement): boolean {
-  const values = readDraft(name);
+export function restoreDraft(name: string, form: HTMLFormElement, owner = draftOwner()): boolean {
+  const values = draftedFields(name, owner);
   let hasChosen = false;
   for (const field of values.length > 0 ? fieldsOf(form) : []) {
     const kept = values.filter(([fieldName]) => fieldName === field.name).map(([, value]) => value);
@@ -43,23 +42,11 @@ export function restoreDraft(name: string, form: HTMLFormElement): boolean {
 }
 
 export function hasDraft(name: string): boolean {
-  return readDraft(name).length > 0;
+  return draftedFields(name, draftOwner()).length > 0;
 }
 
-function readDraft(name: string): readonly [string, string][] {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(keyOf(name)) ?? '[]') as [string, string][];
-  } catch {
-    return [];
-  }
-}
-
-export function dropDraft(name: string): void {
-  try {
-    window.sessionStorage.removeItem(keyOf(name));
-  } catch {
-    // Nothing was kept.
-  }
+function draftedFields(name: string, owner: string): readonly [string, string][] {
+  return JSON.parse(readDraft(name, owner) ?? '[]') as [string, string][];
 }
 
 const unkeptTypes: ReadonlySet<string> = new Set(['password', 'file', 'hidden', 'submit']);

@@ -11,7 +11,8 @@ import { ApiError } from '#web/api/client.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { closeSuccesses } from '#web/ui/snackbar-queue.ts';
-import { dropDraft, keepDraft, restoreDraft } from './draft.ts';
+import { draftOwner, dropDraft } from './draft-storage.ts';
+import { keepDraft, restoreDraft } from './draft.ts';
 
 type FieldErrors = Readonly<Record<string, readonly string[]>>;
 
@@ -67,13 +68,18 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   const [summary, setSummary] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
+  // Who began the form: what stands in it is nobody else's, whoever is logged in later.
+  const owner = useRef<string>(undefined);
+  useEffect(() => {
+    if (draft) owner.current = draftOwner();
+  }, [draft]);
   const isRestoring = useRef(false);
   const [restored, setRestored] = useState(0);
   useEffect(() => {
     if (!draft || !ref.current || restored > mostRounds) return;
     isRestoring.current = true;
     // What a choice makes appear can be filled in only once it is drawn.
-    if (restoreDraft(draft, ref.current)) setRestored(restored + 1);
+    if (restoreDraft(draft, ref.current, owner.current)) setRestored(restored + 1);
     isRestoring.current = false;
   }, [draft, restored, parts]);
 
@@ -104,7 +110,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     setIsSending(true);
     try {
       const answer = await send(values);
-      if (draft) dropDraft(draft);
+      if (draft) dropDraft(draft, owner.current);
       onDone(answer);
     } catch (error) {
       closeSuccesses();
@@ -141,7 +147,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         if (name) forget((field) => field === name || isStale?.(field, name) === true);
-        if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget);
+        if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget, owner.current);
       },
     },
     errorsOf: (field) => errors[field] ?? [],

@@ -204,7 +204,7 @@ interface BankTransferProps {
 function BankTransfer({ order, transfer }: BankTransferProps) {
   const { t } = useLingui();
   const text = useChargedText();
-  const caption = transfer.code.format === 'spayd' ? t`QR Platba` : 'PAY by square';
+  const caption = transfer.code?.format === 'spayd' ? t`QR Platba` : 'PAY by square';
   const rows = [
     [t`Částka`, text(transfer.amount)],
     [t`Číslo účtu`, transfer.account],
@@ -234,10 +234,12 @@ function BankTransfer({ order, transfer }: BankTransferProps) {
           ))}
         </dl>
       </div>
-      <figure className="justify-self-start text-center">
-        <img src={transfer.code.image} alt={t`QR kód k platbě v bankovní aplikaci`} width={176} height={176} />
-        <figcaption className="mt-1 text-sm">{caption}</figcaption>
-      </figure>
+      {transfer.code && (
+        <figure className="justify-self-start text-center">
+          <img src={transfer.code.image} alt={t`QR kód k platbě v bankovní aplikaci`} width={176} height={176} />
+          <figcaption className="mt-1 text-sm">{caption}</figcaption>
+        </figure>
+      )}
     </section>
   );
 }

@@ -2,7 +2,10 @@ import type { Me } from '#shared/accounts/contract.ts';
 import { isLoggedInCookie } from '#shared/accounts/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
+import { showPieces } from '#web/features/cart/cart-pieces.ts';
+import { claimDrafts, dropAllDrafts } from '#web/features/form/draft-storage.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
+import { keptAccount } from './kept-account.ts';
 
 export interface Session {
   readonly me: Me;
@@ -21,9 +24,9 @@ export function useSession(): SessionState {
   return useStore(store, unknown);
 }
 
-/** Whether the browser keeps a login; the token itself no script can read. */
+/** Whether the browser keeps a login. */
 export function keepsLogin(): boolean {
-  return document.cookie.split('; ').includes(`${isLoggedInCookie}=1`);
+  return keptAccount() !== undefined;
 }
 
 /** Asks who is logged in and for the counts. A failure of the network leaves what is known. */
@@ -56,6 +59,7 @@ async function askAnew(ask: () => Promise<Session>): Promise<void> {
   }
   try {
     store.set({ status: 'in', session: await ask() });
+    claimDrafts();
   } catch (error) {
     if (error instanceof ApiError && error.status === 401) {
       // The login has ended elsewhere: no page need ask again.
@@ -71,7 +75,10 @@ export function endSession(): void {
   document.documentElement.dataset.login = 'no';
 }
 
+/** Leaves nothing of who was logged in: what was typed, and how many pieces lie in the cart. */
 export async function logOut(): Promise<void> {
   await browserApi.accounts.logout();
   endSession();
+  dropAllDrafts();
+  showPieces(0);
 }

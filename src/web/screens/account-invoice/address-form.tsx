@@ -3,7 +3,7 @@ import type { Address } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/lists/contract.ts';
 import { shops } from '#shared/shop/shops.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { dropDraft } from '#web/features/form/draft.ts';
+import { dropDraft } from '#web/features/form/draft-storage.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { usePage } from '#web/page/page-context.tsx';

@@ -90,7 +90,8 @@ export function AddressFields(props: AddressFieldsProps) {
         <TextField
           {...field('postcode')}
           label={t`PSČ`}
-          inputMode="numeric"
+          // Of the countries to which invoices go some write letters, for which a phone then has no keys.
+          inputMode={kind === 'delivery' ? 'numeric' : 'text'}
           autoComplete={autoComplete('postal-code')}
           defaultValue={first?.postcode}
           maxLength={20}

@@ -90,6 +90,7 @@ function CartPage({ data }: { data: CartData }) {
   const [isCartMissing, setIsCartMissing] = useState(false);
   const [addresses, setAddresses] = useState(data.addresses);
   const isEmpty = cart.lines.length === 0 && cart.changes.length === 0;
+  useEffect(() => showPieces(cart.pieces), [cart]);
   // What was sent under it has been ordered, be it that the answer was lost.
   useEffect(() => {
     if (isEmpty) dropOrderKey();
@@ -117,7 +118,6 @@ function CartPage({ data }: { data: CartData }) {
     setCart(changed);
     setRefusal([]);
     setIsCartMissing(false);
-    showPieces(changed.pieces);
     // Whatever changes the cart changes how it can be delivered.
     await loadOffers();
   };

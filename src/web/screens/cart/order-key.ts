@@ -1,34 +1,18 @@
-const storageKey = 'order-key';
+import { dropDraft, readDraft, writeDraft } from '#web/features/form/draft-storage.ts';
+
+const name = 'order-key';
 
 /**
  * The key under which this tab's order is sent: the same until it is placed, so that what is clicked twice, retried or
  * sent again after a reload is one order.
  */
 export function orderKey(): string {
-  const kept = read();
-  if (kept) return kept;
-  const key = crypto.randomUUID();
-  try {
-    window.sessionStorage.setItem(storageKey, key);
-  } catch {
-    // Without storage a reload begins another order.
-  }
+  const key = readDraft(name) ?? crypto.randomUUID();
+  writeDraft(name, key);
   return key;
 }
 
 /** From here on the tab orders anew. */
 export function dropOrderKey(): void {
-  try {
-    window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Nothing was kept.
-  }
-}
-
-function read(): string | null {
-  try {
-    return window.sessionStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
+  dropDraft(name);
 }

@@ -1,21 +1,14 @@
 import type { PickupPoint } from '#shared/delivery/contract.ts';
+import { dropDraft, readDraft, writeDraft } from '#web/features/form/draft-storage.ts';
 
-const storageKey = 'draft:order-point';
+const name = 'order-point';
 
 /** Keeps the chosen pickup point for a reload in this tab. */
 export function keepPoint(point: PickupPoint | null): void {
-  try {
-    if (point) window.sessionStorage.setItem(storageKey, JSON.stringify(point));
-    else window.sessionStorage.removeItem(storageKey);
-  } catch {
-    // Storage may be full or forbidden: then it is chosen anew.
-  }
+  if (point) writeDraft(name, JSON.stringify(point));
+  else dropDraft(name);
 }
 
 export function keptPoint(): PickupPoint | null {
-  try {
-    return JSON.parse(window.sessionStorage.getItem(storageKey) ?? 'null') as PickupPoint | null;
-  } catch {
-    return null;
-  }
+  return JSON.parse(readDraft(name) ?? 'null') as PickupPoint | null;
 }

@@ -10,7 +10,7 @@ import { ageCookie, consentCookie, cookieLifeSeconds, introCookie, promoCookie }
 export const firstPaintScript = `(function(d){var c=document.cookie,h=function(n,v){return c.split('; ').indexOf(n+'='+v)>=0};\
 d.age=h('${ageCookie}','confirmed')?'confirmed':'unknown';d.consent=h('${consentCookie}','hidden')?'given':'open';\
 d.promo=h('${promoCookie}','hidden')?'hidden':'shown';d.intro=h('${introCookie}','hidden')?'hidden':'due';\
-d.login=h('${isLoggedInCookie}','1')?'yes':'no';d.script='on';\
+d.login=/(?:^|; )${isLoggedInCookie}=\\d/.test(c)?'yes':'no';d.script='on';\
 var p=/(?:^|; )${cartPiecesCookie}=([1-9]\\d*)/.exec(c);if(p){d.cart='full';\
 document.documentElement.style.setProperty('--cart-pieces','"'+p[1]+'"')};document.addEventListener('click',function(e){\
 var b=e.target.closest&&e.target.closest('[data-age-answer]');if(!b)return;d.age=b.dataset.ageAnswer;\

@@ -1,6 +1,12 @@
-import type { LockedStock } from './order.queries.ts';
+/** How much of a product lies at a place. */
+export interface StockAt {
+  readonly listing_id: number;
+  readonly branch_id: number;
+  readonly quantity: number;
+  readonly kind: 'store' | 'warehouse';
+}
 
-/** Pieces of a product at a place. */
+/** Pieces of a product that are taken from a place. */
 export interface Held {
   readonly listingId: number;
   readonly branchId: number;
@@ -9,14 +15,16 @@ export interface Held {
 
 /**
  * Decides where pieces are taken from: the branch where they are picked up first, then the warehouse, then whoever has
- * most. Undefined when all together haven't got enough.
+ * most, of equals whoever comes first. Undefined when all together haven't got enough.
+ * @param stock by place
+ * @param branchId null: it is sent
  */
 export function chooseStock(
   wanted: { readonly listingId: number; readonly quantity: number },
-  stock: readonly LockedStock[],
+  stock: readonly StockAt[],
   branchId: number | null,
 ): Held[] | undefined {
-  const rank = (row: LockedStock) => (row.branch_id === branchId ? 0 : row.kind === 'warehouse' ? 1 : 2);
+  const rank = (row: StockAt) => (row.branch_id === branchId ? 0 : row.kind === 'warehouse' ? 1 : 2);
   const places = stock
     .filter((row) => row.listing_id === wanted.listingId && row.quantity > 0)
     .toSorted((one, other) => rank(one) - rank(other) || other.quantity - one.quantity);

@@ -1,0 +1,197 @@
+import type { Page } from 'playwright-core';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { query } from '#tests/support/demo-places.ts';
+import {
+  carrierChoice,
+  field,
+  fillForCourier,
+  main,
+  openFilledCart,
+  openOrderForm,
+  orderButton,
+  orderForm,
+  pathOf,
+} from '#tests/support/order-steps.ts';
+import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+
+// Its own: what is put into the accounts' carts here would lie in them elsewhere.
+let product: RunningProduct;
+let shelf: DemoShelf;
+beforeAll(async () => {
+  product = await runProduct();
+  shelf = await fillShelf(product.database, 3);
+});
+afterAll(() => product.end());
+const browser = useBrowser(() => product.origin);
+
+const goods = (at: number) => shelf.goods[at]!.id;
+
+async function logIn(page: Page, account: 'novy' | 'overeny'): Promise<void> {
+  await page.getByRole('banner').getByRole('button', { name: 'Přihlásit se' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Přihlášení' });
+  await field(dialog, 'email').fill(`${account}@karafa.example`);
+  await field(dialog, 'password').fill('Karafa-demo-18');
+  await field(dialog, 'password').press('Enter');
+  await arriveAt(page, '/ucet/prehled');
+}
+
+async function logOut(page: Page): Promise<void> {
+  await page.locator('[popovertarget=account-menu]').click();
+  await page.getByRole('button', { name: 'Odhlásit se' }).click();
+  await arriveAt(page, '/');
+}
+
+async function openCart(page: Page, id: number): Promise<void> {
+  await openFilledCart(page, 'cs', { [id]: 1 });
+  await field(orderForm(page), 'email').waitFor();
+}
+
+const valueOf = (page: Page, name: string) => field(orderForm(page), name).inputValue();
+const isCourierChosen = (page: Page) => carrierChoice(page, 'cs', 'courier').isChecked();
+const kept = (page: Page) => page.evaluate(() => JSON.stringify(window.sessionStorage));
+/** In the header, as it is drawn; empty: none. */
+const pieces = (page: Page) =>
+  page.evaluate(() => {
+    const { dataset, style } = document.documentElement;
+    return dataset.cart === 'full' ? style.getPropertyValue('--cart-pieces').replaceAll('"', '') : '';
+  });
+
+describe('R-6.07 what one person typed into the order form', () => {
+  test('is seen by nobody after the logout, and the next account has its own data', async () => {
+    const page = await browser.visit('/');
+    await hydrated(page);
+    await logIn(page, 'novy');
+    await openCart(page, goods(0));
+    await fillForCourier(page, 'cs', { email: 'prvni@karafa.example', payment: 'bank_transfer' });
+    await field(orderForm(page), 'note').fill('Jen pro mě.');
+    expect(await kept(page)).toContain('prvni@karafa.example');
+    await logOut(page);
+    expect(await kept(page)).not.toMatch(/prvni|Jen pro|order-key/);
+
+    await openCart(page, goods(1));
+    expect(await valueOf(page, 'email')).toBe('');
+    expect(await valueOf(page, 'note')).toBe('');
+    expect(await isCourierChosen(page)).toBe(false);
+
+    await page.goto('/');
+    await hydrated(page);
+    await logIn(page, 'overeny');
+    await openCart(page, goods(1));
+    await expect.poll(() => valueOf(page, 'email')).toBe('overeny@karafa.example');
+    expect(await valueOf(page, 'note')).toBe('');
+  });
+
+  test('waits for the account whose login ran out; a guest sees nothing of it, another account removes it', async () => {
+    browser.expectTrouble(/401/);
+    const page = await browser.visit('/');
+    await hydrated(page);
+    const runOut = async () => {
+      await query(product.database, 'delete from login_token', []);
+      await page.goto('/');
+      await expect.poll(() => page.locator('html').getAttribute('data-login')).toBe('no');
+    };
+    const ofNovy = () => valueOf(page, 'note');
+    await logIn(page, 'novy');
+    await openCart(page, goods(0));
+    await field(orderForm(page), 'note').fill('Jen pro mě.');
+    await runOut();
+    await openCart(page, goods(1));
+    expect(await ofNovy()).toBe('');
+
+    await page.goto('/');
+    await hydrated(page);
+    await logIn(page, 'novy');
+    await openCart(page, goods(0));
+    await expect.poll(ofNovy).toBe('Jen pro mě.');
+
+    await runOut();
+    await hydrated(page);
+    await logIn(page, 'overeny');
+    expect(await kept(page)).not.toContain('Jen pro mě.');
+    await openCart(page, goods(1));
+    expect(await ofNovy()).toBe('');
+  });
+
+  test('as a guest stays at the own login, on whatever page that is', async () => {
+    const page = await openOrderForm(browser, { [goods(2)]: 1 });
+    await carrierChoice(page, 'cs', 'courier').check();
+    await field(orderForm(page), 'note').fill('Nechte u sousedů.');
+    await page.goto('/');
+    await hydrated(page);
+    await logIn(page, 'novy');
+    await page.goto('/kosik');
+    await hydrated(page);
+    await expect.poll(() => valueOf(page, 'note')).toBe('Nechte u sousedů.');
+    expect(await valueOf(page, 'email')).toBe('novy@karafa.example');
+    expect(await isCourierChosen(page)).toBe(true);
+    // It is the account's from then on.
+    await logOut(page);
+    await openCart(page, goods(1));
+    expect(await valueOf(page, 'note')).toBe('');
+  });
+});
+
+describe('R-6.02 the pieces in the header', () => {
+  test('are the account’s with the login, and nobody’s with the logout', async () => {
+    const page = await browser.visit('/');
+    await hydrated(page);
+    await logIn(page, 'overeny');
+    await query(product.database, 'delete from cart_line', []);
+    await openCart(page, goods(0));
+    await expect.poll(() => pieces(page)).toBe('1');
+    await logOut(page);
+    await expect.poll(() => pieces(page)).toBe('');
+    await page.reload();
+    await hydrated(page);
+    expect(await pieces(page)).toBe('');
+
+    await openFilledCart(page, 'cs', { [goods(1)]: 2 });
+    await expect.poll(() => pieces(page)).toBe('2');
+    await page.goto('/');
+    await hydrated(page);
+    await logIn(page, 'overeny');
+    await expect.poll(() => pieces(page)).toBe('3');
+    await page.reload();
+    await hydrated(page);
+    expect(await pieces(page)).toBe('3');
+  });
+
+  test('follow what has come into the cart elsewhere once its page is opened', async () => {
+    const page = await browser.visit('/');
+    await hydrated(page);
+    await openFilledCart(page, 'cs', { [goods(0)]: 1 });
+    await page.goto('/');
+    await hydrated(page);
+    await query(
+      product.database,
+      `update cart_line set quantity = 4
+       where cart_id = (select id from cart where account_id is null order by changed_at desc, id desc limit 1)`,
+      [],
+    );
+    expect(await pieces(page)).toBe('1');
+    await page.goto('/kosik');
+    await expect.poll(() => pieces(page)).toBe('4');
+  });
+});
+
+test('R-6.07 letters can be typed into the postcode of an invoice on a phone', async () => {
+  const page = await openOrderForm(browser, { [goods(0)]: 1 });
+  const modeOf = (name: string) => field(orderForm(page), name).getAttribute('inputmode');
+  expect(await modeOf('delivery_postcode')).toBe('numeric');
+  expect(await modeOf('invoice_postcode')).toBe('text');
+  expect(await modeOf('company_id')).toBeNull();
+});
+
+test('R-6.06, R-6.09 an order above what a QR code holds has its page, with the data of the transfer', async () => {
+  await query(product.database, 'update listing set price_minor = 1000000000 where id = $1', [goods(2)]);
+  const page = await openOrderForm(browser, { [goods(2)]: 1 });
+  await fillForCourier(page, 'cs', { email: 'velky@karafa.example', payment: 'bank_transfer' });
+  await orderButton(page, 'cs').click();
+  await arriveAt(page, pathOf('order-summary', 'cs'));
+  const transfer = page.getByRole('region', { name: 'Zaplaťte prosím převodem' });
+  expect(await transfer.innerText()).toMatch(/Částka\s+10\s000\s000,00\sKč/);
+  expect(await transfer.innerText()).toMatch(/IBAN\s+CZ65 /);
+  expect(await main(page).getByRole('img', { name: 'QR kód' }).count()).toBe(0);
+});
