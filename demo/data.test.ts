@@ -53,6 +53,20 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
     }
   });
 
+  it('R-11.01 discount no tobacco, as the terms say, but what belongs to it', () => {
+    const named = textsOf('category_text').filter(({ locale }) => locale === 'cs');
+    const nameOf = (id: unknown) => named.find((text) => (text as { category_id?: unknown }).category_id === id)?.name;
+    const tops = new Set<unknown>();
+    for (const { id, may_be_discounted } of demo.category!) {
+      let top = id;
+      for (let row = demo.category!.find((one) => one.id === id)!; row.parent_id !== null;)
+        row = demo.category!.find((one) => one.id === (top = row.parent_id))!;
+      if (!may_be_discounted) tops.add(nameOf(top));
+      else expect(nameOf(top)).not.toBe('Tabák');
+    }
+    expect([...tops]).toEqual(['Tabák']);
+  });
+
   it('hold no order of which anything lies in the future', () => {
     const times = demo.order_event!.map((row) => String(row.happened_at));
     expect(times.filter((time) => time > createCalendar(day).today.toISOString())).toEqual([]);

@@ -19,7 +19,7 @@ export function buildCatalogue({ shop, words }: DemoShop): Rows {
       age_rule: category.age_rule,
       unit_price_unit: category.unit_price_unit ?? null,
       may_be_advertised: category.may_be_advertised,
-      may_be_discounted: true,
+      may_be_discounted: category.may_be_discounted,
       delivery_countries: category.is_delivered_at_home_only ? [shop.country] : null,
     })),
     category_text: categories.flatMap(({ id, name, slug, description }) =>

@@ -12,13 +12,16 @@ import { hashText } from '../random.ts';
 import type { Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 
+/** The info page on delivery and payment. */
+export const deliveryPage = 4;
+
 /** Info pages by id: the addresses of the portal know them by these numbers. */
 export function infoPages(demo: DemoShop): readonly { readonly id: number; readonly texts: PageTexts }[] {
   return [
     { id: 1, texts: terms(demo) },
     { id: 2, texts: privacy(demo) },
     { id: 3, texts: howItWorks(demo) },
-    { id: 4, texts: delivery(demo) },
+    { id: deliveryPage, texts: delivery(demo) },
   ];
 }
 

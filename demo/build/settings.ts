@@ -8,10 +8,7 @@ import type { DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from '../drawing.ts';
 import type { Row, Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
-import { infoPages } from './content.ts';
-
-/** The info page on delivery and payment. */
-const deliveryPage = 4;
+import { deliveryPage, infoPages } from './content.ts';
 
 type Values = Partial<Settings>;
 

@@ -58,10 +58,10 @@ export const rejectionReasons = readTextBlocks(`
   de: Beschreibung und Bilder lassen nicht erkennen, was genau Sie in welchem Zustand anbieten. Bitte ergänzen Sie sie.
 
   # Kontakt nebo reklama v textu | Contact details or advertising | Kontaktdaten oder Werbung im Text
-  cs: Text obsahuje telefon, e-mail, odkaz nebo reklamu na jiný obchod. Odstraňte je prosím; zájemci vám mohou napsat přes
-  portál.
-  en: The text contains a telephone number, an e-mail, a link or advertising for another shop. Please remove them; people
-  can write to you through the portal.
+  cs: Text obsahuje telefon, e-mail, odkaz nebo reklamu na jiný obchod. Odstraňte je prosím; do textu patří jen to, co
+  nabízíte nebo hledáte.
+  en: The text contains a telephone number, an e-mail, a link or advertising for another shop. Please remove them; the
+  text should tell only what you offer or look for.
   de: Der Text enthält Telefonnummer, E-Mail, Link oder Werbung für einen anderen Shop. Bitte entfernen Sie diese;
-  Interessenten können Ihnen über das Portal schreiben.
+  in den Text gehört nur, was Sie anbieten oder suchen.
 `);

@@ -161,9 +161,19 @@ describe('the administration', () => {
     await page.keyboard.press('a');
     await page.getByText('Schváleny 2 záznamy.').waitFor();
     expect(await rows(page).count()).toBe(count - 2);
-    // A reload leaves the page as well.
+    // A reload leaves the page as well.: this call says from which page it comes, too.
+    const address = page.url();
+    await page.evaluate(() => {
+      const { fetch } = window;
+      window.fetch = (input, init) => {
+        sessionStorage.setItem('sent', JSON.stringify(init?.headers));
+        return fetch(input, init);
+      };
+    });
     await page.reload();
     await page.clock.resume();
+    const sent = await page.evaluate(() => sessionStorage.getItem('sent'));
+    expect(JSON.parse(sent!)).toMatchObject({ 'x-client-url': address });
     await hydrated(page);
     await expect
       .poll(async () => (await (await page.request.get('/api/admin/advertisements/queue?kind=change')).json()).total)

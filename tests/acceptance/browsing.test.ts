@@ -1,7 +1,10 @@
 import type { Page } from 'playwright-core';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, inject, test } from 'vitest';
+import type { ListingPage } from '#shared/catalog/contract.ts';
+import { locales } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
 import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
-import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
+import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
 let places: DemoPlaces;
@@ -182,6 +185,60 @@ describe('browsing', () => {
     const names = await cardNames(page);
     expect(names.length).toBeGreaterThan(0);
     expect(names.filter((found) => name.test(found)).length).toBeGreaterThan(0);
+  });
+
+  test.each(locales)('R-3.04 the examples that the search gives find what it says (%s)', async (locale) => {
+    const page = await open(routePath('search', locale));
+    const advice = await page.locator('main p', { hasText: 'becher' }).innerText();
+    expect([...advice.matchAll(/[„“](\w+)[“”]/g)].map(([, word]) => word)).toEqual(['becher', 'diplomatico']);
+    for (const [word, name] of [
+      ['becher', 'Becherovk'],
+      ['diplomatico', 'Diplomático'],
+    ] as const) {
+      expect(advice).toContain(name);
+      const answer = await page.request.get(`/api/catalog/listings?q=${word}&lang=${locale}`);
+      const { listings, corrected_query } = (await answer.json()) as ListingPage;
+      expect(corrected_query).toBeNull();
+      expect(`${listings[0]?.brand} ${listings[0]?.name}`).toContain(name);
+    }
+  });
+
+  test.each(['en', 'de'] as const)(
+    'the cards of adverts tell in which language they are written (%s)',
+    async (locale) => {
+      const page = await open(routePath('category', locale, { id: 3, category: '-' }));
+      const answer = await page.request.get(`/api/catalog/listings?category=3&lang=${locale}`);
+      const { listings } = (await answer.json()) as ListingPage;
+      const told = listings.map(({ text_locale }) => (text_locale === locale ? null : text_locale));
+      expect(told).toContain('cs');
+      const headings = await page.locator('main article').getByRole('heading').all();
+      expect(await Promise.all(headings.map((each) => each.getAttribute('lang')))).toEqual(told);
+    },
+  );
+
+  test('R-6.02 free delivery is promised only beside goods that count towards it', async () => {
+    const dearest = async (condition: string) => {
+      const [row] = await query(
+        inject('productDatabase'),
+        `select l.id::int from listing l join category c on c.id = l.category_id
+         where l.kind = 'product' and l.visibility = 'listed' and l.is_in_stock and l.price_minor >= 150000 and ${condition}
+         order by l.price_minor desc limit 1`,
+      );
+      return (await open(`/${String(row!.id)}/-/-`)).locator('main');
+    };
+    const bottle = await dearest(`c.age_rule = 'alcohol'`);
+    expect(await bottle.innerText()).toContain('Doprava zdarma');
+    const cigars = await dearest('not c.may_be_discounted');
+    expect(await cigars.innerText()).toContain('Doručení');
+    expect(await cigars.innerText()).not.toContain('Doprava zdarma');
+  });
+
+  test('the next page of a list is announced', async () => {
+    const page = await open('/3/rum');
+    const announced = page.locator('body > p[aria-live="polite"]');
+    expect(await announced.textContent()).toBe('');
+    await page.getByRole('link', { name: 'Strana 2', exact: true }).click();
+    await expect.poll(() => announced.textContent()).toContain('strana 2');
   });
 
   test('R-3.04 "rum 0,7" prefers rums of 0.7 l', async () => {

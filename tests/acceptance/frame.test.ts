@@ -50,7 +50,9 @@ describe('the frame of every page', () => {
     await page.reload();
     await hydrated(page);
     const header = page.getByRole('banner');
-    const banner = await page.locator('#promo-banner').evaluate((element: HTMLElement) => element.offsetHeight);
+    const banner = await page
+      .getByRole('region', { name: 'Aktuální nabídka' })
+      .evaluate((element: HTMLElement) => element.offsetHeight);
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
     const isMarked = async () => (await header.getAttribute('data-scrolled')) !== null;
     const limit = banner + 112 - 75;

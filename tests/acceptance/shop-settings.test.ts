@@ -173,3 +173,22 @@ test('R-6.10, R-9.05 pickup points come from a file as a spreadsheet of Windows 
   await dialog(page).getByText(`Vypnuto, protože v souboru nejsou: ${active}.`).waitFor();
   expect(await countActive()).toBe(0);
 });
+
+test('R-2.36 the footer leaves out what the contacts lack', async () => {
+  const page = await browser.visit('/');
+  const contacts = page.getByRole('region', { name: 'Kontakt' });
+  expect(await contacts.innerText()).toMatch(/IČO \d+, DIČ CZ\d+/);
+  const icons = await contacts.locator('svg').count();
+  await query(
+    product.database,
+    `update setting set value = value || '{"tax_id": "", "opening_hours": ""}' where name = 'contacts'`,
+  );
+  await expect
+    .poll(async () => {
+      await page.reload();
+      return contacts.innerText();
+    })
+    .not.toContain('DIČ');
+  expect(await contacts.innerText()).toMatch(/IČO \d+\s/);
+  expect(await contacts.locator('svg').count()).toBe(icons - 1);
+});

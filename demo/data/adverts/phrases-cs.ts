@@ -104,7 +104,7 @@ Skladováno nastojato, sediment na dně je přirozený.
  |
 plná, neotevřená | Miniatura je plná a neotevřená.
 kovový uzávěr | Původní kovový uzávěr, hladina lehce pod hrdlem.
-více druhů | Mám i další druhy, seznam pošlu do zprávy.
+více druhů | Mám i další druhy, postupně je vystavím.
 !ze sbírky | Pochází ze sbírky po dědečkovi, která čítala přes tři sta kusů.
 
 # miniature opening
@@ -163,7 +163,7 @@ Koupeno na aukci, do sbírky se nakonec nehodí.
 # equipment condition
 Funkčně bez závad, vyčištěno a připraveno k použití.
 Bez prasklin a oťuků, stav odpovídá fotografiím.
-Rozměry a hmotnost upřesním ve zprávě.
+Rozměry a hmotnost odpovídají údajům výrobce.
 Běžné stopy používání, nic zásadního.
 Po opravě u odborníka, doklad přiložím.
 Všechny díly kompletní.
@@ -207,7 +207,7 @@ Předání osobně, místo: {place}. Poštou jen na riziko kupujícího.
 Posílám v dělené krabici s výplní, doprava {postage}.
 Možné osobní převzetí po pracovní době, {place}.
 Zasílám jen s ověřením věku při převzetí, balné neúčtuji.
-Preferuji osobní předání, telefon sdělím ve zprávě.
+Preferuji osobní předání na veřejném místě.
 O víkendech jezdím přes {cities}, předání po cestě možné.
 Odeslání do dvou dnů od připsání platby.
 Vyzvednutí {place}, prohlídka předem samozřejmě možná.
@@ -264,6 +264,6 @@ Prosím o fotografii a představu o ceně.
 Uvedená částka je orientační, za pěkný stav přidám.
 Přijedu si osobně, {place} a okolí do 100 km.
 Platím převodem nebo hotově při předání.
-Nabídky posílejte prosím zprávou přes portál.
+Rozhodnu se rychle, peníze mám připravené.
 Odpovím na každou nabídku.
 `;

@@ -10,7 +10,7 @@ export const photographingBottles: PostTexts = {
       perex:
         'Nepotřebujete ateliér, stačí okno, list papíru a telefon. Pět záběrů, které kupující chce vidět, a chyby, kterých se vyvarovat.',
       body: `
-Dobrá fotografie odpoví na otázky dřív, než je někdo položí. Inzeráty s několika ostrými snímky dostávají více zpráv a méně smlouvání, protože kupující ví, za co platí. Návod zvládne každý telefon z posledních let.
+Dobrá fotografie odpoví na otázky dřív, než je někdo položí. U inzerátu s několika ostrými snímky se méně smlouvá, protože kupující ví, za co platí. Návod zvládne každý telefon z posledních let.
 
 ## Světlo
 
@@ -34,7 +34,7 @@ Jednobarevné a klidné. Poslouží list kartonu prohnutý tak, aby mezi stolem 
 4. **Uzávěr a kontrolní páska**, ideálně z obou stran.
 5. **Hladina** v protisvětle, u starších lahví nezbytná.
 
-Pokud prodáváte i krabici, přidejte ji samostatně. Každou vadu vyfoťte zvlášť; ušetří vám to reklamaci i nepříjemnou zprávu.
+Pokud prodáváte i krabici, přidejte ji samostatně. Každou vadu vyfoťte zvlášť; ušetří vám to dohady i vracení peněz.
 
 ## Nastavení telefonu
 
@@ -68,7 +68,7 @@ Celé to zabere deset minut. Často rozhodnou víc než sto slov popisu.
       perex:
         'No studio needed: a window, a sheet of paper and a telephone will do. Five shots that buyers want to see, and the mistakes to avoid.',
       body: `
-A good photograph answers questions before anybody asks. Adverts with several sharp pictures get more messages and less haggling, since buyers know what they are paying for. Any recent telephone will manage.
+A good photograph answers questions before anybody asks. Over adverts with several sharp pictures there is less haggling, since buyers know what they are paying for. Any recent telephone will manage.
 
 ## Light
 
@@ -92,7 +92,7 @@ Plain and quiet. A sheet of card, bent so that there is no edge between table an
 4. **The closure and the control strip**, ideally from both sides.
 5. **The level** against the light, essential with older bottles.
 
-If a box is included, show it by itself. Photograph every fault; it saves you a complaint and an unpleasant message.
+If a box is included, show it by itself. Photograph every fault; it saves you arguments and refunds.
 
 ## The telephone
 
@@ -126,7 +126,7 @@ It takes ten minutes, and often decides more than a hundred words.
       perex:
         'Ein Studio ist nicht nötig: Fenster, Blatt Papier und Telefon genügen. Fünf Aufnahmen, die Käufer sehen wollen, und Fehler, die man vermeidet.',
       body: `
-Ein gutes Foto beantwortet Fragen, bevor sie gestellt werden. Anzeigen mit mehreren scharfen Bildern erhalten mehr Nachrichten und weniger Feilscherei, weil Käufer wissen, wofür sie bezahlen. Jedes neuere Telefon schafft das.
+Ein gutes Foto beantwortet Fragen, bevor sie gestellt werden. Bei Anzeigen mit mehreren scharfen Bildern wird weniger gefeilscht, weil Käufer wissen, wofür sie bezahlen. Jedes neuere Telefon schafft das.
 
 ## Licht
 
@@ -150,7 +150,7 @@ Einfarbig und ruhig. Ein gebogener Karton ohne Kante zwischen Tisch und Wand gen
 4. **Verschluss und Banderole**, möglichst von beiden Seiten.
 5. **Der Füllstand** im Gegenlicht, bei älteren Flaschen unverzichtbar.
 
-Gehört ein Karton dazu, zeigen Sie ihn einzeln. Fotografieren Sie jeden Fehler; das erspart Reklamation und unangenehme Nachrichten.
+Gehört ein Karton dazu, zeigen Sie ihn einzeln. Fotografieren Sie jeden Fehler; das erspart Ihnen Streit und Rückzahlungen.
 
 ## Einstellungen am Telefon
 

@@ -17,11 +17,18 @@ export interface Category {
   readonly age_rule: AgeRule;
   readonly unit_price_unit: UnitPriceUnit | undefined;
   readonly may_be_advertised: boolean;
+  readonly may_be_discounted: boolean;
   readonly is_delivered_at_home_only: boolean;
 }
 
 /** The branches of the tree are runs of ids: a category's descendants follow it. */
-const branch = { alcohol: [1, 150], tobacco: [151, 189], cigars: [152, 166], pipeTobacco: [167, 172] } as const;
+const branch = {
+  alcohol: [1, 150],
+  tobacco: [151, 189],
+  tobaccoProducts: [151, 172],
+  cigars: [152, 166],
+  pipeTobacco: [167, 172],
+} as const;
 const giftSets = 150;
 const rareBottles = 202;
 
@@ -142,5 +149,7 @@ export const categories: readonly Category[] = tree.map((category) => ({
   age_rule: ageRule(category.id),
   unit_price_unit: unitOf(category.id),
   may_be_advertised: !isIn(category.id, branch.tobacco),
+  // As the terms say (8.3). The law asks it of cigarettes, which the tree has not.
+  may_be_discounted: !isIn(category.id, branch.tobaccoProducts),
   is_delivered_at_home_only: isIn(category.id, branch.tobacco),
 }));

@@ -24,7 +24,7 @@ const words: Readonly<Record<Locale, Words>> = {
     title: 'Doprava a platba',
     perex: 'Čím doručujeme, co to stojí, kdy je doprava zdarma a jak můžete zaplatit.',
     intro: (country, freeAbove) =>
-      `Doručujeme ${country}. Při nákupu nad **${freeAbove}** je doprava zdarma. Do této částky se nepočítá zboží, na které zákon zakazuje slevy. Alkohol a tabák předáváme jen osobám od 18 let, věk se ověřuje při převzetí.`,
+      `Doručujeme ${country}. Při nákupu nad **${freeAbove}** je doprava zdarma. Do této částky se nepočítají cigarety a tabákové výrobky, na které se slevy nevztahují. Alkohol a tabák předáváme jen osobám od 18 let, věk se ověřuje při převzetí.`,
     deliveries: 'Způsoby dopravy',
     payments: 'Způsoby platby',
     days: 'Kdy zboží dorazí',
@@ -39,7 +39,7 @@ const words: Readonly<Record<Locale, Words>> = {
     title: 'Delivery and payment',
     perex: 'How we deliver, what it costs, when delivery is free and how you can pay.',
     intro: (country, freeAbove) =>
-      `We deliver ${country}. Delivery is free on orders above **${freeAbove}**; goods on which the law forbids discounts do not count towards this sum. Alcohol and tobacco are handed over to people aged 18 or over only, the age is checked on receipt.`,
+      `We deliver ${country}. Delivery is free on orders above **${freeAbove}**; cigarettes and tobacco, which are never discounted, do not count towards this sum. Alcohol and tobacco are handed over to people aged 18 or over only, the age is checked on receipt.`,
     deliveries: 'Ways of delivery',
     payments: 'Ways to pay',
     days: 'When the goods arrive',
@@ -54,7 +54,7 @@ const words: Readonly<Record<Locale, Words>> = {
     title: 'Versand und Zahlung',
     perex: 'Wie wir liefern, was es kostet, wann der Versand kostenlos ist und wie Sie bezahlen können.',
     intro: (country, freeAbove) =>
-      `Wir liefern ${country}. Ab **${freeAbove}** Bestellwert ist der Versand kostenlos; Ware, auf die das Gesetz Rabatte verbietet, zählt dabei nicht mit. Alkohol und Tabak übergeben wir nur an Personen ab 18 Jahren, das Alter wird bei der Übergabe geprüft.`,
+      `Wir liefern ${country}. Ab **${freeAbove}** Bestellwert ist der Versand kostenlos; Zigaretten und Tabakwaren, für die keine Rabatte gelten, zählen dabei nicht mit. Alkohol und Tabak übergeben wir nur an Personen ab 18 Jahren, das Alter wird bei der Übergabe geprüft.`,
     deliveries: 'Lieferarten',
     payments: 'Zahlungsarten',
     days: 'Wann die Ware ankommt',

@@ -63,7 +63,7 @@ Hodnotit může pouze uživatel, který si s hodnoceným vyměnil zprávy o konk
 1. Ceny zboží jsou konečné včetně DPH a dalších daní. U slev uvádíme též nejnižší cenu za posledních 30 dní před poskytnutím slevy.
 2. Objednávka se činí tlačítkem **Objednávka zavazující k platbě**. Kupní smlouva je uzavřena potvrzením objednávky zaslaným e-mailem, k němuž jsou přiloženy tyto podmínky.
 3. Platit lze kartou, bankovním převodem a na dobírku; osobní odběr vyžaduje platbu předem. Na cigarety a tabákové výrobky se slevy a poukazy nevztahují.
-4. Zboží dodáváme pouze ${words.inCountry.cs}. Cena dopravy je v ceníku; při nákupu nad **${words.freeDelivery.cs}** je doprava zdarma.
+4. Zboží dodáváme pouze ${words.inCountry.cs}. Cena dopravy je v ceníku; při nákupu nad **${words.freeDelivery.cs}** je doprava zdarma. Cigarety a tabákové výrobky se do této částky nepočítají.
 5. Předpokládaná dodací doba je u zboží skladem ${words.inCapital.cs} 1 až 3 dny, u zboží na ostatních prodejnách 3 až 5 dní. Nebude-li zboží na zvolené prodejně, dodáme je do 10 dnů.
 
 ## 9. Odstoupení od smlouvy
@@ -147,7 +147,7 @@ Only a user who has exchanged messages with the reviewed person about a particul
 1. Prices are final and include VAT and other taxes. With every reduction we state the lowest price of the 30 days before it.
 2. An order is placed with the button **Order with obligation to pay**. The contract is made when we confirm the order by e-mail, with these terms attached.
 3. Payment is by card, bank transfer or cash on delivery; collection at a branch requires payment in advance. Discounts and vouchers do not apply to cigarettes and tobacco.
-4. We deliver ${words.inCountry.en} only. Delivery charges are in the price list; delivery is free for orders above **${words.freeDelivery.en}**.
+4. We deliver ${words.inCountry.en} only. Delivery charges are in the price list; delivery is free for orders above **${words.freeDelivery.en}**. Cigarettes and tobacco do not count towards this sum.
 5. Goods in stock ${words.inCapital.en} take 1 to 3 days, goods at other branches 3 to 5 days. Goods missing at the chosen branch are delivered there within 10 days.
 
 ## 9. Withdrawal
@@ -231,7 +231,7 @@ Bewerten darf nur, wer mit der bewerteten Person Nachrichten zu einer bestimmten
 1. Die Preise sind Endpreise einschließlich Mehrwertsteuer und sonstiger Steuern. Bei Ermäßigungen nennen wir den niedrigsten Preis der letzten 30 Tage davor.
 2. Bestellt wird mit der Schaltfläche **Zahlungspflichtig bestellen**. Der Vertrag kommt mit unserer Bestätigung per E-Mail zustande, der diese Bedingungen beiliegen.
 3. Zahlung per Karte, Überweisung oder Nachnahme; die Abholung in der Filiale setzt Vorauszahlung voraus. Rabatte und Gutscheine gelten nicht für Zigaretten und Tabakwaren.
-4. Wir liefern nur ${words.inCountry.de}. Die Versandkosten stehen in der Preisliste; ab **${words.freeDelivery.de}** ist der Versand kostenlos.
+4. Wir liefern nur ${words.inCountry.de}. Die Versandkosten stehen in der Preisliste; ab **${words.freeDelivery.de}** ist der Versand kostenlos. Zigaretten und Tabakwaren zählen dabei nicht mit.
 5. Ware auf Lager ${words.inCapital.de} ist in 1 bis 3 Tagen da, Ware aus anderen Filialen in 3 bis 5 Tagen. Ist sie in der gewählten Filiale nicht vorrätig, liefern wir sie binnen 10 Tagen dorthin.
 
 ## 9. Widerruf

@@ -78,6 +78,7 @@ export const listingCard = z
     offer_type: z.enum(['supply', 'demand']),
     name: z.string(),
     slug: z.string(),
+    text_locale: localeField.describe('The language that name and text are written in'),
     category: z.object({ id: z.int(), slug: z.string() }),
     brand: z.string().nullable(),
     package: z.string().nullable().describe('As shown: 0,7 l; 25 ks; 50 g'),
@@ -105,7 +106,6 @@ export const listingDetail = listingCard
     category_slugs: slugsByLocale,
     state: z.enum(['available', 'sold']),
     text: z.string().describe('Plain text; paragraphs are parted by an empty line'),
-    text_locale: localeField.describe('The language the text is written in'),
     breadcrumb: z.array(breadcrumbItem),
     age_rule: z.enum(ageRules),
     may_be_advertised: z.boolean(),
@@ -126,6 +126,7 @@ export const listingDetail = listingCard
         sku: z.string(),
         ean: z.string().nullable(),
         tax_rate: z.number().describe('Per cent, included in the price'),
+        may_be_discounted: z.boolean().describe('What may not, counts neither for vouchers nor towards free delivery'),
         is_member_price: z.boolean().describe('Others pay more: a group of users lowers it for who asks'),
         price_without_tax: money,
         lowest_price_30_days: money

@@ -45,14 +45,14 @@ export function Dialog({
     >
       {isOpen && (
         <>
-          <header className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
+          <div className="flex items-start justify-between gap-4 border-b border-line px-5 py-4">
             <h2 id={titleId} className="text-xl">
               {title}
             </h2>
             <button type="button" onClick={onClose} aria-label={t`Zavřít`} className="-m-2 rounded p-3 hover:bg-sunken">
               <Icon name="close" />
             </button>
-          </header>
+          </div>
           <div className="overflow-y-auto px-5 py-4">{children}</div>
         </>
       )}

@@ -15,6 +15,7 @@ export function presentCard(row: ListingCardRow, locale: Locale, discountPercent
     offer_type: row.offer_type,
     name: row.name,
     slug: row.slug,
+    text_locale: row.text_locale,
     category: { id: row.category_id, slug: row.category_slug },
     brand: row.brand,
     package: packageOf(row, locale),

@@ -11,6 +11,7 @@ export interface ListingCardRow {
   visibility: 'listed' | 'reachable' | 'hidden';
   name: string;
   slug: string;
+  text_locale: Locale;
   category_id: number;
   category_slug: string;
   brand: string | null;
@@ -49,7 +50,7 @@ export async function listCards(reader: Reader, ids: readonly number[], locale: 
     reader,
     'catalog.cards',
     sql<ListingCardRow>`
-    select l.id, l.kind, l.offer_type, l.visibility, text.name, text.slug,
+    select l.id, l.kind, l.offer_type, l.visibility, text.name, text.slug, text.locale as text_locale,
       l.category_id, coalesce(ct.slug, l.category_id::text) as category_slug, b.name as brand,
       p.unit as package_unit, p.amount as package_amount, p.count as package_count,
       l.vintage, l.age_years, l.abv, l.price_minor, l.original_price_minor, cur.code as currency,
@@ -60,7 +61,7 @@ export async function listCards(reader: Reader, ids: readonly number[], locale: 
     from unnest(${ids}::bigint[]) with ordinality wanted (id, place_in_page)
     join listing l on l.id = wanted.id and l.visibility <> 'hidden'
     join lateral (
-      select t.name, t.slug from listing_text t where t.listing_id = l.id
+      select t.name, t.slug, t.locale from listing_text t where t.listing_id = l.id
       order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
     join category cat on cat.id = l.category_id
     join currency cur on cur.id = l.currency_id

@@ -4,18 +4,22 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from './listing-selection.ts';
 import { isPublic, whereSelected } from './selection.queries.ts';
 
-const keyOf = {
+type Order = Record<Exclude<ListingSort, 'best'>, RawBuilder<unknown>>;
+
+/** The id decides between equals, so that pages never overlap. */
+export const orderOf: Order = {
   newest: sql`l.published_at desc, l.id desc`,
   cheapest: sql`l.price_base, l.id`,
+  dearest: sql`l.price_base desc nulls last, l.id desc`,
   unit_price: sql`l.unit_price_base, l.id`,
 };
 
-/** Topped adverts first; the id decides between equals, so that pages never overlap. */
-export const orderOf: Record<Exclude<ListingSort, 'best'>, RawBuilder<unknown>> = {
-  newest: sql`l.is_topped desc, l.published_at desc, l.id desc`,
-  cheapest: sql`l.is_topped desc, l.price_base, l.id`,
-  dearest: sql`l.is_topped desc, l.price_base desc nulls last, l.id desc`,
-  unit_price: sql`l.is_topped desc, l.unit_price_base, l.id`,
+/** For categories and other lists, but not for searches (decision 6). */
+const toppedFirst: Order = {
+  newest: sql`l.is_topped desc, ${orderOf.newest}`,
+  cheapest: sql`l.is_topped desc, ${orderOf.cheapest}`,
+  dearest: sql`l.is_topped desc, ${orderOf.dearest}`,
+  unit_price: sql`l.is_topped desc, ${orderOf.unit_price}`,
 };
 
 export interface PageWanted {
@@ -47,14 +51,14 @@ export async function mergePageOfCategories(
     page.sort === 'dearest'
       ? sql`${first(sql`l.price_base is not null`, sql`l.price_base desc, l.id desc`)}
         union all ${first(sql`l.price_base is null`, sql`l.id desc`)}`
-      : first(sql`true`, keyOf[page.sort]);
+      : first(sql`true`, orderOf[page.sort]);
   const { rows } = await sql<{ id: number }>`
     select l.id from (
       (select ${columns} from listing l
       where ${isPublic} and l.is_topped and ${whereSelected(selection)}
-      order by ${orderOf[page.sort]} limit ${last}::bigint)
+      order by ${toppedFirst[page.sort]} limit ${last}::bigint)
       union all ${parts}) l
-    order by ${orderOf[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+    order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }
 
@@ -64,10 +68,10 @@ export async function walkPage(reader: Reader, selection: ListingSelection, page
   const walk = (isTopped: boolean) => sql`
     (select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base from listing l
     where ${isPublic} and l.is_topped = ${sql.lit(isTopped)} and ${whereSelected(selection)}
-    order by ${orderOf[page.sort]} limit ${page.offset + page.limit}::bigint)`;
+    order by ${toppedFirst[page.sort]} limit ${page.offset + page.limit}::bigint)`;
   const { rows } = await sql<{ id: number }>`
     select l.id from (${walk(true)} union all ${walk(false)}) l
-    order by ${orderOf[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+    order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }
 
@@ -78,6 +82,6 @@ export async function sortPage(reader: Reader, selection: ListingSelection, page
       select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base
       from listing l where ${isPublic} and ${whereSelected(selection)})
     select l.id from l
-    order by ${orderOf[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+    order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }

@@ -126,11 +126,13 @@ describe('R-6.01 a member of a group sees the lowered price', () => {
       lowest_price_30_days: { amount: 9_000 },
     });
     expect((await get<ListingDetail>(`/api/catalog/listings/${dear}`, member)).product).toMatchObject({
+      may_be_discounted: true,
       is_member_price: true,
       lowest_price_30_days: null,
       sale_ends_at: null,
     });
     expect((await get<ListingDetail>(`/api/catalog/listings/${cigarettes}`, member)).product).toMatchObject({
+      may_be_discounted: false,
       is_member_price: false,
     });
   });

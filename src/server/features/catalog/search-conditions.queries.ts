@@ -1,5 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
+import { orderOf } from './listing-page.queries.ts';
 import type { TextQuery } from './text-query.ts';
 
 /** A text with the packages that go first. */
@@ -16,7 +17,11 @@ export interface SearchPageWanted {
 /** In migration 0012: a sixteenth of the listings has indexes of its own. */
 export const searchSampleShare = 16;
 export const inSearchSample = sql<boolean>`l.id & 960 = 0`;
-export const newestFirst = sql`l.published_at desc, l.id desc`;
+
+/** Of results that match equally well. Paid placing changes nothing here: the search's note says so. */
+export function searchOrder(sort: ListingSort): RawBuilder<unknown> {
+  return orderOf[sort === 'best' ? 'newest' : sort];
+}
 
 /** By the inverted index, except for what is left to be checked at each listing. */
 export function hasWords(

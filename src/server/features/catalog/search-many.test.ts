@@ -1,5 +1,6 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { listingQuery } from '#shared/catalog/contract.ts';
+import type { ListingSort } from '#shared/catalog/limits.ts';
 import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readSelection } from './listing-selection.ts';
@@ -63,4 +64,48 @@ test('chosen filters apply whatever the way', async () => {
     expect(listings.length).toBeGreaterThan(0);
     expect(listings.every(({ is_negotiable }) => is_negotiable)).toBe(true);
   }
+});
+
+describe('R-11.06 paid placing changes nothing in a search', () => {
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db, { name: 'Výčep', unitPriceUnit: 'litre' });
+    const small = await buildPackage(db, 'ml', 100);
+    const large = await buildPackage(db, 'ml', 1000);
+    for (const [index, price] of [300, null, 200, 100, 400].entries())
+      ids.push(
+        await buildListing(db, {
+          category,
+          name: 'Trojitý absint',
+          price,
+          package: index === 3 ? small : large,
+          isTopped: index === 1 || index === 2,
+          publishedAt: new Date(Date.UTC(2025, 0, 1 + index)),
+        }),
+      );
+  });
+
+  const orders: Record<ListingSort, readonly number[]> = {
+    best: [4, 3, 2, 1, 0],
+    newest: [4, 3, 2, 1, 0],
+    cheapest: [3, 2, 0, 4, 1],
+    dearest: [4, 0, 2, 3, 1],
+    unit_price: [2, 0, 4, 3, 1],
+  };
+  // Below nothing: the sample holds none of these few.
+  const ways = {
+    'read whole': { candidates: 5000, sortable: 7000 },
+    sorted: { ...sorted, candidates: -1 },
+    walked: { candidates: -1, sortable: -1 },
+  };
+  const cases = Object.entries(orders).flatMap(([sort, order]) =>
+    Object.entries(ways).map(([way, limits]) => ({ sort, order, way, limits })),
+  );
+
+  test.each(cases)('sorted by $sort, results $way', async ({ sort, order, limits }) => {
+    const { listings } = await search('absint', limits, { sort });
+    expect(listings.map(({ id }) => ids.indexOf(id))).toEqual(order);
+    expect(listings.filter(({ is_topped }) => is_topped)).toHaveLength(2);
+  });
 });

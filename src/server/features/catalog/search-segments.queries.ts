@@ -1,12 +1,11 @@
 import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
-import { orderOf } from './listing-page.queries.ts';
 import type { ListingSelection } from './listing-selection.ts';
 import {
   hasPreferredPackage,
   hasWords,
   isPreferred,
-  newestFirst,
+  searchOrder,
   type SearchPageWanted,
   type TextWanted,
 } from './search-conditions.queries.ts';
@@ -44,15 +43,14 @@ export async function sortSegment(
     segment.words === 'rest'
       ? sql`and l.id not in (select l.id from listing_search l where ${hasWords('head', text.indexed, text.loose)})`
       : sql``;
-  const order = page.sort === 'best' ? newestFirst : orderOf[page.sort];
   const [row] = await runByBitmaps(
     reader,
     sql<{ listings: number; ids: number[] }>`
     with found as materialized (
-      select l.id, l.price_base, l.unit_price_base, l.is_topped, l.published_at from listing_search l
+      select l.id, l.price_base, l.unit_price_base, l.published_at from listing_search l
       where ${words} and ${since} and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
     select (select count(*)::int from found) as listings, array(
-      select l.id from found l order by ${order}
+      select l.id from found l order by ${searchOrder(page.sort)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
   return row!;
@@ -72,14 +70,21 @@ export async function walkSegment(
   const has = (vector: string) => sql<boolean>`ts_match_vq(s.${sql.ref(vector)}, ${text.beginnings}::tsquery)`;
   const words = segment.words === 'rest' ? sql`${has('doc')} and not ${has('head')}` : has(segment.words);
   const where = sql`${whereSelected(selection)} and ${inSegment(text, segment)} and ${words}`;
-  // By match the order needs nothing that the listing has more than the search row.
-  const { rows } =
-    page.sort === 'best'
-      ? await sql<{ id: number }>`
-        select l.id from listing_search l cross join lateral (select l.head, l.doc) s where ${where}
-        order by ${newestFirst} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db)
-      : await sql<{ id: number }>`
-        select l.id from listing l join listing_search s on s.id = l.id where ${isPublic} and ${where}
-        order by ${orderOf[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+  const order = searchOrder(page.sort);
+  // By time the order needs nothing that the listing has more than the search row.
+  if (page.sort === 'best' || page.sort === 'newest') {
+    const { rows } = await sql<{ id: number }>`
+      select l.id from listing_search l cross join lateral (select l.head, l.doc) s where ${where}
+      order by ${order} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+    return rows.map((row) => row.id);
+  }
+  // Topped and other listings apart and merged: the indexes of these orders begin with `is_topped`.
+  const walk = (isTopped: boolean) => sql`
+    (select l.id, l.price_base, l.unit_price_base from listing l join listing_search s on s.id = l.id
+    where ${isPublic} and l.is_topped = ${sql.lit(isTopped)} and ${where}
+    order by ${order} limit ${page.offset + page.limit}::bigint)`;
+  const { rows } = await sql<{ id: number }>`
+    select l.id from (${walk(true)} union all ${walk(false)}) l
+    order by ${order} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
   return rows.map((row) => row.id);
 }

@@ -6,7 +6,7 @@ import {
   hasWords,
   inSearchSample,
   isPreferred,
-  newestFirst,
+  searchOrder,
   type SearchPageWanted,
   type TextWanted,
 } from './search-conditions.queries.ts';
@@ -51,13 +51,13 @@ export async function findByWords(
     ...(inHead === undefined ? [] : [sql`l.is_in_head desc`]),
     ...(isBest && text.preferredPackageIds.length > 0 ? [sql`${isPreferred(text)} desc`] : []),
     ...(exact === undefined ? [] : [sql`l.is_exact desc`]),
-    page.sort === 'best' ? newestFirst : orderOf[page.sort],
+    searchOrder(page.sort),
   ];
   const [row] = await runByBitmaps(
     reader,
     sql<Record<Family, TallyRow[]> & { ids: number[] }>`
     with found as materialized (
-      select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.is_topped, l.published_at,
+      select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.published_at,
         ${inHead ?? sql`null`} as is_in_head, ${exact ?? sql`null`} as is_exact
       from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
     select ${tallies(selection)}, array(
@@ -83,7 +83,7 @@ export async function findByIds(
       select l.id, l.facet_bits, l.brand_id, l.package_id, l.published_at from listing_search l
       where l.id = any(${[...ids]}::bigint[]) and ${whereSelected(selection, 'all')})
     select ${tallies(selection)}, array(
-      select l.id from found l where ${whereChosen(selection)} order by ${newestFirst}
+      select l.id from found l where ${whereChosen(selection)} order by ${orderOf.newest}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
   return { ...readTallies(rows[0]!), ids: rows[0]!.ids };
 }
@@ -176,7 +176,7 @@ export async function listNewestByWords(
     reach === 'newest'
       ? sql`
         select l.id, l.published_at
-        from (select * from listing_search l order by ${newestFirst} limit ${newestLookedAt}::bigint) l
+        from (select * from listing_search l order by ${orderOf.newest} limit ${newestLookedAt}::bigint) l
         where ts_match_vq(l.head, ${text.beginnings}::tsquery) and ${whereSelected(selection)}`
       : sql`
         select l.id, l.published_at
@@ -187,7 +187,7 @@ export async function listNewestByWords(
         where ${whereSelected(selection)}`;
   const statement = sql<{ id: number }>`
     with found as materialized (${found})
-    select l.id from found l order by ${newestFirst} limit ${limit}::bigint`;
+    select l.id from found l order by ${orderOf.newest} limit ${limit}::bigint`;
   const rows = reach === 'newest' ? (await statement.execute(reader.db)).rows : await runByBitmaps(reader, statement);
   return rows.map((row) => row.id);
 }

@@ -40,7 +40,10 @@ export function ListingCard({ listing, headingLevel = 3, priority }: ListingCard
         className={classes('border-b border-line', listing.is_sold && 'opacity-60')}
       />
       <div className="flex grow flex-col gap-1 p-2.5 tablet:p-3">
-        <Heading className="line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal text-wrap">
+        <Heading
+          lang={listing.text_locale === locale ? undefined : listing.text_locale}
+          className="line-clamp-2 min-h-[2lh] font-sans text-base leading-snug font-semibold tracking-normal text-wrap"
+        >
           <a
             href={href}
             className="no-underline after:absolute after:inset-0 after:rounded group-hover:underline focus-visible:outline-none focus-visible:after:outline-3 focus-visible:after:-outline-offset-3 focus-visible:after:outline-amber"

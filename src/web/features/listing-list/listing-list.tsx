@@ -55,7 +55,7 @@ export function ListingList({ result, isSearch = false, omitted, whenEmpty }: Li
           <NothingFits control={control} />
         )}
       </div>
-      {listings.some(({ is_topped }) => is_topped) && (
+      {!isSearch && listings.some(({ is_topped }) => is_topped) && (
         <p className="text-sm text-muted">
           <Trans>Inzeráty s označením TOP mají placené umístění a stojí před ostatními.</Trans>
         </p>

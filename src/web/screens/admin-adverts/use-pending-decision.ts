@@ -117,7 +117,7 @@ function sendOnLeaving(decision: Decision): void {
     method,
     keepalive: true,
     credentials: 'same-origin',
-    headers: { 'content-type': 'application/json' },
+    headers: { 'content-type': 'application/json', 'x-client-url': window.location.href },
     body: JSON.stringify(bodyOf(decision)),
   }).catch(() => undefined);
 }

@@ -16,7 +16,7 @@ export function Availability({
   product: NonNullable<ListingDetail['product']>;
   price: Money | null;
 }) {
-  const { stock_total, delivery, branches } = product;
+  const { stock_total, delivery, branches, may_be_discounted } = product;
   return (
     <div className="rounded border border-line bg-surface">
       <ul className="flex flex-col gap-2 p-4">
@@ -41,9 +41,11 @@ export function Availability({
               <Trans>
                 Doručení: <DeliveryTime delivery={delivery} />
               </Trans>
-              <span className="block text-sm text-muted">
-                <FreeDelivery price={price} />
-              </span>
+              {may_be_discounted && (
+                <span className="block text-sm text-muted">
+                  <FreeDelivery price={price} />
+                </span>
+              )}
             </span>
           </li>
         )}
@@ -61,6 +63,7 @@ function StockWords({ quantity }: { quantity: number }) {
   );
 }
 
+/** Not beside goods that do not count towards it. */
 function FreeDelivery({ price }: { price: Money | null }) {
   const limit = freeDeliveryAbove[usePage().shell.shop];
   if (price && price.currency === limit.currency && price.amount >= limit.amount) return <Trans>Doprava zdarma</Trans>;

@@ -70,6 +70,7 @@ const product: ListingDetail = {
     sku: 'RUM-1',
     ean: '8594001234567',
     tax_rate: 21,
+    may_be_discounted: true,
     is_member_price: false,
     price_without_tax: czk(81_860),
     lowest_price_30_days: czk(110_000),

@@ -14,7 +14,7 @@ export function WhatToSearch() {
       <EmptyState pictogram="corkscrew" title={<Trans>Napište, co hledáte</Trans>}>
         <p>
           <Trans>
-            Stačí začátek slova a na háčky a čárky nehledíme: „becher“ najde Becherovku, „kubanske“ kubánské doutníky.
+            Stačí začátek slova a na háčky a čárky nehledíme: „becher“ najde Becherovku, „diplomatico“ rum Diplomático.
           </Trans>
         </p>
       </EmptyState>

@@ -8,7 +8,8 @@ import { AgeSeal } from './age-seal.tsx';
 /**
  * The age question over every page (R-1.01). It is a part of the HTML, so that it stands there with the first paint,
  * and CSS shows it by `data-age`: nobody who confirmed sees it flash, and crawlers read the page beneath. The script of
- * the first paint takes the answers; without script a line says for whom the offer is. Here the page beneath is closed to the keyboard and the focus follows.
+ * the first paint takes the answers and closes the page beneath to the keyboard and to readers; without script a line
+ * says for whom the offer is. Here the focus follows.
  */
 export function AgeGate() {
   const question = useRef<HTMLDivElement>(null);
@@ -16,13 +17,15 @@ export function AgeGate() {
 
   const follow = () => {
     const { age } = document.documentElement.dataset;
-    document.getElementById('page')!.inert = age !== 'confirmed';
     const target = age === 'unknown' ? question.current : age === 'refused' ? refusal.current : contentOfPage();
     target?.focus({ preventScroll: true });
   };
 
   useEffect(() => {
-    if (document.documentElement.dataset.age !== 'confirmed') follow();
+    if (document.documentElement.dataset.age === 'confirmed') return;
+    // Where the page was drawn anew, it is another than the script closed.
+    document.getElementById('page')!.inert = true;
+    follow();
   }, []);
 
   return (

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { Trans } from '@lingui/react/macro';
 import { classes } from '#web/ui/classes.ts';
 import { Footer } from './footer.tsx';
 import { Header } from './header.tsx';
@@ -10,12 +9,6 @@ import { Sidebar } from './sidebar.tsx';
 export function DefaultLayout({ hasSidebar, children }: { hasSidebar: boolean; children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only rounded bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
-      >
-        <Trans>Přeskočit na obsah</Trans>
-      </a>
       <PromoBanner />
       <Header />
       <div

@@ -31,17 +31,26 @@ export function FooterContacts({ contacts }: { contacts: Settings['contacts'] })
             {phone}
           </a>
         </p>
-        <p className="flex items-center gap-2">
-          <Icon name="clock" size={18} className="shrink-0" />
-          {opening_hours}
-        </p>
+        {opening_hours && (
+          <p className="flex items-center gap-2">
+            <Icon name="clock" size={18} className="shrink-0" />
+            {opening_hours}
+          </p>
+        )}
       </address>
       <p className="mt-3 text-sm opacity-85">
-        <Trans>
-          IČO <Verbatim text={company_id} />, DIČ <Verbatim text={tax_id} />
-        </Trans>
-        <br />
-        {register}
+        {company_id && (
+          <Trans>
+            IČO <Verbatim text={company_id} />
+          </Trans>
+        )}
+        {company_id && tax_id && ', '}
+        {tax_id && (
+          <Trans>
+            DIČ <Verbatim text={tax_id} />
+          </Trans>
+        )}
+        {register && <span className="block">{register}</span>}
       </p>
     </section>
   );

@@ -19,7 +19,7 @@ export function IntroDialog({ isOpen, onClose, content, desktopPicture, mobilePi
         <a href={picture.path} onClick={onClose} className="mb-4 block overflow-hidden rounded bg-sunken">
           <picture>
             {mobilePicture && <source media="(max-width: 767px)" srcSet={mobilePicture.image} />}
-            <img src={picture.image} alt={picture.title} className="h-auto w-full" />
+            <img src={picture.image} alt={picture.title} className="aspect-3/2 w-full object-cover" />
           </picture>
         </a>
       )}

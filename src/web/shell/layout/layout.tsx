@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Trans } from '@lingui/react/macro';
 import { CartPanelLater } from '#web/features/cart/cart-panel-later.tsx';
 import { Snackbars } from '#web/ui/snackbars.tsx';
 import { LoginWidget } from '../account/login-widget.tsx';
@@ -18,6 +19,7 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
   return (
     <>
       <div id="page">
+        {!isSimple && <SkipLink />}
         <CookieConsent />
         {isSimple ? (
           <SimpleLayout>{children}</SimpleLayout>
@@ -36,11 +38,23 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
   );
 }
 
+/** The first that the keyboard meets: before the cookie bar, too. */
+function SkipLink() {
+  return (
+    <a
+      href="#content"
+      className="sr-only rounded bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
+    >
+      <Trans>Přeskočit na obsah</Trans>
+    </a>
+  );
+}
+
 /** For the administration: its screens bring their frame, its people have long confirmed their age. */
 function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>
-      <div id="page">
+      <div>
         {children}
         <ModalLater />
         <LoginWidget />

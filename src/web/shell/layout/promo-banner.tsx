@@ -31,27 +31,25 @@ function OpenBanner({ banner }: { banner: Banner }) {
   }, []);
 
   return (
-    <section
-      ref={ref}
-      id="promo-banner"
-      aria-label={t`Aktuální nabídka`}
-      className="overflow-hidden bg-amber-soft text-ink promo-hidden:hidden print:hidden"
-    >
-      <div className="mx-auto flex max-w-[1500px] items-center gap-2 pl-4 tablet:px-6">
-        <p className="grow py-2 text-center text-sm font-semibold text-balance">
-          <MenuLink link={banner.path} text={banner.title} />
-        </p>
-        <button
-          type="button"
-          onClick={() => void loadLife().then(({ closePromo }) => closePromo())}
-          className="hidden size-11 shrink-0 place-items-center rounded hover:bg-sunken scripted:grid"
-        >
-          <Icon name="close" />
-          <span className="sr-only">
-            <Trans>Zavřít nabídku</Trans>
-          </span>
-        </button>
-      </div>
-    </section>
+    // Closed by itself, it leaves its room to the header's colour.
+    <div className="bg-bottle promo-hidden:hidden print:hidden">
+      <section ref={ref} aria-label={t`Aktuální nabídka`} className="bg-amber-soft text-ink promo-closed:invisible">
+        <div className="mx-auto flex max-w-[1500px] items-center gap-2 pl-4 tablet:px-6">
+          <p className="grow py-2 text-center text-sm font-semibold text-balance">
+            <MenuLink link={banner.path} text={banner.title} />
+          </p>
+          <button
+            type="button"
+            onClick={() => void loadLife().then(({ closePromo }) => closePromo())}
+            className="hidden size-11 shrink-0 place-items-center rounded hover:bg-sunken scripted:grid"
+          >
+            <Icon name="close" />
+            <span className="sr-only">
+              <Trans>Zavřít nabídku</Trans>
+            </span>
+          </button>
+        </div>
+      </section>
+    </div>
   );
 }

@@ -3,15 +3,16 @@ import { usePage } from '#web/page/page-context.tsx';
 
 /** Says the title of each page that one arrives at without loading anew. */
 export function RouteAnnouncer() {
-  const { path } = usePage();
+  const { path, search } = usePage();
+  const address = path + search;
   const [title, setTitle] = useState('');
-  const last = useRef(path);
+  const last = useRef(address);
 
   useEffect(() => {
-    if (last.current === path) return;
-    last.current = path;
+    if (last.current === address) return;
+    last.current = address;
     setTitle(document.title);
-  }, [path]);
+  }, [address]);
 
   return (
     <p aria-live="polite" className="sr-only">

@@ -1,0 +1,139 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
+
+const browser = useBrowser();
+
+/** Loads the page without these cookies and notes what is moved unasked from then on. */
+async function watchShifts(path: string, cookies: readonly string[], prepare?: (page: Page) => Promise<void>) {
+  const page = await browser.visit(path);
+  for (const name of cookies) await page.context().clearCookies({ name });
+  await page.addInitScript(() => {
+    const shifts: string[] = [];
+    Object.assign(window, { shifts });
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & {
+        value: number;
+        hadRecentInput: boolean;
+        sources: { node: Node | null }[];
+      })[])
+        if (!entry.hadRecentInput)
+          shifts.push(`${entry.value.toFixed(4)} ${entry.sources.map(({ node }) => node?.nodeName).join(' ')}`);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await prepare?.(page);
+  await page.reload();
+  return page;
+}
+
+/** After two frames, by which the browser has told of what the last change moved. Needs no clock: tests stop it. */
+const shiftsOf = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () =>
+      new Promise<void>((resolve) => {
+        const observer = new IntersectionObserver(() => {
+          observer.disconnect();
+          resolve();
+        });
+        observer.observe(document.body);
+      });
+    await frame();
+    await frame();
+    return (window as unknown as { shifts: string[] }).shifts;
+  });
+
+/** Until the page lives, time passes in small steps; then only when the test lets it. */
+async function liveWithStoppedClock(page: Page): Promise<void> {
+  const isLive = () => page.evaluate(() => document.documentElement.dataset.shown !== undefined);
+  while (!(await isLive())) await page.clock.runFor(50);
+  // What closes the banner and opens the popup comes after the page.
+  await page.waitForLoadState('networkidle');
+}
+const stopClock = async (page: Page) => {
+  await page.clock.install();
+  await page.clock.pauseAt(Date.now() + 60_000);
+};
+
+describe('nothing that comes over a page moves it', () => {
+  test('R-1.01 the age question and, after it, the cookie bar', async () => {
+    const page = await watchShifts('/', ['age-confirmed', 'cookies-show']);
+    await hydrated(page);
+    const yes = page.getByRole('button', { name: 'Ano, je mi 18 let nebo více' });
+    await yes.waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+    // By script: what follows a press is not counted.
+    await yes.dispatchEvent('click');
+    await page.getByRole('region', { name: 'Souhlas s cookies' }).waitFor();
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('R-7.04 the intro popup keeps the room of a picture that comes late', async () => {
+    let release = () => {};
+    const page = await watchShifts('/blog', ['intro-popup'], async (waiting) => {
+      release = await holdBack(waiting, '**/pictures/*/960.webp');
+    });
+    await hydrated(page);
+    const popup = page.getByRole('dialog');
+    await popup.waitFor();
+    const picture = popup.getByRole('img');
+    expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(false);
+    const before = [await popup.boundingBox(), await shiftsOf(page)];
+    release();
+    await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect([await popup.boundingBox(), await shiftsOf(page)]).toEqual(before);
+  });
+
+  test.each([
+    ['in sight', 0],
+    ['out of sight', 600],
+  ])('R-7.04 the top banner that closes by itself %s', async (_, scrollY) => {
+    const page = await watchShifts('/', ['promo-banner'], stopClock);
+    await liveWithStoppedClock(page);
+    await page.evaluate((to) => window.scrollTo(0, to), scrollY);
+    const banner = page.getByRole('region', { name: 'Aktuální nabídka' });
+    const heading = page.locator('main h1');
+    const before = await heading.boundingBox();
+    await page.clock.runFor(31_000);
+    await expect.poll(() => banner.count()).toBe(0);
+    expect(await heading.boundingBox()).toEqual(before);
+    expect(await shiftsOf(page)).toEqual([]);
+  });
+
+  test('R-7.04 the closed banner gives its room up with the next page', async () => {
+    const page = await watchShifts('/', ['promo-banner'], stopClock);
+    await liveWithStoppedClock(page);
+    const header = page.getByRole('banner');
+    const top = async () => (await header.boundingBox())!.y;
+    const before = await top();
+    expect(before).toBeGreaterThan(0);
+    await page.clock.runFor(31_000);
+    await expect.poll(() => page.getByRole('region', { name: 'Aktuální nabídka' }).count()).toBe(0);
+    expect(await top()).toBe(before);
+    await page.clock.resume();
+    await header.getByRole('link', { name: 'Blog' }).click();
+    await arriveAt(page, '/blog');
+    await expect.poll(top).toBe(0);
+  });
+});
+
+test('R-1.01 before the application has come, the page beneath the age question is closed to keyboard and readers', async () => {
+  const page = await browser.visit('/', { confirmed: false });
+  const release = await holdBack(page, '**/assets/*.js');
+  await page.reload({ waitUntil: 'commit' });
+  const yes = page.getByRole('button', { name: 'Ano, je mi 18 let nebo více' });
+  await yes.waitFor();
+  const openLinks = () =>
+    page.locator('#page a').evaluateAll((links) => links.filter((link) => !link.closest('[inert]')).length);
+  expect(await page.locator('#page a').count()).toBeGreaterThan(10);
+  expect(await openLinks()).toBe(0);
+  for (let step = 0; step < 8; step++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('#page'))).toBeNull();
+  }
+  expect(await page.evaluate(() => document.documentElement.dataset.shown)).toBeUndefined();
+  await yes.press('Enter');
+  expect(await openLinks()).toBeGreaterThan(10);
+  release();
+  await hydrated(page);
+  expect(await openLinks()).toBeGreaterThan(10);
+});
