@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
 const maxBytes = 32 * 1024 * 1024;
@@ -8,34 +8,46 @@ const lifeMs = 60_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished page as it goes over the wire. */
+/** A finished page as it goes over the wire. Once it was asked for in brotli, which browsers do, it is kept so alone. */
 export class FinishedPage {
   readonly status: number;
   readonly etag: string;
   /** Made for the one who asked: kept by nobody. */
   readonly isForOne: boolean;
-  readonly #plain: Buffer;
+  #plain: Buffer | undefined;
+  readonly #length: number;
   #brotli: Buffer | undefined;
   #gzip: Buffer | undefined;
 
   constructor(status: number, html: string, isForOne = false) {
     this.status = status;
     this.isForOne = isForOne;
-    this.#plain = Buffer.from(html);
-    this.etag = `"${createHash('sha1').update(this.#plain).digest('base64url')}"`;
+    const plain = Buffer.from(html);
+    this.#plain = plain;
+    this.#length = plain.length;
+    this.etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
   }
 
   /** The body in an encoding; compressed once, when first asked for. */
   body(encoding: Encoding): Buffer {
-    if (encoding === 'br')
-      return (this.#brotli ??= brotliCompressSync(this.#plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }));
-    if (encoding === 'gzip') return (this.#gzip ??= gzipSync(this.#plain, { level: 6 }));
-    return this.#plain;
+    if (encoding === 'br') return this.#inBrotli();
+    if (encoding === 'gzip') return (this.#gzip ??= gzipSync(this.#read(), { level: 6 }));
+    return this.#read();
   }
 
-  /** Room that the page takes with its compressed forms, about. */
+  /** Room that the page takes at most, with its compressed forms, about. */
   get bytes(): number {
-    return Math.ceil(this.#plain.length * 1.5);
+    return Math.ceil(this.#length * 1.5);
+  }
+
+  #inBrotli(): Buffer {
+    this.#brotli ??= brotliCompressSync(this.#read(), { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } });
+    this.#plain = undefined;
+    return this.#brotli;
+  }
+
+  #read(): Buffer {
+    return this.#plain ?? brotliDecompressSync(this.#brotli!);
   }
 }
 
