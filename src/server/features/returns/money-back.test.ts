@@ -76,7 +76,8 @@ const find = async (id: number) => {
   const answer = await app.inject({ url: '/api/admin/returns', headers });
   return answer.json<{ returns: AdminReturn[] }>().returns.find((each) => each.id === id)!;
 };
-const cancel = () => post('/api/admin/orders/moves', { ids: [order.id], move: 'cancel', reason: 'Není skladem.' });
+const cancel = () =>
+  post('/api/admin/orders/moves', { ids: [order.id], move: 'cancel', cancels_sent: true, reason: 'Není skladem.' });
 const mails = async () =>
   (await testing.context.db.selectFrom('mail').select(['kind', 'text']).orderBy('id').execute()).map(
     ({ kind, text }) => ({ kind, text: text.replace(/\s+/g, ' ') }),
