@@ -13,7 +13,6 @@ import { findNumber } from './admin-order.queries.ts';
 import { waitsForMoney } from './admin-order-presenter.ts';
 import { linesBackTwice } from './goods-back.ts';
 import { getGoodsBack } from './goods-back.queries.ts';
-import { queueOrderMail } from './order-mails.ts';
 import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from './order.queries.ts';
 import { auditOrder, recordUnmoved } from './record-change.ts';
 
@@ -111,22 +110,25 @@ function timeOn(day: string, placedAt: Date): Date {
   return new Date(Math.max(Date.parse(`${day}T12:00:00Z`), placedAt.getTime()));
 }
 
-/** A transfer came twice, or of a wrong sum. @throws not_found */
+/**
+ * A transfer came twice, or of a wrong sum. The buyer reads it on the order's page, and gets a mail once it is back: what
+ * was mistyped can be taken back till then.
+ * @throws not_found
+ */
 export async function addSurplus(
-  context: Context,
+  { db, now }: Context,
   id: number,
   { client_key: key, amount }: { client_key: string; amount: number },
   actorId: number,
 ): Promise<void> {
-  await context.db.transaction().execute(async (tx) => {
+  await db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
-    const at = context.now();
+    const at = now();
     const { currency_code: currency, variable_symbol: variableSymbol } = order;
     const subject = { kind: 'order', id } as const;
     const paymentId = await recordSurplus(tx, { subject, key, amount, currency, variableSymbol, at });
     if (paymentId === undefined) return;
-    await queueOrderMail(context, tx, id, 'order.surplus');
     await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
     const after = { amount: `${plainAmount(amount)} ${currency}` };
     await recordAudit(tx, [{ actorId, action: 'add', entity: 'payment', entityId: paymentId, after }], at);

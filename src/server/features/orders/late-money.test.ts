@@ -168,7 +168,7 @@ describe('money that came for nothing', () => {
     expect(await kindsOf(placed)).toEqual(['order.placed', 'order.surplus', 'order.surplus', 'order.paid']);
   });
 
-  test('R-6.06, R-9.03 written down by hand it is told as well, once', async () => {
+  test('R-6.06, R-9.03 written down by hand it is told on the page alone, for it may be mistyped', async () => {
     const placed = await order();
     await pay(placed.transId);
     const { headers } = await buildAdministrator(context.db, ['orders']);
@@ -177,7 +177,6 @@ describe('money that came for nothing', () => {
     for (const _time of [1, 2])
       expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
     expect((await open(placed)).surplus).toEqual([{ amount: 12_345, currency: 'CZK' }]);
-    expect(await kindsOf(placed)).toEqual(['order.placed', 'order.paid', 'order.surplus']);
-    expect((await mailsOf(placed)).at(-1)!.words).toContain('platba 123,45 Kč');
+    expect(await kindsOf(placed)).toEqual(['order.placed', 'order.paid']);
   });
 });
