@@ -7,6 +7,8 @@ const browser = useBrowser();
 /** Loads the page without these cookies and notes what is moved unasked from then on. */
 async function watchShifts(path: string, cookies: readonly string[], prepare?: (page: Page) => Promise<void>) {
   const page = await browser.visit(path);
+  // From then on the browser restores no place by what stood there before.
+  await hydrated(page);
   for (const name of cookies) await page.context().clearCookies({ name });
   await page.addInitScript(() => {
     const shifts: string[] = [];

@@ -128,6 +128,7 @@ describe('R-8.02 what was typed in the administration does not go without a ques
     await page.evaluate(() => window.history.back());
     await question(page).getByRole('button', { name: 'Zahodit změny' }).click();
     await page.waitForURL(/state=blocked/);
+    await hydrated(page);
     await page.evaluate(() => window.history.back());
     await page.waitForURL(/state=approved/);
     await hydrated(page);

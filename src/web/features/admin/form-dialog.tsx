@@ -25,13 +25,13 @@ export function FormDialog({ onClose, children, ...dialog }: ComponentProps<type
   useEffect(() => {
     latest.current = close;
   });
-  // What was typed over another list has been given up with it.
+  // What was typed over a list has been given up with it, also where nothing is left that could show a dialog.
   const { search } = usePage();
-  const openedAt = useRef(search);
+  const leave = useRef<() => void>(undefined);
+  useEffect(() => () => leave.current?.(), [search]);
   useEffect(() => {
-    if (openedAt.current !== search && isOpen) onClose();
-    openedAt.current = search;
-  }, [search, isOpen, onClose]);
+    leave.current = isOpen ? onClose : undefined;
+  });
   const closeLatest = useCallback(() => latest.current(), []);
   useEffect(() => {
     const element = ref.current?.closest('dialog');
