@@ -11,7 +11,7 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { localPath } from './local-path.ts';
-import { refreshSession } from './session.ts';
+import { refreshSession } from './refresh-session.ts';
 
 interface LoginFormProps {
   /** Where to go once logged in; the overview if missing, `stay` on the page. */

@@ -8,7 +8,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { draftOf, emptyDraft } from '#web/features/advert-form/advert-draft.ts';
 import { KeptAdvertForm } from '#web/features/advert-form/kept-advert-form.tsx';
 import { LimitNotice } from '#web/features/advert-form/limit-notice.tsx';
-import { refreshSession } from '#web/features/session/session.ts';
+import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { useCurrency, useNavigation, usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 

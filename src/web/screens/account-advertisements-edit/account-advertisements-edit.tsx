@@ -7,7 +7,7 @@ import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { draftOf } from '#web/features/advert-form/advert-draft.ts';
 import { KeptAdvertForm } from '#web/features/advert-form/kept-advert-form.tsx';
-import { refreshSession } from '#web/features/session/session.ts';
+import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';

@@ -6,7 +6,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
-import { refreshSession } from '#web/features/session/session.ts';
+import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';

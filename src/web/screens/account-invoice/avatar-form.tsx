@@ -7,7 +7,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { pictureKinds, uploadPicture } from '#web/features/picture-list/upload-picture.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
-import { refreshSession } from '#web/features/session/session.ts';
+import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { Button } from '#web/ui/button.tsx';
 

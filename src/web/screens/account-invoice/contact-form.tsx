@@ -9,7 +9,7 @@ import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx';
 import { readPerson } from '#web/features/person/read-person.ts';
-import { refreshSession } from '#web/features/session/session.ts';
+import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';

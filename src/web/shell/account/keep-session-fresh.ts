@@ -1,7 +1,8 @@
 import { pollSeconds } from '#shared/accounts/limits.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { keepsLogin, refreshCounts, refreshSession } from '#web/features/session/session.ts';
+import { refreshCounts, refreshSession } from '#web/features/session/refresh-session.ts';
+import { keepsLogin } from '#web/features/session/session.ts';
 
 /**
  * Asks for the counts and the currencies every ten seconds while the tab is seen, and anew when it is seen again

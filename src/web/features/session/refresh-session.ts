@@ -1,0 +1,54 @@
+import { isLoggedInCookie } from '#shared/accounts/limits.ts';
+import { ApiError } from '#web/api/client.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { showPieces } from '#web/features/cart/cart-pieces.ts';
+import { claimDrafts, dropAllDrafts } from '#web/features/form/draft-storage.ts';
+import { endSession, keepsLogin, sessionStore, type Session } from './session.ts';
+
+/** Asks who is logged in and for the counts. A failure of the network leaves what is known. */
+export function refreshSession(): Promise<void> {
+  return askAnew(async () => {
+    const [{ data: me }, counts] = await Promise.all([browserApi.accounts.me(), askForCounts()]);
+    return { me, ...counts };
+  });
+}
+
+/** Asks for the counts of who is logged in. */
+export function refreshCounts(): Promise<void> {
+  const state = sessionStore.read();
+  if (state.status !== 'in') return refreshSession();
+  return askAnew(async () => ({ me: state.session.me, ...(await askForCounts()) }));
+}
+
+/** Leaves nothing of who was logged in: what was typed, and how many pieces lie in the cart. */
+export async function logOut(): Promise<void> {
+  await browserApi.accounts.logout();
+  endSession();
+  dropAllDrafts();
+  showPieces(0);
+}
+
+async function askForCounts() {
+  const [adverts, messages] = await Promise.all([
+    browserApi.adverts.statistics(),
+    browserApi.accounts.messageCounter({ query: { counter: '1' } }),
+  ]);
+  return { adverts, messages };
+}
+
+async function askAnew(ask: () => Promise<Session>): Promise<void> {
+  if (!keepsLogin()) {
+    endSession();
+    return;
+  }
+  try {
+    sessionStore.set({ status: 'in', session: await ask() });
+    claimDrafts();
+  } catch (error) {
+    if (error instanceof ApiError && error.status === 401) {
+      // The login has ended elsewhere: no page need ask again.
+      document.cookie = `${isLoggedInCookie}=; path=/; max-age=0`;
+      endSession();
+    } else if (sessionStore.read().status === 'unknown') endSession();
+  }
+}
