@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
@@ -13,23 +12,7 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { useTellChange } from './order-changes.tsx';
 
 /** Corrects who ordered, for which company and where to, while the goods have not left. */
-export function ContactButton({ data }: { data: AdminOrder }) {
-  const { t } = useLingui();
-  const [isOpen, setIsOpen] = useState(false);
-  const close = () => setIsOpen(false);
-  return (
-    <>
-      <Button look="secondary" size="small" onClick={() => setIsOpen(true)}>
-        <Trans>Opravit údaje</Trans>
-      </Button>
-      <FormDialog isOpen={isOpen} onClose={close} title={t`Opravit údaje`}>
-        <ContactForm data={data} onDone={close} />
-      </FormDialog>
-    </>
-  );
-}
-
-function ContactForm({ data: { order, contact }, onDone }: { data: AdminOrder; onDone: () => void }) {
+export function ContactForm({ data: { order, contact }, onDone }: { data: AdminOrder; onDone: () => void }) {
   const { t } = useLingui();
   const [email, setEmail] = useState(contact.email);
   const isElsewhere = email.trim().toLowerCase() !== contact.email;

@@ -9,7 +9,7 @@ import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useRefundReasonText, useRefundStepTexts } from '#web/features/order/refund-reason.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { ContactButton } from './contact-form.tsx';
+import { ContactButton } from './contact-button.tsx';
 import { SurplusForm } from './surplus-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
