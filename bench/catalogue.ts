@@ -25,6 +25,7 @@ const kinds: Kind[] = [
     addresses: ({ brands }) =>
       searches(brands, (word) => `${word} ${pick(['rum', 'rezerva', 'limitovaná', '0,7', 'sada'])}`),
   },
+  { name: 'search of a brand or a common word, sorted by price', budgetMs: 50, addresses: sortedSearches },
   { name: 'search with a typing mistake', budgetMs: 100, addresses: ({ brands }) => searches(brands, misspell) },
   { name: 'suggestions', budgetMs: 30, addresses: ({ brands }) => suggestions(brands) },
 ];
@@ -117,6 +118,13 @@ function searches(brands: Data['brands'], write: (brand: string) => string): str
   return Array.from(
     { length: callsPerKind },
     () => `/api/catalog/listings?lang=cs&q=${encodeURIComponent(write(pick(brands).name))}`,
+  );
+}
+
+function sortedSearches({ brands }: Data): string[] {
+  const words = ['rum', 'whisky', 'víno', 'doutník', 'limitovaná'];
+  return searches(brands, (brand) => pick([brand, brand, pick(words)])).map(
+    (address) => `${address}&sort=${pick(['cheapest', 'dearest', 'unit_price'])}`,
   );
 }
 

@@ -282,8 +282,8 @@ async function addSearch(client: pg.ClientBase): Promise<void> {
      from category c join category_text t on t.category_id = any (c.path) group by c.id`,
   );
   await client.query(
-    `insert into listing_search (id, category_id, price_base, unit_price_base, published_at, brand_id, package_id, facet_bits, is_topped, head, doc)
-     select l.id, l.category_id, l.price_base, l.unit_price_base, l.published_at, l.brand_id, l.package_id, l.facet_bits, l.is_topped,
+    `insert into listing_search (id, category_id, price_base, unit_price_base, published_at, brand_id, package_id, facet_bits, head, doc)
+     select l.id, l.category_id, l.price_base, l.unit_price_base, l.published_at, l.brand_id, l.package_id, l.facet_bits,
        d.head, d.head || d.description
      from set_listing s
      join listing l on l.id = s.id and l.visibility = 'listed'

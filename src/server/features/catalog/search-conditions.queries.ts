@@ -8,6 +8,8 @@ export interface TextWanted extends TextQuery {
   readonly preferredPackageIds: readonly number[];
 }
 
+export type PriceSort = Extract<ListingSort, 'cheapest' | 'dearest' | 'unit_price'>;
+
 export interface SearchPageWanted {
   readonly sort: ListingSort;
   readonly offset: number;
@@ -21,6 +23,15 @@ export const inSearchSample = sql<boolean>`l.id & 960 = 0`;
 /** Of results that match equally well. Paid placing changes nothing here: the search's note says so. */
 export function searchOrder(sort: ListingSort): RawBuilder<unknown> {
   return orderOf[sort === 'best' ? 'newest' : sort];
+}
+
+export function isByPrice(sort: ListingSort): sort is PriceSort {
+  return sort === 'cheapest' || sort === 'dearest' || sort === 'unit_price';
+}
+
+/** The column with the band of the price that the order follows; null without a price. */
+export function bandOf(sort: PriceSort): RawBuilder<number | null> {
+  return sort === 'unit_price' ? sql`l.unit_price_band` : sql`l.price_band`;
 }
 
 /** By the inverted index, except for what is left to be checked at each listing. */

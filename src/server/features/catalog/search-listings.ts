@@ -7,8 +7,8 @@ import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
 import { mendWords, type MendedWords } from './mend-words.ts';
-import { searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
-import { sortSegment, walkSegment, type Segment } from './search-segments.queries.ts';
+import { isByPrice, searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
+import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
   findByIds,
   findByWords,
@@ -22,13 +22,8 @@ import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';
 import { textQuery } from './text-query.ts';
 
-export interface SearchLimits {
-  /** Results up to so many are all read, counted and ranked. */
-  readonly candidates: number;
-  /** Results up to so many are read and sorted; of more, the order is walked. */
-  readonly sortable: number;
-}
-const usualLimits: SearchLimits = { candidates: 5000, sortable: 7000 };
+/** Results up to so many are all read, counted and ranked; of more, a sample is counted and the order's beginning read. */
+const usualCandidates = 2500;
 /** Words that one beginning may stand for: all of them but for the shortest beginnings. */
 const wordsOfBeginning = 256;
 
@@ -44,7 +39,7 @@ export async function searchListings(
   query: ListingsWanted,
   { words, amounts }: ReadQuery,
   selection: ListingSelection,
-  limits = usualLimits,
+  candidates = usualCandidates,
 ): Promise<ListingPage> {
   const [mended, packageIds] = await Promise.all([
     mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
@@ -55,11 +50,11 @@ export async function searchListings(
   const findMended = async ({ terms, corrected }: MendedWords) => {
     const text = { ...textQuery(terms), preferredPackageIds: packageIds };
     const atMost = Math.min(...terms.map(({ doc }) => doc));
-    const found = await find(reader, text, selection, page, { ...limits, atMost });
+    const found = await find(reader, text, selection, page, { candidates, atMost });
     return { ...found, text, atMost, corrected };
   };
   let found = await findMended(mended);
-  if (found.numbers.flags.total === 0 && found.atMost <= limits.candidates) {
+  if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
     const likelier = await mendFurther(reader, found.text, mended, selection);
     if (likelier) found = await findMended(likelier);
   }
@@ -103,15 +98,15 @@ async function find(
   text: TextWanted,
   selection: ListingSelection,
   page: SearchPageWanted,
-  { atMost, candidates, sortable }: SearchLimits & { atMost: number },
+  { candidates, atMost }: { candidates: number; atMost: number },
 ): Promise<Found> {
-  const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection);
+  const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort);
   if (!sample || sample.all * searchSampleShare <= candidates) {
     const found = await findByWords(reader, text, selection, page, false);
     return foundOf(selection, found.ids, found, { bits: true, brands: true, packages: true });
   }
   if (!hasChoice(selection) || sample.chosen * searchSampleShare > candidates) {
-    const ids = await pageOfMany(reader, text, selection, page, { sample, sortable });
+    const ids = await pageOfMany(reader, text, selection, page, sample);
     const found = foundOf(selection, ids, extrapolated(sample), { bits: false, brands: false, packages: false });
     const total = Math.max(found.numbers.flags.total, countLimit + 1);
     return {
@@ -168,13 +163,13 @@ async function pageOfMany(
   text: TextWanted,
   selection: ListingSelection,
   page: SearchPageWanted,
-  { sample, sortable }: { sample: SampledSet; sortable: number },
+  sample: SampledSet,
 ): Promise<number[]> {
   const ids: number[] = [];
   let { offset } = page;
   for (const part of segmentsOf(text, page, sample)) {
     const rest = { ...page, offset, limit: page.limit - ids.length };
-    const found = await pageOfPart(reader, text, selection, rest, { ...part, sample, sortable });
+    const found = await pageOfPart(reader, text, selection, rest, { ...part, sample });
     ids.push(...found.ids);
     if (ids.length >= page.limit) break;
     offset = Math.max(0, offset - found.listings);
@@ -182,25 +177,36 @@ async function pageOfMany(
   return ids;
 }
 
-/** Newest first is looked for in the newest weeks, which are widened until they hold the page. */
+/**
+ * Looks at the beginning of the order, as far as the sample promises the page to reach, and further until it does; at
+ * everything when that would be no less.
+ */
 async function pageOfPart(
   reader: Reader,
   text: TextWanted,
   selection: ListingSelection,
   page: SearchPageWanted,
-  { segment, listings, sample, sortable }: { segment: Segment; listings: number; sample: SampledSet; sortable: number },
+  { segment, listings, sample }: { segment: Segment; listings: number; sample: SampledSet },
 ): Promise<{ ids: readonly number[]; listings: number }> {
-  const wanted = page.offset + page.limit;
-  const span = sample.newestWeek - sample.oldestWeek + 1;
-  if (page.sort === 'best') {
-    let weeks = Math.ceil((span * (wanted * 3 + 50)) / Math.max(listings, 1));
-    for (; weeks < span / 2; weeks *= 5) {
-      const newest = await sortSegment(reader, text, selection, segment, page, sample.newestWeek - weeks);
-      if (newest.listings >= wanted) return newest;
-    }
+  for (const beginning of beginningsOf(page, sample, listings)) {
+    const found = await sortSegment(reader, text, selection, segment, page, beginning);
+    if (found.listings >= page.offset + page.limit) return found;
   }
-  if (listings <= sortable) return sortSegment(reader, text, selection, segment, page);
-  return { ids: await walkSegment(reader, text, selection, segment, page), listings };
+  return sortSegment(reader, text, selection, segment, page);
+}
+
+/** Ever longer beginnings of an order, the first of which probably holds the page. */
+function* beginningsOf({ sort, offset, limit }: SearchPageWanted, sample: SampledSet, listings: number) {
+  const wanted = (offset + limit) * 3 + 50;
+  if (isByPrice(sort)) {
+    const { bands } = sample;
+    for (let last = Math.ceil(wanted / searchSampleShare); last < bands.length; last *= 5)
+      yield { sort, upToBand: bands[last]! };
+    return;
+  }
+  const span = sample.newestWeek - sample.oldestWeek + 1;
+  for (let weeks = Math.ceil((span * wanted) / Math.max(listings, 1)); weeks < span / 2; weeks *= 5)
+    yield { sinceWeek: sample.newestWeek - weeks };
 }
 
 function segmentsOf(

@@ -5,7 +5,9 @@ import { buildCategory, buildListing, buildPackage } from '#tests/support/factor
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readSelection } from './listing-selection.ts';
 import { searchListings } from './search-listings.ts';
+import { sortSegment } from './search-segments.queries.ts';
 import { readQuery } from './search-words.ts';
+import { textQuery, type SearchTerm } from './text-query.ts';
 
 const testing = useTestContext();
 /** Ids by what the search must put first: name and wanted package, name, description; each the newest first. */
@@ -32,38 +34,40 @@ beforeAll(async () => {
   expected.push(...groups.flat());
 });
 
-async function search(q: string, limits: { candidates: number; sortable: number }, more: object = {}) {
+async function search(q: string, candidates: number, more: object = {}) {
   const query = { ...listingQuery.parse({ q, ...more }), discountPercent: 0 };
-  return searchListings(testing.context, query, readQuery(q), readSelection(query, undefined, []), limits);
+  return searchListings(testing.context, query, readQuery(q), readSelection(query, undefined, []), candidates);
 }
 
-const sorted = { candidates: 0, sortable: 1_000_000 };
-const walked = { candidates: 0, sortable: 0 };
+function termOf(word: string): SearchTerm {
+  return { spelling: word, words: [word], beginnings: [word], isWholeWord: true, head: 1, doc: 1 };
+}
+
+const readWhole = 2500;
+/** Whatever is found counts as too many to be read whole. */
+const readInPart = 0;
 
 test.each([
-  ['read whole', { candidates: 5000, sortable: 7000 }],
-  ['too many to count, sorted', sorted],
-])('R-3.04 results %s come best first on every page', async (_name, limits) => {
+  ['read whole', readWhole],
+  ['too many to count', readInPart],
+])('R-3.04 results %s come best first on every page', async (_name, candidates) => {
   const pages = [
-    await search('rum 0,7 l starý', limits),
-    await search('rum 0,7 l starý', limits, { page: '2' }),
-    await search('rum 0,7 l starý', limits, { page: '3' }),
+    await search('rum 0,7 l starý', candidates),
+    await search('rum 0,7 l starý', candidates, { page: '2' }),
+    await search('rum 0,7 l starý', candidates, { page: '3' }),
   ];
   expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(expected);
 });
 
-test('results too many to sort are walked part by part', async () => {
-  const { listings, total } = await search('rum 0,7', walked);
-  expect(listings.map(({ id }) => id)).toEqual(expected.slice(0, 24));
+test('results too many to count are more than a thousand', async () => {
+  const { total } = await search('rum 0,7', readInPart);
   expect(total).toEqual({ count: 1000, is_more: true });
 });
 
-test('chosen filters apply whatever the way', async () => {
-  for (const limits of [sorted, walked]) {
-    const { listings } = await search('rum', limits, { negotiable: '1', sort: 'newest' });
-    expect(listings.length).toBeGreaterThan(0);
-    expect(listings.every(({ is_negotiable }) => is_negotiable)).toBe(true);
-  }
+test('chosen filters apply to results in part, too', async () => {
+  const { listings } = await search('rum', readInPart, { negotiable: '1', sort: 'newest' });
+  expect(listings.length).toBeGreaterThan(0);
+  expect(listings.every(({ is_negotiable }) => is_negotiable)).toBe(true);
 });
 
 describe('R-11.06 paid placing changes nothing in a search', () => {
@@ -94,18 +98,66 @@ describe('R-11.06 paid placing changes nothing in a search', () => {
     unit_price: [2, 0, 4, 3, 1],
   };
   // Below nothing: the sample holds none of these few.
-  const ways = {
-    'read whole': { candidates: 5000, sortable: 7000 },
-    sorted: { ...sorted, candidates: -1 },
-    walked: { candidates: -1, sortable: -1 },
-  };
+  const ways = { 'read whole': readWhole, 'in part': -1 };
   const cases = Object.entries(orders).flatMap(([sort, order]) =>
-    Object.entries(ways).map(([way, limits]) => ({ sort, order, way, limits })),
+    Object.entries(ways).map(([way, candidates]) => ({ sort, order, way, candidates })),
   );
 
-  test.each(cases)('sorted by $sort, results $way', async ({ sort, order, limits }) => {
-    const { listings } = await search('absint', limits, { sort });
+  test.each(cases)('sorted by $sort, results $way', async ({ sort, order, candidates }) => {
+    const { listings } = await search('absint', candidates, { sort });
     expect(listings.map(({ id }) => ids.indexOf(id))).toEqual(order);
     expect(listings.filter(({ is_topped }) => is_topped)).toHaveLength(2);
+  });
+});
+
+describe('R-3.04 results in part follow the order by', () => {
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db, { name: 'Sklep', unitPriceUnit: 'litre' });
+    const bottles = await Promise.all([200, 500, 700].map((amount) => buildPackage(db, 'ml', amount)));
+    // In the sample, so that it knows their prices: from 1 Kč to 16 000 000 Kč, in no order; some without a price.
+    await testing.context.pool.query(`select setval('catalog_id_seq', 1023)`);
+    for (let index = 0; index < 60; index++)
+      ids.push(
+        await buildListing(db, {
+          category,
+          name: 'Drahé víno',
+          price: index % 20 === 7 ? null : Math.round(2 ** (((index * 7) % 60) / 2.5)),
+          package: bottles[index % 3]!,
+          publishedAt: new Date(Date.UTC(2025, 0, 1 + ((index * 11) % 60))),
+        }),
+      );
+    expect(ids.filter((id) => (id & 960) !== 0)).toEqual([]);
+  });
+
+  test.each(['newest', 'cheapest', 'dearest', 'unit_price'] as const)('%s on every page', async (sort) => {
+    const pages = async (candidates: number) => {
+      const found = [];
+      for (const page of ['1', '2', '3'])
+        found.push(...(await search('víno', candidates, { sort, page })).listings.map(({ id }) => id));
+      return found;
+    };
+    const whole = await pages(readWhole);
+    expect(new Set(whole)).toEqual(new Set(ids));
+    expect(await pages(readInPart)).toEqual(whole);
+  });
+
+  test('of which no more is read than the page needs', async () => {
+    const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [] };
+    const query = listingQuery.parse({});
+    const page = { sort: 'dearest', offset: 0, limit: 24 } as const;
+    const at = (upToBand: number) =>
+      sortSegment(testing.context, text, readSelection(query, undefined, []), { words: 'doc' }, page, {
+        sort: 'dearest',
+        upToBand,
+      });
+    const { rows } = await testing.context.pool.query<{ band: number }>(
+      'select price_band as band from listing_search where id = any ($1) and price_band is not null order by 1 desc',
+      [ids],
+    );
+    const bands = rows.map(({ band }) => band);
+    for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!])
+      expect((await at(band)).listings).toBe(bands.filter((each) => each >= band).length);
   });
 });

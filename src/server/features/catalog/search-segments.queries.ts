@@ -1,15 +1,18 @@
 import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from './listing-selection.ts';
+import { coverBands, priceBands } from './price-bands.ts';
 import {
+  bandOf,
   hasPreferredPackage,
   hasWords,
   isPreferred,
   searchOrder,
+  type PriceSort,
   type SearchPageWanted,
   type TextWanted,
 } from './search-conditions.queries.ts';
-import { isPublic, whereSelected } from './selection.queries.ts';
+import { whereSelected } from './selection.queries.ts';
 
 /** A part of the results in which one order holds. */
 export interface Segment {
@@ -19,15 +22,25 @@ export interface Segment {
   readonly isPreferred?: boolean;
 }
 
+/** The beginning of an order: what was published in this week (since 1970) or later, or stands up to this band of prices. */
+export type Beginning = { readonly sinceWeek: number } | { readonly sort: PriceSort; readonly upToBand: number };
+
 function inSegment(text: TextWanted, segment: Segment): RawBuilder<boolean> {
   if (segment.isPreferred === undefined) return sql<boolean>`true`;
   // An index knows the packages, if the condition is bare.
   return segment.isPreferred ? hasPreferredPackage(text) : sql<boolean>`not ${isPreferred(text)}`;
 }
 
+function inBeginning(beginning: Beginning): RawBuilder<boolean> {
+  if ('sinceWeek' in beginning) return sql<boolean>`l.published_week >= ${beginning.sinceWeek}::int`;
+  const { sort, upToBand } = beginning;
+  const runs = sort === 'dearest' ? coverBands(upToBand, priceBands - 1) : coverBands(0, upToBand);
+  return sql<boolean>`price_band_runs(${bandOf(sort)}) && ${runs}::smallint[]`;
+}
+
 /**
- * A page of a segment: reads and sorts it all, so for some thousands of listings at most.
- * @param sinceWeek leaves out what was published before (weeks since 1970)
+ * A page of a segment, and how many listings it was taken from: reads and sorts them all.
+ * @param beginning leaves out what stands further back
  */
 export async function sortSegment(
   reader: Reader,
@@ -35,9 +48,9 @@ export async function sortSegment(
   selection: ListingSelection,
   segment: Segment,
   page: SearchPageWanted,
-  sinceWeek?: number,
+  beginning?: Beginning,
 ): Promise<{ listings: number; ids: number[] }> {
-  const since = sinceWeek === undefined ? sql`true` : sql`l.published_week >= ${sinceWeek}::int`;
+  const within = beginning === undefined ? sql`true` : inBeginning(beginning);
   const words = hasWords(segment.words === 'head' ? 'head' : 'doc', text.indexed, text.loose);
   const notInHead =
     segment.words === 'rest'
@@ -48,43 +61,10 @@ export async function sortSegment(
     sql<{ listings: number; ids: number[] }>`
     with found as materialized (
       select l.id, l.price_base, l.unit_price_base, l.published_at from listing_search l
-      where ${words} and ${since} and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
+      where ${words} and ${within} and ${whereSelected(selection)} and ${inSegment(text, segment)} ${notInHead})
     select (select count(*)::int from found) as listings, array(
       select l.id from found l order by ${searchOrder(page.sort)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
   return row!;
-}
-
-/**
- * A page of a segment of very many listings: walks the order and skips what lacks the words. The function in place of
- * the operator keeps the planner from the inverted index, which would collect them all first.
- */
-export async function walkSegment(
-  reader: Reader,
-  text: TextWanted,
-  selection: ListingSelection,
-  segment: Segment,
-  page: SearchPageWanted,
-): Promise<number[]> {
-  const has = (vector: string) => sql<boolean>`ts_match_vq(s.${sql.ref(vector)}, ${text.beginnings}::tsquery)`;
-  const words = segment.words === 'rest' ? sql`${has('doc')} and not ${has('head')}` : has(segment.words);
-  const where = sql`${whereSelected(selection)} and ${inSegment(text, segment)} and ${words}`;
-  const order = searchOrder(page.sort);
-  // By time the order needs nothing that the listing has more than the search row.
-  if (page.sort === 'best' || page.sort === 'newest') {
-    const { rows } = await sql<{ id: number }>`
-      select l.id from listing_search l cross join lateral (select l.head, l.doc) s where ${where}
-      order by ${order} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
-    return rows.map((row) => row.id);
-  }
-  // Topped and other listings apart and merged: the indexes of these orders begin with `is_topped`.
-  const walk = (isTopped: boolean) => sql`
-    (select l.id, l.price_base, l.unit_price_base from listing l join listing_search s on s.id = l.id
-    where ${isPublic} and l.is_topped = ${sql.lit(isTopped)} and ${where}
-    order by ${order} limit ${page.offset + page.limit}::bigint)`;
-  const { rows } = await sql<{ id: number }>`
-    select l.id from (${walk(true)} union all ${walk(false)}) l
-    order by ${order} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
-  return rows.map((row) => row.id);
 }

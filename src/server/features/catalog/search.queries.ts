@@ -1,10 +1,13 @@
 import { sql, type RawBuilder } from 'kysely';
+import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { orderOf } from './listing-page.queries.ts';
 import { hasChoice, type ListingSelection } from './listing-selection.ts';
 import {
+  bandOf,
   hasWords,
   inSearchSample,
+  isByPrice,
   isPreferred,
   searchOrder,
   type SearchPageWanted,
@@ -113,40 +116,53 @@ export interface SampledSet extends Record<Family, Tally> {
   /** Listings of the sample that have the words, whatever filters with counts are chosen. */
   readonly all: number;
   readonly chosen: number;
-  /** Of those chosen: with the words in name, brand or category; and of these, in a preferred package. */
+  /** Of those chosen: with the words in name, brand or category; and of these, in a preferred package. For `best` only. */
   readonly head: number;
   readonly headPreferred: number;
+  /** Bands of the prices of the first ones chosen, if the wanted order follows prices. */
+  readonly bands: readonly number[];
   /** Weeks since 1970 in which the newest and the oldest listings were published. */
   readonly newestWeek: number;
   readonly oldestWeek: number;
 }
+
+/** More than the last page that can be asked for needs. */
+const bandsLookedAt = 1000;
 
 /** Looks at a sixteenth of the listings: tells how many have words that are common, before anything is read whole. */
 export async function sampleByWords(
   reader: Reader,
   text: TextWanted,
   selection: ListingSelection,
+  sort: ListingSort,
 ): Promise<SampledSet> {
   // With chosen filters their share must be known; otherwise some thousands tell enough.
   const enough = hasChoice(selection) ? null : 4000;
+  const bands = isByPrice(sort)
+    ? sql`array(
+      select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${whereChosen(selection)}
+      order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${bandsLookedAt}::bigint)`
+    : sql`'{}'::smallint[]`;
+  const chosen = sql`select l.package_id from found l where ${whereChosen(selection)}`;
+  const chosenInHead = sql`
+    select l.package_id from listing_search l
+    where ${inSearchSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
+    limit ${enough}::bigint`;
   type Row = Record<Family, TallyRow[]> & Omit<SampledSet, Family | 'newestWeek' | 'oldestWeek'>;
   const sampled = runByBitmaps(
     reader,
     sql<Row>`
     with found as materialized (
-      select l.facet_bits, l.brand_id, l.package_id from listing_search l
+      select l.facet_bits, l.brand_id, l.package_id, l.price_band, l.unit_price_band from listing_search l
       where ${inSearchSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
       limit ${enough}::bigint),
     in_head as materialized (
       select count(*)::int as head, (count(*) filter (where ${isPreferred(text)}))::int as preferred
-      from (
-        select l.package_id from listing_search l
-        where ${inSearchSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
-        limit ${enough}::bigint) l)
+      from (${sort === 'best' && !text.isHeadOnly ? chosenInHead : chosen}) l)
     select (select count(*)::int from found) as all,
       (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
       (select head from in_head) as head, (select preferred from in_head) as "headPreferred",
-      ${tallies(selection)}`,
+      ${bands} as bands, ${tallies(selection)}`,
   );
   const weeks = runNamed(
     reader,

@@ -498,11 +498,12 @@ export interface ListingSearch {
   filler: Generated<string>;
   head: string;
   id: number;
-  is_topped: boolean;
   package_id: number | null;
+  price_band: Generated<number | null>;
   price_base: number | null;
   published_at: Timestamp;
   published_week: Generated<number>;
+  unit_price_band: Generated<number | null>;
   unit_price_base: number | null;
 }
 

@@ -1,0 +1,17 @@
+/** Bands of prices, as `price_band` numbers them: eighths of a doubling (migration 0049). */
+export const priceBands = 256;
+
+/**
+ * The fewest runs that cover the bands from the first to the last one, as `price_band_runs` numbers them (a binary tree
+ * whose root is 1 and whose leaves are the bands): 14 at most.
+ */
+export function coverBands(first: number, last: number): number[] {
+  const runs: number[] = [];
+  let from = priceBands + first;
+  let to = priceBands + last + 1;
+  for (; from < to; from = from >> 1, to = to >> 1) {
+    if (from % 2 === 1) runs.push(from++);
+    if (to % 2 === 1) runs.push(--to);
+  }
+  return runs;
+}
