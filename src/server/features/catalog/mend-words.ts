@@ -1,125 +1,178 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listSimilarWords, listWordBeginnings, type SimilarWord, type WordBeginning } from './search-word.queries.ts';
 import { partsOfWord } from './search-words.ts';
+import { editDistance, isFormOf, oneMistakeAway, stemOf } from './spelling.ts';
 import type { SearchTerm } from './text-query.ts';
 
 /** Beginnings of one or two letters match nearly everything: beside other words they count as whole words. */
 const longestInitial = 2;
 /** Shorter words are too like too many others. */
 const shortestMendable = 4;
+/** Up to so many letters a mistake leaves too few groups of letters alone to find the word by them. */
+const longestShort = 5;
 /** A word that so few listings know is also looked for in a likelier spelling, which then must be this much commoner. */
 const rareListings = 3;
 const muchCommoner = 20;
 /** Words that share too few groups of letters with a misspelt one are looked for among those that begin as it does. */
 const sureLetters = 2;
 const beginningsLookedThrough = 400;
+/** Other spellings of a word that are tried when nothing has all the words. */
+const spellingsTried = 4;
+
+/** A term with the word that was typed for it. */
+export interface MendedTerm extends SearchTerm {
+  readonly typed: string;
+}
 
 export interface MendedWords {
-  readonly terms: readonly SearchTerm[];
+  readonly terms: readonly MendedTerm[];
   /** What is searched instead of what was typed; null when nothing was mended. */
   readonly corrected: string | null;
 }
 
 /**
- * Finds the words of listings that the typed ones begin, and forgives typing mistakes word by word: only for words that
- * listings don't know, or hardly.
+ * Finds the words of listings that the typed ones begin, in other forms (of doutníky also doutník) where those are
+ * commoner, and forgives typing mistakes word by word: only for words that listings don't know, or hardly.
  * @param atMost words that one beginning may stand for, the commonest
  * @param isTyping the last word is not finished
- * @param isInsisting nothing has all the words: known ones are mended, too
  */
 export async function mendWords(
   reader: Reader,
   typed: readonly string[],
-  { atMost, isTyping, isInsisting = false }: { atMost: number; isTyping: boolean; isInsisting?: boolean },
+  { atMost, isTyping }: { atMost: number; isTyping: boolean },
 ): Promise<MendedWords> {
-  const asTyped = await listWordBeginnings(reader, typed, atMost);
-  const isKnown = (word: string) => asTyped.some((beginning) => beginning.typed === word);
+  const asTyped = await listKnown(reader, typed, atMost);
+  const isKnown = (word: string) =>
+    asTyped.some((beginning) => beginning.typed === word) || formsOf(word, asTyped).length > 0;
   const words = [...new Set(typed.flatMap((word) => (isKnown(word) ? [word] : partsOfWord(word))))];
-  const known = words.every((word) => typed.includes(word)) ? asTyped : await listWordBeginnings(reader, words, atMost);
+  const known = words.every((word) => typed.includes(word)) ? asTyped : await listKnown(reader, words, atMost);
   const terms = await Promise.all(
     words.map((word, index) => {
       const beginnings = known.filter((beginning) => beginning.typed === word);
-      const isFinished = words.length > 1 && !(isTyping && index === words.length - 1);
-      const whole =
-        isFinished && word.length <= longestInitial ? beginnings.find((one) => one.word === word) : undefined;
-      return whole
-        ? { ...termOf(word, [word], [whole]), isWholeWord: true }
-        : mendWord(reader, word, beginnings, { atMost, isInsisting });
+      const isUnfinished = isTyping && index === words.length - 1;
+      const initial =
+        words.length > 1 && !isUnfinished && word.length <= longestInitial
+          ? beginnings.find((one) => one.word === word)
+          : undefined;
+      if (initial) return { ...termOf(word, [], [initial]), typed: word, wholeWords: [word] };
+      return mendWord(reader, { typed: word, beginnings, forms: isUnfinished ? [] : formsOf(word, known) }, atMost);
     }),
   );
   const corrected = terms.map(({ spelling }) => spelling).join(' ');
   return { terms, corrected: corrected === typed.join(' ') ? null : corrected };
 }
 
-async function mendWord(
-  reader: Reader,
-  typed: string,
-  known: readonly WordBeginning[],
-  { atMost, isInsisting }: { atMost: number; isInsisting: boolean },
-): Promise<SearchTerm> {
-  const listings = known.reduce((sum, { doc }) => sum + doc, 0);
-  const asTyped = termOf(typed, [typed], known);
-  if ((listings > rareListings && !isInsisting) || typed.length < shortestMendable || /\d/.test(typed)) return asTyped;
-  // When nothing has all the words, any commoner spelling is worth a look.
-  const least = isInsisting && listings > 0 ? listings + 1 : listings * muchCommoner;
-  const likely =
-    likeliest(typed, await listSimilarWords(reader, typed), least) ??
-    (listings > 0 ? undefined : likeliest(typed, await listAlikeBeginnings(reader, typed), least));
-  if (likely === undefined) return asTyped;
-  const alike = await listWordBeginnings(reader, [likely], atMost);
-  return termOf(likely, known.length > 0 ? [typed, likely] : [likely], [...known, ...alike]);
+/** Words that begin as these, or as their stems. */
+function listKnown(reader: Reader, words: readonly string[], atMost: number): Promise<WordBeginning[]> {
+  const stems = words.flatMap((word) => stemOf(word) ?? []);
+  return listWordBeginnings(reader, [...new Set([...words, ...stems])], atMost);
 }
 
-/** `whyski` and `whisky` share no group of three letters but the first. */
-function listAlikeBeginnings(reader: Reader, typed: string): Promise<SimilarWord[]> {
-  return listWordBeginnings(reader, [typed.slice(0, sureLetters)], beginningsLookedThrough);
+/** The word in other cases and numbers, if listings rather say it so. */
+function formsOf(word: string, known: readonly WordBeginning[]): WordBeginning[] {
+  const stem = stemOf(word);
+  if (stem === undefined) return [];
+  const forms = known.filter((each) => each.typed === stem && !each.word.startsWith(word) && isFormOf(stem, each.word));
+  return listingsOf(forms) > listingsOf(known.filter((each) => each.typed === word)) ? forms : [];
+}
+
+async function mendWord(
+  reader: Reader,
+  {
+    typed,
+    beginnings,
+    forms,
+  }: { typed: string; beginnings: readonly WordBeginning[]; forms: readonly WordBeginning[] },
+  atMost: number,
+): Promise<MendedTerm> {
+  const known = [...beginnings, ...forms];
+  const asTyped = { ...termOf(typed, [typed], known), typed, wholeWords: forms.map(({ word }) => word) };
+  const listings = listingsOf(known);
+  if (listings > rareListings || !isMendable(typed)) return asTyped;
+  const [likely] = await listLikely(reader, typed, { isKnown: listings > 0, least: listings * muchCommoner });
+  if (likely === undefined) return asTyped;
+  const alike = await listWordBeginnings(reader, [likely], atMost);
+  const covering = known.length > 0 ? [typed, likely] : [likely];
+  return { ...termOf(likely, covering, [...known, ...alike]), typed, wholeWords: asTyped.wholeWords };
+}
+
+/**
+ * What a term may stand for when nothing has all the words: as it is, and in other spellings, the likeliest
+ * first.
+ */
+export async function listSpellings(reader: Reader, term: MendedTerm, atMost: number): Promise<MendedTerm[]> {
+  const { typed, spelling } = term;
+  if (!isMendable(typed)) return [term];
+  const likely = await listLikely(reader, typed, { isKnown: spelling === typed, least: 0 });
+  const others = likely.filter((word) => word !== spelling).slice(0, spellingsTried);
+  const known = await listWordBeginnings(reader, others, atMost);
+  return [
+    term,
+    ...others.map((word) => ({
+      ...termOf(
+        word,
+        [word],
+        known.filter((beginning) => beginning.typed === word),
+      ),
+      typed,
+    })),
+  ];
+}
+
+function isMendable(word: string): boolean {
+  return word.length >= shortestMendable && !/\d/.test(word);
+}
+
+/**
+ * Words that were probably meant, the likeliest first: fewest mistakes in between, then the commonest.
+ * @param isKnown listings have what was typed: then a word is one mistake away at most
+ * @param least listings that each must have
+ */
+async function listLikely(
+  reader: Reader,
+  typed: string,
+  { isKnown, least }: { isKnown: boolean; least: number },
+): Promise<string[]> {
+  const spellings = typed.length <= longestShort ? oneMistakeAway(typed) : [];
+  const likely = mostLikely(typed, await listSimilarWords(reader, typed, spellings), { isKnown, least });
+  if (likely.length > 0 || isKnown) return likely;
+  // `whyski` and `whisky` share no group of three letters but the first.
+  const alike = await listWordBeginnings(reader, [typed.slice(0, sureLetters)], beginningsLookedThrough);
+  return mostLikely(typed, alike, { isKnown, least });
+}
+
+function mostLikely(
+  typed: string,
+  similar: readonly SimilarWord[],
+  { isKnown, least }: { isKnown: boolean; least: number },
+): string[] {
+  const mistakesAllowed = isKnown ? 1 : typed.length >= 6 ? 2.5 : 1.5;
+  return similar
+    .map((each) => ({
+      ...each,
+      mistakes: Math.min(editDistance(typed, each.word), editDistance(typed, each.word.slice(0, typed.length)) + 0.5),
+    }))
+    .filter(({ mistakes, doc }) => mistakes >= 1 && mistakes <= mistakesAllowed && doc >= least)
+    .sort((a, b) => a.mistakes - b.mistakes || weightOf(b) - weightOf(a))
+    .map(({ word }) => word);
 }
 
 function termOf(spelling: string, beginnings: readonly string[], known: readonly WordBeginning[]): SearchTerm {
   return {
     spelling,
     beginnings,
-    isWholeWord: false,
-    words: [...new Set(known.map(({ word }) => word))],
+    wholeWords: [],
+    words: [...new Set([...known].sort((a, b) => weightOf(b) - weightOf(a)).map(({ word }) => word))],
     head: known.reduce((sum, { head }) => sum + head, 0),
-    doc: known.reduce((sum, { doc }) => sum + doc, 0),
+    doc: listingsOf(known),
   };
 }
 
-/**
- * The word with the fewest mistakes in between, then the commonest; none when all are too far off.
- * @param least listings that must have it; 0 when none has what was typed
- */
-function likeliest(typed: string, similar: readonly SimilarWord[], least: number): string | undefined {
-  const mistakesAllowed = typed.length >= 6 ? 2 : 1;
-  let best: { word: string; mistakes: number; listings: number } | undefined;
-  for (const { word, head, doc } of similar) {
-    const mistakes = Math.min(editDistance(typed, word), editDistance(typed, word.slice(0, typed.length)) + 0.5);
-    if (mistakes === 0 || mistakes > mistakesAllowed + 0.5) continue;
-    if (least > 0 && (mistakes > 1 || doc < least)) continue;
-    // Who searches means a name rather than a word of a description.
-    const weight = head * 20 + doc;
-    if (!best || mistakes < best.mistakes || (mistakes === best.mistakes && weight > best.listings))
-      best = { word, mistakes, listings: weight };
-  }
-  return best?.word;
+/** Who searches means a name rather than a word of a description. */
+function weightOf({ head, doc }: SimilarWord): number {
+  return head * 20 + doc;
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words (Damerau, restricted). */
-export function editDistance(a: string, b: string): number {
-  let beforePrevious: number[] = [];
-  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
-  for (let row = 1; row <= a.length; row++) {
-    const current = [row];
-    for (let column = 1; column <= b.length; column++) {
-      const differs = a[row - 1] === b[column - 1] ? 0 : 1;
-      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + differs);
-      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
-        cost = Math.min(cost, beforePrevious[column - 2]! + 1);
-      current.push(cost);
-    }
-    beforePrevious = previous;
-    previous = current;
-  }
-  return previous[b.length]!;
+function listingsOf(words: readonly WordBeginning[]): number {
+  return words.reduce((sum, { doc }) => sum + doc, 0);
 }

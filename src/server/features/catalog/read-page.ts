@@ -4,8 +4,9 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers } from './count-facets.ts';
 import { anyBits } from './facet-bits.ts';
 import { listBrandNames, listPackages } from './facets.queries.ts';
-import { listCards } from './listing-card.queries.ts';
+import { listCards, type ListingCardRow } from './listing-card.queries.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
+import { withoutDiacritics } from './search-words.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
 
 /** Reads what a found page shows of its listings, brands and packages. */
@@ -15,7 +16,15 @@ export async function readPage(reader: Reader, query: ListingsWanted, found: Fou
     listBrandNames(reader, [...found.numbers.brands.keys()]),
     listPackages(reader, [...found.numbers.packages.keys()]),
   ]);
-  return presentPage(query, found, { cards, brands, packages });
+  const correctedQuery = found.correctedQuery && asWritten(found.correctedQuery, cards);
+  return presentPage(query, { ...found, correctedQuery }, { cards, brands, packages });
+}
+
+/** Words of the search index with the letters that the names and brands of these cards have: `konak` → `Koňak`. */
+function asWritten(words: string, cards: readonly ListingCardRow[]): string {
+  const names = cards.map(({ name, brand }) => `${name} ${brand ?? ''}`).join(' ');
+  const written = new Map((names.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [withoutDiacritics(word), word]));
+  return words.replace(/[\p{L}\p{N}]+/gu, (word) => written.get(word) ?? word);
 }
 
 /** What an empty query finds: a first page without anything. */

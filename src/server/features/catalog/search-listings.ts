@@ -7,6 +7,7 @@ import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
 import { mendWords, type MendedWords } from './mend-words.ts';
+import { respellWords } from './respell-words.ts';
 import { isByPrice, searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
@@ -55,24 +56,22 @@ export async function searchListings(
   };
   let found = await findMended(mended);
   if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
-    const likelier = await mendFurther(reader, found.text, mended, selection);
+    const likelier = await respell(reader, found.text, mended, selection);
     if (likelier) found = await findMended(likelier);
   }
   if (query.page > Math.max(1, found.pages)) throw notFound();
   return readPage(reader, query, { ...found, sort: page.sort, correctedQuery: found.corrected });
 }
 
-/** Words that listings know, but none has them all: with likelier spellings besides. Filters don't decide about it. */
-async function mendFurther(
+/** In spellings that some listing has together, unless only the filters leave nothing: they don't decide about spelling. */
+async function respell(
   reader: Reader,
   text: TextWanted,
-  { terms }: MendedWords,
+  mended: MendedWords,
   selection: ListingSelection,
 ): Promise<MendedWords | undefined> {
-  if (terms.length < 2 || (isNarrowed(selection) && (await hasAnyByWords(reader, text)))) return undefined;
-  const words = terms.map(({ spelling }) => spelling);
-  const likelier = await mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false, isInsisting: true });
-  return likelier.corrected === null ? undefined : likelier;
+  if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
+  return respellWords(reader, mended, wordsOfBeginning);
 }
 
 /** A page of these listings, the newest first. */

@@ -40,7 +40,7 @@ async function search(q: string, candidates: number, more: object = {}) {
 }
 
 function termOf(word: string): SearchTerm {
-  return { spelling: word, words: [word], beginnings: [word], isWholeWord: true, head: 1, doc: 1 };
+  return { spelling: word, words: [word], beginnings: [], wholeWords: [word], head: 1, doc: 1 };
 }
 
 const readWhole = 2500;

@@ -51,15 +51,24 @@ export interface SimilarWord {
   doc: number;
 }
 
-/** Words that share many three-letter groups with a misspelt one, most alike first. */
-export async function listSimilarWords(reader: Reader, word: string): Promise<SimilarWord[]> {
+/**
+ * Words that share many three-letter groups with a misspelt one, most alike first.
+ * @param spellings words that are looked for besides: too short ones share too few groups
+ */
+export async function listSimilarWords(
+  reader: Reader,
+  word: string,
+  spellings: readonly string[],
+): Promise<SimilarWord[]> {
   return runNamed(
     reader,
     'catalog.similar_words',
     sql<SimilarWord>`
-    select word, head_listings as head, doc_listings as doc from search_word
+    (select word, head_listings as head, doc_listings as doc from search_word
     where word % ${word}::text
-    order by similarity(word, ${word}::text) desc, head_listings desc, word limit 40`,
+    order by similarity(word, ${word}::text) desc, head_listings desc, word limit 40)
+    union
+    select word, head_listings, doc_listings from search_word where word = any (${[...spellings]}::text[])`,
   );
 }
 

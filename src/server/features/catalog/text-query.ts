@@ -2,11 +2,11 @@
 export interface SearchTerm {
   /** As typed, or as mended. */
   readonly spelling: string;
-  /** Whole words that begin so, the commonest first (and, for a rare word, those of a likelier spelling); empty = nothing has the word. */
+  /** Whole words that begin so, the commonest first, with other forms or spellings; empty = nothing has the word. */
   readonly words: readonly string[];
-  /** Beginnings that cover the words; or one whole word. */
+  /** Beginnings and whole words that cover them. */
   readonly beginnings: readonly string[];
-  readonly isWholeWord: boolean;
+  readonly wholeWords: readonly string[];
   /** Listings that have any of the words at most: in name, brand or category; anywhere. */
   readonly head: number;
   readonly doc: number;
@@ -19,7 +19,7 @@ export interface TextQuery {
    * fits when it fits any of these.
    */
   readonly indexed: readonly string[];
-  /** Beginnings: short, for listings at hand. */
+  /** Beginnings, and a few whole words: short, for listings at hand. */
   readonly beginnings: string;
   /** Beginnings that stand for too many words for `indexed`; to be checked besides. */
   readonly loose: string | undefined;
@@ -40,7 +40,7 @@ export function textQuery(terms: readonly SearchTerm[]): TextQuery {
   const firm = few.length > 0 ? few : terms;
   const loose = terms.filter((term) => !firm.includes(term));
   const beginnings = (some: readonly SearchTerm[]) =>
-    all(some.map((term) => term.beginnings.map((word) => (term.isWholeWord ? quoted(word) : `${quoted(word)}:*`))));
+    all(some.map((term) => [...term.beginnings.map((word) => `${quoted(word)}:*`), ...term.wholeWords.map(quoted)]));
   const indexed = apart(firm);
   const exact = all(
     firm.map(({ words, spelling }) => (words.includes(spelling) ? [quoted(spelling)] : words.map(quoted))),

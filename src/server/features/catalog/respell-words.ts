@@ -1,0 +1,45 @@
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { listSpellings, type MendedTerm, type MendedWords } from './mend-words.ts';
+import { hasAnyByWords } from './search.queries.ts';
+import { textQuery, type SearchTerm } from './text-query.ts';
+
+/**
+ * Words that listings know, but none has them all: looks for spellings that some listing has together.
+ * @returns undefined when there are none
+ */
+export async function respellWords(
+  reader: Reader,
+  { terms }: MendedWords,
+  atMost: number,
+): Promise<MendedWords | undefined> {
+  if (terms.length < 2) return undefined;
+  const spellings = await Promise.all(terms.map((term) => listSpellings(reader, term, atMost)));
+  const has = (each: readonly SearchTerm[]) => hasAnyByWords(reader, { ...textQuery(each), preferredPackageIds: [] });
+  const anyOf: SearchTerm[] = spellings.map(anySpelling);
+  if (spellings.every(({ length }) => length === 1) || !(await has(anyOf))) return undefined;
+  const chosen: MendedTerm[] = [];
+  for (const [index, tried] of spellings.entries()) {
+    const rest = anyOf.slice(index + 1);
+    const last = tried.at(-1)!;
+    let term = last;
+    for (const each of tried)
+      if (each === last || (await has([...chosen, each, ...rest]))) {
+        term = each;
+        break;
+      }
+    chosen.push(term);
+  }
+  return { terms: chosen, corrected: chosen.map(({ spelling }) => spelling).join(' ') };
+}
+
+/** A term that stands for all of these. */
+function anySpelling(terms: readonly SearchTerm[]): SearchTerm {
+  return {
+    spelling: terms[0]!.spelling,
+    words: [...new Set(terms.flatMap(({ words }) => words))],
+    beginnings: terms.flatMap(({ beginnings }) => beginnings),
+    wholeWords: terms.flatMap(({ wholeWords }) => wholeWords),
+    head: terms.reduce((sum, { head }) => sum + head, 0),
+    doc: terms.reduce((sum, { doc }) => sum + doc, 0),
+  };
+}

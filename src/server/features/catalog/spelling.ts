@@ -1,0 +1,53 @@
+/** Ways in which a word may have been meant. Pure; words are folded: lower case without diacritics. */
+
+const letters = 'abcdefghijklmnopqrstuvwxyz';
+
+/** All that is one mistake away: a letter too many, missing or wrong, or two neighbours swapped. Some hundreds of words. */
+export function oneMistakeAway(word: string): string[] {
+  const found = new Set<string>();
+  for (let at = 0; at <= word.length; at++) {
+    const [before, after] = [word.slice(0, at), word.slice(at)];
+    found.add(before + after.slice(1));
+    if (after.length > 1) found.add(before + after[1]! + after[0]! + after.slice(2));
+    for (const letter of letters) {
+      found.add(before + letter + after);
+      found.add(before + letter + after.slice(1));
+    }
+  }
+  found.delete(word);
+  return [...found];
+}
+
+/** Insertions, deletions, replacements and swaps of neighbours between two words (Damerau, restricted). */
+export function editDistance(a: string, b: string): number {
+  let beforePrevious: number[] = [];
+  let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const differs = a[row - 1] === b[column - 1] ? 0 : 1;
+      let cost = Math.min(previous[column]! + 1, current[column - 1]! + 1, previous[column - 1]! + differs);
+      if (row > 1 && column > 1 && a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1])
+        cost = Math.min(cost, beforePrevious[column - 2]! + 1);
+      current.push(cost);
+    }
+    beforePrevious = previous;
+    previous = current;
+  }
+  return previous[b.length]!;
+}
+
+/** Endings of Czech, German and English words in their cases and numbers, the longest first. */
+const endings = 'ovi ami ach ech ich ych eho emu imi ymi ou em um im ym uv es en er a e i o u y s n'.split(' ');
+const shortestStem = 3;
+
+/** What other forms of the word begin with: `doutniku`, `doutniky` → `doutnik`; undefined when it would say nothing. */
+export function stemOf(word: string): string | undefined {
+  if (!/^[a-z]+$/.test(word) || word.length < shortestStem) return undefined;
+  const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem);
+  return ending === undefined ? word : word.slice(0, -ending.length);
+}
+
+export function isFormOf(stem: string, word: string): boolean {
+  return word === stem || (word.startsWith(stem) && endings.includes(word.slice(stem.length)));
+}
