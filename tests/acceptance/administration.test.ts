@@ -1,18 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import pg from 'pg';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arriveAt, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { arriveAt, hydrated, stopClock } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // Its own: what is decided here would be missing elsewhere.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
 

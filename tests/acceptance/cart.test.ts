@@ -1,21 +1,14 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
-import { holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
-import { fillShelf, findTobacco, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { holdBack, hydrated } from '#tests/support/browser.ts';
+import { findTobacco } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { field, main, openOrderForm, orderButton, orderByCourier, orderForm } from '#tests/support/order-steps.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useStockedProduct } from '#tests/support/own-product.ts';
 
 // Its own: what is put on the shelf here would be otherwise elsewhere.
-let product: RunningProduct;
-let shelf: DemoShelf;
-beforeAll(async () => {
-  product = await runProduct();
-  shelf = await fillShelf(product.database, 3);
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser, shelf } = useStockedProduct(3);
 
 const openCart = (...goods: readonly number[]): Promise<Page> =>
   openOrderForm(browser, Object.fromEntries(goods.map((id) => [id, 2])));

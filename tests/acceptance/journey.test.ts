@@ -1,22 +1,17 @@
 import '#shared/i18n/personal-paths.ts';
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
 import { answersOfProcesses } from '#tests/support/processes.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
 // Its own: what is decided here would be missing elsewhere.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser } = useOwnProduct();
 
 const password = 'heslo do sklepa';
 /** Invented, so that nothing else is found by them; `changed` shares no word with `first`. */

@@ -1,19 +1,14 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Locator, Page } from 'playwright-core';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { fillShelf } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { openFilledCart } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // Its own: a group and its member would disturb the tests that share a product.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser } = useOwnProduct();
 
 interface Goods {
   readonly id: number;

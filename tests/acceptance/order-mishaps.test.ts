@@ -1,8 +1,7 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { routePath } from '#shared/i18n/paths.ts';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
-import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
   address,
@@ -22,17 +21,10 @@ import {
   seenOrder,
 } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useStockedProduct } from '#tests/support/own-product.ts';
 
 // Its own: vouchers end, branches close and pickup points vanish here.
-let product: RunningProduct;
-let shelf: DemoShelf;
-beforeAll(async () => {
-  product = await runProduct();
-  shelf = await fillShelf(product.database, 4);
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser, shelf } = useStockedProduct(4);
 
 async function visit(path = '/'): Promise<Page> {
   const page = await browser.visit(path);

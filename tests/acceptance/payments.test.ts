@@ -1,21 +1,16 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
 // Its own: the orders of the demo are not paid any more.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser } = useOwnProduct();
 
 interface UnpaidOrder {
   readonly id: number;

@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { hydrated } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // Its own: what is changed here would be missing elsewhere.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
 

@@ -1,10 +1,10 @@
 import type { Locator, Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
-import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { arriveAt, holdBack, hydrated } from '#tests/support/browser.ts';
+import type { DemoGoods } from '#tests/support/demo-goods.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
   address,
@@ -24,18 +24,11 @@ import {
   seenOrder,
 } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useStockedProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
 // Its own: what is changed and sold here would be otherwise elsewhere.
-let product: RunningProduct;
-let shelf: DemoShelf;
-beforeAll(async () => {
-  product = await runProduct();
-  shelf = await fillShelf(product.database, 10);
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser, shelf } = useStockedProduct(10);
 
 /** What stands in the order form, by name; of ticks and choices those that are made. */
 const filledIn = (page: Page) =>
@@ -48,11 +41,7 @@ describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and
     browser.expectTrouble(/status of 409 .*\/api\/orders/);
     const text = textsIn(locale);
     const at = 3 * locales.indexOf(locale);
-    const [dearer, gone, fewer] = shelf.goods.slice(at, at + 3) as [
-      (typeof shelf.goods)[0],
-      (typeof shelf.goods)[0],
-      (typeof shelf.goods)[0],
-    ];
+    const [dearer, gone, fewer] = shelf.goods.slice(at, at + 3) as [DemoGoods, DemoGoods, DemoGoods];
     const page = await openOrderForm(browser, { [dearer.id]: 2, [gone.id]: 1, [fewer.id]: 5 }, { locale });
     await fillForCourier(page, locale, { email: `zmena.${locale}@karafa.example`, payment: 'bank_transfer' });
     await field(orderForm(page), 'note').fill('Zvoňte prosím dvakrát.');
@@ -106,7 +95,7 @@ describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and
 
 describe('the cart', () => {
   test('R-6.02 of a guest joins that of the account at the login, and what was typed stays', async () => {
-    const [known, chosen] = shelf.goods as [(typeof shelf.goods)[0], (typeof shelf.goods)[0]];
+    const [known, chosen] = shelf.goods as [DemoGoods, DemoGoods];
     await query(product.database, `update listing set visibility = 'listed' where kind = 'product'`);
     const cookie = Object.entries(await loginCookies(product.origin, 'novy'))
       .map(([name, value]) => `${name}=${value}`)
@@ -129,13 +118,13 @@ describe('the cart', () => {
 
     const pieces = (name: string) => page.getByRole('spinbutton', { name: `Počet kusů: ${name}` });
     await expect.poll(() => pieces(known.names.cs!).count()).toBe(1);
-    expect(await pieces(known.names.cs!).inputValue()).toBe('2');
-    expect(await pieces(chosen.names.cs!).inputValue()).toBe('1');
+    await expect.poll(() => pieces(known.names.cs!).inputValue()).toBe('2');
+    await expect.poll(() => pieces(chosen.names.cs!).inputValue()).toBe('1');
     await expect.poll(() => field(orderForm(page), 'email').inputValue()).toBe('novy@karafa.example');
-    expect(await field(orderForm(page), 'last_name').inputValue()).toBe('Nováková');
+    await expect.poll(() => field(orderForm(page), 'last_name').inputValue()).toBe('Nováková');
     await expect.poll(() => field(orderForm(page), 'note').inputValue()).toBe('Nechte u sousedů.');
-    expect(await carrierChoice(page, 'cs', 'courier').isChecked()).toBe(true);
-    expect(await page.getByRole('button', { name: 'Mám účet, přihlásit se' }).count()).toBe(0);
+    await expect.poll(() => carrierChoice(page, 'cs', 'courier').isChecked()).toBe(true);
+    await expect.poll(() => page.getByRole('button', { name: 'Mám účet, přihlásit se' }).count()).toBe(0);
   });
 
   test('R-6.02, R-6.07 a reload keeps everything that was chosen and typed', async () => {
@@ -152,12 +141,13 @@ describe('the cart', () => {
     await consent(page);
     const typed = await filledIn(page);
     expect(typed).toMatchObject({ branch_id: String(shelf.branch), company: 'Vinotéka Říha' });
-    const totals = await page.getByRole('complementary', { name: 'Souhrn objednávky' }).innerText();
+    const readTotals = () => page.getByRole('complementary', { name: 'Souhrn objednávky' }).innerText();
+    const totals = await readTotals();
     for (const _again of [1, 2]) {
       await page.reload();
       await hydrated(page);
       await expect.poll(() => filledIn(page)).toEqual(typed);
-      expect(await page.getByRole('complementary', { name: 'Souhrn objednávky' }).innerText()).toBe(totals);
+      await expect.poll(readTotals).toBe(totals);
       await page.getByText('Zboží máme na prodejně').waitFor();
     }
   });
@@ -176,7 +166,7 @@ describe('the cart', () => {
     expect(await field(orderForm(page), 'note').count()).toBe(0);
     release();
     await expect.poll(() => field(orderForm(page), 'note').inputValue()).toBe('Přijdu v pátek.');
-    expect(await field(orderForm(page), 'email').inputValue()).toBe('pozde@karafa.example');
+    await expect.poll(() => field(orderForm(page), 'email').inputValue()).toBe('pozde@karafa.example');
 
     await page.unroute('**/later-steps-*');
     await page.route('**/later-steps-*', (route) => route.abort());
@@ -192,7 +182,7 @@ describe('the cart', () => {
     await carrierChoice(page, 'cs', 'courier').check();
     await fillAddress(page, 'delivery');
     await carrierChoice(page, 'cs', 'pickup_point').check();
-    expect(await field(orderForm(page), 'delivery_street').isVisible()).toBe(false);
+    await expect.poll(() => field(orderForm(page), 'delivery_street').isVisible()).toBe(false);
     const points = page.getByRole('group', { name: 'Výdejní místa' });
     await points.getByRole('radio').nth(2).check();
     const place = await points.locator('label', { has: page.locator('input:checked') }).innerText();
@@ -201,8 +191,8 @@ describe('the cart', () => {
     const again = points.locator('label', { has: page.locator('input:checked') });
     await expect.poll(() => again.allInnerTexts()).toEqual([place]);
     await carrierChoice(page, 'cs', 'courier').check();
-    expect(await field(orderForm(page), 'delivery_street').inputValue()).toBe(address.street);
-    expect(await field(orderForm(page), 'delivery_postcode').inputValue()).toBe(address.postcode);
+    await expect.poll(() => field(orderForm(page), 'delivery_street').inputValue()).toBe(address.street);
+    await expect.poll(() => field(orderForm(page), 'delivery_postcode').inputValue()).toBe(address.postcode);
   });
 
   test('R-6.07 an empty form says all that is missing, in words of section 8 of the specification', async () => {

@@ -1,23 +1,15 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
-import { fillShelf, type DemoShelf } from '#tests/support/demo-goods.ts';
+import { hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { address, carrierChoice, field, main, openFilledCart, orderForm } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useStockedProduct } from '#tests/support/own-product.ts';
 import { textsIn } from '#tests/support/texts.ts';
 
 // Its own: addresses and stock change here.
-let product: RunningProduct;
-let shelf: DemoShelf;
-beforeAll(async () => {
-  product = await runProduct();
-  shelf = await fillShelf(product.database, 1);
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser, shelf } = useStockedProduct(1);
 
 describe('R-8.04 messages of section 8 of the specification that only the browser says', () => {
   test.each(locales)('R-6.05 goods that are not at the branch take up to ten days (%s)', async (locale) => {

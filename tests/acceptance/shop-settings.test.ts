@@ -1,18 +1,13 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { findViolations } from '#tests/support/accessibility.ts';
-import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // Its own: what is set here would be found elsewhere.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string, width = 1280) => openAs(browser, 'admin', path, { width });
 

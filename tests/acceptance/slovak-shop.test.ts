@@ -1,21 +1,16 @@
 import { decode } from 'bysquare/pay';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { expect, test } from 'vitest';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import { fillForCourier, main, openFilledCart, orderButton, pathOf, seenOrder } from '#tests/support/order-steps.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useProductProcesses } from '#tests/support/product-processes.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct({ SHOP: 'sk' });
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { product, browser } = useOwnProduct({ SHOP: 'sk' });
 const start = useProductProcesses();
 
 test('R-10.01 the Slovak shop speaks of euros and of Slovakia, in every language', async () => {

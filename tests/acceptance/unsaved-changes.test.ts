@@ -1,16 +1,11 @@
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // Its own: a product is changed here.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { browser } = useOwnProduct();
 
 const openAsAdministrator = (path: string) => openAs(browser, 'admin', path);
 

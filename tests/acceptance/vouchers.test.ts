@@ -1,15 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { arriveAt, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { describe, expect, test } from 'vitest';
+import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
-import { runProduct, type RunningProduct } from '#tests/support/running-product.ts';
+import { useOwnProduct } from '#tests/support/own-product.ts';
 
 // Its own: what is changed here would be missing elsewhere.
-let product: RunningProduct;
-beforeAll(async () => {
-  product = await runProduct();
-});
-afterAll(() => product.end());
-const browser = useBrowser(() => product.origin);
+const { browser } = useOwnProduct();
 
 describe('vouchers of the administration', () => {
   test('R-9.05 one is added with its faults told first, found, switched off and deleted', async () => {

@@ -60,3 +60,26 @@ export async function buildMember(db: Db, discountPercent: number): Promise<numb
     .executeTakeFirstOrThrow();
   return buildAccount(db, { user_group_id: group.id });
 }
+
+/** A filled form of a registration. */
+export function registrationForm(form: object = {}) {
+  return {
+    username: 'Jan.Novak',
+    email: 'Jan@Karafa.example',
+    phone_prefix: '+420',
+    phone: '601 234 567',
+    password: 'heslo do sklepa',
+    password_confirmation: 'heslo do sklepa',
+    first_name: 'Jan',
+    last_name: 'Novák',
+    is_business: false,
+    company: '',
+    company_id: '',
+    tax_id: '',
+    company_address: '',
+    terms: true,
+    age: true,
+    lang: 'cs',
+    ...form,
+  };
+}

@@ -40,6 +40,14 @@ export interface ComgateServer {
 }
 
 export async function startComgateServer(): Promise<ComgateServer> {
+  const server = createComgateServer();
+  await server.listen();
+  return server;
+}
+
+/** One that is to be told to listen: before that it has no address. */
+export function createComgateServer(): ComgateServer & { listen(): Promise<void> } {
+  let url = '';
   const payments = new Map<string, ComgatePayment>();
   const requests: string[] = [];
   const authorization = `Basic ${Buffer.from(`${comgateKeys.merchant}:${comgateKeys.secret}`).toString('base64')}`;
@@ -132,11 +140,15 @@ export async function startComgateServer(): Promise<ComgateServer> {
   }
 
   const http = createServer((request, response) => void answer(request, response));
-  await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
-  const url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/v2.0`;
 
-  const server: ComgateServer = {
-    url,
+  const server: ReturnType<typeof createComgateServer> = {
+    get url() {
+      return url;
+    },
+    listen: async () => {
+      await new Promise<void>((listening) => http.listen(0, '127.0.0.1', listening));
+      url = `http://127.0.0.1:${(http.address() as AddressInfo).port}/v2.0`;
+    },
     payments,
     requests,
     instead: undefined,

@@ -5,15 +5,18 @@ import { createServer } from '#server/http/server.ts';
 
 /** What tests ask. */
 export interface TestServer {
-  inject(request: InjectOptions): Promise<LightMyRequestResponse>;
+  inject(request: InjectOptions | string): Promise<LightMyRequestResponse>;
 }
 
-/** The portal around the context of a test file, from before its first test to after its last. */
-export function useTestServer(testing: { readonly context: Context }): TestServer {
+/**
+ * The portal around the context of a test file, from before its first test to after its last.
+ * @param instead what of the context is another for it: a clock
+ */
+export function useTestServer(testing: { readonly context: Context }, instead: Partial<Context> = {}): TestServer {
   let server: FastifyInstance;
 
   beforeAll(async () => {
-    server = await createServer(testing.context);
+    server = await createServer({ ...testing.context, ...instead });
     return () => server.close();
   });
 

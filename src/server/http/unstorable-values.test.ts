@@ -1,17 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { createServer } from './server.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let headers: { authorization: string };
 
 beforeAll(async () => {
-  app = await createServer(testing.context);
   ({ headers } = await buildAdministrator(testing.context.db, ['orders', 'content']));
-  return () => app.close();
 });
 
 test.each([

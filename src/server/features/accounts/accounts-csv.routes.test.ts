@@ -1,20 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let headers: { authorization: string };
 
 beforeAll(async () => {
-  app = await createServer(testing.context);
   headers = (await buildAdministrator(testing.context.db, ['users'])).headers;
   await buildAccount(testing.context.db, { username: 'waits', state: 'waiting', first_name: '=cmd()', last_name: '' });
   await buildAccount(testing.context.db, { username: 'second', state: 'waiting', company: 'Sklep; a syn' });
-  return () => app.close();
 });
 
 const csv = (query = '', more: object = headers) =>

@@ -1,18 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let headers: { authorization: string };
 
 beforeAll(async () => {
-  app = await createServer(testing.context);
   headers = (await buildAdministrator(testing.context.db, ['settings'])).headers;
-  return () => app.close();
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT' | 'DELETE', url = '', payload?: object, who: object = headers) =>

@@ -1,18 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { TOTP, URI } from 'otpauth';
 import decodeQR from 'qr/decode.js';
 import sharp from 'sharp';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import { hashPassword } from './passwords.ts';
 
 const testing = useTestContext();
+const app = useTestServer(testing, { now: () => now });
 const password = 'heslo do sklepa';
 const start = new Date('2026-06-01T12:00:00Z');
 let now = start;
-let app: FastifyInstance;
 
 interface Administrator {
   readonly id: number;
@@ -20,10 +19,6 @@ interface Administrator {
   readonly headers: { authorization: string };
 }
 
-beforeAll(async () => {
-  app = await createServer({ ...testing.context, now: () => now });
-  return () => app.close();
-});
 beforeEach(async () => {
   now = start;
   await testing.context.db.deleteFrom('attempt').execute();

@@ -1,27 +1,24 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { untilWaiting, whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import { expireAdverts } from './expire-adverts.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let category: number;
 let admin: { id: number; headers: { authorization: string } };
 let seller: number;
 
 beforeAll(async () => {
-  app = await createServer(testing.context);
   await ensureCurrency(testing.context.db);
   category = await buildCategory(testing.context.db, { name: 'Rum' });
   admin = await buildAdministrator(testing.context.db);
-  return () => app.close();
 });
 beforeEach(async () => {
   await testing.context.db.updateTable('advert').set({ state: 'deleted' }).execute();

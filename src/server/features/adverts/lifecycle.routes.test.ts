@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import {
   advertStates,
@@ -7,14 +6,15 @@ import {
   type AdvertAction,
   type AdvertState,
 } from '#shared/adverts/lifecycle.ts';
-import { createServer } from '#server/http/server.ts';
 import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import { expireAdverts } from './expire-adverts.ts';
 
 const testing = useTestContext();
+const app = useTestServer(testing, { now: () => now });
 const now = new Date('2026-06-01T12:00:00Z');
 const submittedAt = new Date('2026-05-30T12:00:00Z');
 
@@ -37,13 +37,11 @@ interface Person {
   readonly headers: Record<string, string>;
 }
 
-let app: FastifyInstance;
 let category: number;
 const people = new Map<Role, Person>();
 
 beforeAll(async () => {
   const { db } = testing.context;
-  app = await createServer({ ...testing.context, now: () => now });
   await ensureCurrency(db);
   category = await buildCategory(db);
   const person = async (account: Parameters<typeof buildAccount>[1]) => {
@@ -58,7 +56,6 @@ beforeAll(async () => {
   people.set('administrator', await buildAdministrator(db, ['adverts']));
   people.set('administrator without scope', await buildAdministrator(db, ['users', 'orders', 'content', 'settings']));
   people.set('nobody', { id: undefined, headers: {} });
-  return () => app.close();
 });
 
 const paths: Record<Call, (id: number) => { method: 'POST' | 'PUT' | 'DELETE'; url: string; payload?: object }> = {

@@ -1,9 +1,7 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { AuditEntryInWords } from '#shared/audit/admin-contract.ts';
 import { auditActions, auditEntities } from '#shared/audit/audit.ts';
 import { locales } from '#shared/i18n/locales.ts';
-import { createServer } from '#server/http/server.ts';
 import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import { queueMail } from '#server/platform/mail/index.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
@@ -11,20 +9,19 @@ import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildBranch, buildCarrier, buildPaymentMethod } from '#tests/support/delivery-factories.ts';
 import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let headers: { authorization: string };
 let jana: number;
 let petr: number;
 
 beforeAll(async () => {
   const { db } = testing.context;
-  app = await createServer(testing.context);
   jana = await buildAccount(db, { username: 'Jana.Spravna', scopes: ['users', 'settings'] });
   petr = await buildAccount(db, { username: 'petr.1', scopes: ['adverts'] });
   headers = await logIn(db, jana);
-  return () => app.close();
 });
 beforeEach(async () => {
   await testing.context.db.deleteFrom('audit_entry').execute();

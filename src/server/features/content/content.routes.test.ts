@@ -1,23 +1,17 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { BlogCard } from '#shared/content/contract.ts';
 import { postsPerPage } from '#shared/content/limits.ts';
 import { locales } from '#shared/i18n/locales.ts';
-import { createServer } from '#server/http/server.ts';
 import { buildCategory, buildListing, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import { buildBlogCategory, buildPost } from '#tests/support/content-factories.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
 const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
-let app: FastifyInstance;
-
-beforeAll(async () => {
-  app = await createServer({ ...testing.context, now: () => now });
-  return () => app.close();
-});
+const app = useTestServer(testing, { now: () => now });
 
 describe('the blog', () => {
   let whisky: number;

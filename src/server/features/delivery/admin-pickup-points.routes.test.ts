@@ -1,23 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildCarrier, buildPickupPoint, ensureCountry } from '#tests/support/delivery-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let admin: { id: number; headers: { authorization: string } };
 let carrier: number;
 
 beforeAll(async () => {
   const { db } = testing.context;
-  app = await createServer(testing.context);
   admin = await buildAdministrator(db, ['settings']);
   carrier = await buildCarrier(db, { kind: 'pickup_point', name: 'Balíkovna' });
   await ensureCountry(db);
-  return () => app.close();
 });
 beforeEach(async () => {
   await testing.context.db.deleteFrom('pickup_point').execute();

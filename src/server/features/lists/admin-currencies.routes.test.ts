@@ -1,25 +1,22 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildListing, ensureCurrency } from '#tests/support/factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let headers: { authorization: string };
 
 beforeAll(async () => {
   const { db } = testing.context;
-  app = await createServer(testing.context);
   headers = (await buildAdministrator(db, ['settings'])).headers;
   await ensureCurrency(db);
   await db.insertInto('currency').values({ id: 3, code: 'PLN', symbol_after: 'zł', rate: 5, position: 3 }).execute();
   // The factory names its ids itself.
   await sql`select setval(pg_get_serial_sequence('currency', 'id'), 3)`.execute(db);
-  return () => app.close();
 });
 
 const call = (method: 'GET' | 'POST' | 'PUT', url = '', payload?: object, who: object = headers) =>

@@ -1,19 +1,16 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import type { MailKind } from '#shared/mails/kinds.ts';
 import { queueMail } from '#server/platform/mail/index.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let admin: Awaited<ReturnType<typeof buildAdministrator>>;
 
 beforeAll(async () => {
-  app = await createServer(testing.context);
   admin = await buildAdministrator(testing.context.db, ['settings']);
-  return () => app.close();
 });
 beforeEach(async () => {
   await testing.context.db.deleteFrom('mail').execute();

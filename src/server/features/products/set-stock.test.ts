@@ -1,15 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildListing } from '#tests/support/factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import { buildSoldOrder } from '#tests/support/voucher-factories.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let headers: { authorization: string };
 let store: number;
 let warehouse: number;
@@ -17,7 +16,6 @@ let product: number;
 
 beforeAll(async () => {
   const { db } = testing.context;
-  app = await createServer(testing.context);
   headers = (await buildAdministrator(db, ['content'])).headers;
   await db.insertInto('country').values({ code: 'CZ' }).execute();
   const place = { postcode: '602 00', country_code: 'CZ' };
@@ -30,7 +28,6 @@ beforeAll(async () => {
     .returning('id')
     .execute();
   [store, warehouse] = branches.map(({ id }) => id) as [number, number];
-  return () => app.close();
 });
 beforeEach(async () => {
   product = await buildListing(testing.context.db, { kind: 'product' });

@@ -1,104 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-
-import { buildAdministrator } from '#tests/support/account-factories.ts';
-import { buildBranch } from '#tests/support/delivery-factories.ts';
-import {
-  buildOrder,
-  buildPaidPayment,
-  deliverOrder,
-  type BuiltOrder,
-  type OrderOptions,
-} from '#tests/support/order-factories.ts';
-import { readPdf } from '#tests/support/pdf.ts';
-import { useTestContext } from '#tests/support/test-context.ts';
-import type { AdminOrder } from '#shared/orders/admin-contract.ts';
-import type { AdminReturn } from '#shared/returns/admin-contract.ts';
-import type { OrderReturns } from '#shared/returns/contract.ts';
-import { createServer } from '#server/http/server.ts';
+import { describe, expect, test } from 'vitest';
 import { listCreditNotes } from '#server/features/invoices/index.ts';
-import { paidOrders } from '#server/features/orders/index.ts';
+import { buildBranch } from '#tests/support/delivery-factories.ts';
+import type { OrderOptions } from '#tests/support/order-factories.ts';
+import { readPdf } from '#tests/support/pdf.ts';
+import { useReturnedOrders } from '#tests/support/returned-orders.ts';
 
-const testing = useTestContext();
-const now = new Date('2026-03-05T10:00:00Z');
-let app: FastifyInstance;
-let headers: { authorization: string };
-let order: BuiltOrder;
-
-beforeAll(async () => {
-  app = await createServer({ ...testing.context, now: () => now });
-  ({ headers } = await buildAdministrator(testing.context.db, ['orders']));
-  return () => app.close();
-});
-
-beforeEach(async () => {
-  for (const table of ['withdrawal', 'complaint', 'invoice', 'refund'] as const)
-    await testing.context.db.deleteFrom(table).execute();
-});
+const returns = useReturnedOrders();
+const { testing, app, admin, order, ordered, pieces, withdraw, withdrawn, complained, decide, moveComplaint } = returns;
+const { payBack, payComplaint, refundOrder, refunds, confirmRefunds, list, read, seen } = returns;
 
 /** Wine for 500 (21 %) and books for 700 (12 %), and 99 for their way. */
 const lines = [
   { name: 'Víno', price: 50_000 },
   { name: 'Kniha', price: 70_000, taxRate: 12 },
 ];
-async function paid(options: OrderOptions = { lines }, state: 'paid' | 'delivered' = 'delivered'): Promise<void> {
-  const { context } = testing;
-  order = await buildOrder(context.db, options);
-  await context.db.transaction().execute((tx) => paidOrders(context).settled(tx, order.id, { paymentId: 1, at: now }));
-  await buildPaidPayment(context.db, order.id, order.total);
-  if (state === 'delivered') await deliverOrder(context.db, order.id, new Date('2026-03-02T10:00:00Z'));
-}
-
-const post = (url: string, payload: object, more: object = headers) =>
-  app.inject({ method: 'POST', url, payload, headers: { ...more } });
-const pieces = (quantities: readonly number[]) =>
-  quantities
-    .map((quantity, index) => ({ line_id: order.lineIds[index]!, quantity }))
-    .filter(({ quantity }) => quantity > 0);
+const paid = (state: 'paid' | 'delivered' = 'delivered', options: OrderOptions = { lines }) =>
+  ordered(state, { ...options, isInvoiced: true });
 const refund = (amount: number, quantities: readonly number[], more: object = {}) =>
-  post(`/api/admin/orders/${order.id}/refunds`, {
-    client_key: randomUUID(),
-    amount,
-    reason: 'Vráceno',
-    content: { lines: pieces(quantities), delivery: 0, fee: 0 },
-    ...more,
-  });
-const withdraw = (...quantities: number[]) =>
-  post(
-    `/api/orders/${order.id}/${order.hash}/withdrawals`,
-    {
-      client_key: randomUUID(),
-      lines: pieces(quantities).map(({ line_id, quantity }) => ({ order_line_id: line_id, quantity })),
-      name: 'Jiří Dvořák',
-      email: 'jiri@example.cz',
-    },
-    {},
-  );
-const withdrawn = async (...quantities: number[]) =>
-  (await withdraw(...quantities)).json<OrderReturns>().withdrawals.at(-1)!.id;
-const decide = (id: number, is_accepted = true) =>
-  post(`/api/admin/withdrawals/${id}/decision`, { is_accepted, decision: 'Rozumíme.' });
-const payBack = (id: number, amount: number) => post(`/api/admin/withdrawals/${id}/refund`, { amount });
-const list = async (kind = 'withdrawal') =>
-  (await app.inject({ url: `/api/admin/returns?kind=${kind}`, headers })).json<{ returns: AdminReturn[] }>().returns;
-const suggested = async (id: number, kind?: string) =>
-  (await list(kind)).find((each) => each.id === id)!.suggested.amount;
-const seen = async () =>
-  (await app.inject({ url: `/api/orders/${order.id}/${order.hash}/returns` })).json<OrderReturns>();
-const read = async () => (await app.inject({ url: `/api/admin/orders/${order.id}`, headers })).json<AdminOrder>();
-const refunds = () =>
-  testing.context.db
-    .selectFrom('refund')
-    .innerJoin('payment', 'payment.id', 'refund.payment_id')
-    .where('payment.subject_id', '=', order.id)
-    .select(['refund.id', 'refund.amount_minor as amount', 'refund.content'])
-    .orderBy('refund.id')
-    .execute();
-async function confirmRefunds(): Promise<void> {
-  const ids = (await refunds()).map(({ id }) => id);
-  await post('/api/admin/refunds/confirmation', { ids });
-}
+  refundOrder(amount, { content: { lines: pieces(quantities), delivery: 0, fee: 0 }, ...more });
+const suggested = async (id: number, kind = 'withdrawal') =>
+  (await list(`kind=${kind}`)).find((each) => each.id === id)!.suggested.amount;
 const hold = async (...quantities: number[]) => {
   const branch_id = await buildBranch(testing.context.db);
   for (const { line_id, quantity } of pieces(quantities))
@@ -108,7 +29,7 @@ const hold = async (...quantities: number[]) => {
 describe('goods are paid back once', () => {
   test('R-11.04 whoever withdrew from them gets nothing for them by a refund of the order', async () => {
     await paid();
-    const id = await withdrawn(1);
+    const id = await withdrawn([1]);
     expect((await read()).refunded_pieces).toEqual([{ line_id: order.lineIds[0], quantity: 1 }]);
     const second = await refund(50_000, [1]);
     expect([second.statusCode, Object.keys(second.json().errors)]).toEqual([422, ['lines']]);
@@ -118,17 +39,17 @@ describe('goods are paid back once', () => {
     expect((await refund(50_000, [1])).statusCode).toBe(422);
     expect((await refunds()).map(({ amount }) => amount)).toEqual([50_000]);
     // What was refused may be paid back otherwise.
-    const other = await withdrawn(0, 1);
+    const other = await withdrawn([0, 1]);
     await decide(other, false);
     expect((await refund(70_000, [0, 1])).statusCode).toBe(200);
   });
 
   test('R-11.04 who was paid back for them cannot withdraw from them', async () => {
-    await paid({ lines: [{ name: 'Víno', quantity: 2, price: 50_000 }, { name: 'Kniha' }] }, 'paid');
+    await paid('paid', { lines: [{ name: 'Víno', quantity: 2, price: 50_000 }, { name: 'Kniha' }] });
     await refund(50_000, [1]);
     expect((await seen()).lines).toMatchObject([{ left: 1 }, { left: 1 }]);
-    expect((await withdraw(2)).statusCode).toBe(409);
-    const id = await withdrawn(1);
+    expect((await withdraw([2])).statusCode).toBe(409);
+    const id = await withdrawn([1]);
     await decide(id);
     expect((await refunds()).map(({ amount }) => amount)).toEqual([50_000, 50_000]);
     expect((await seen()).lines).toMatchObject([{ left: 0 }, { left: 1 }]);
@@ -136,15 +57,15 @@ describe('goods are paid back once', () => {
 
   test('R-11.04 a refund and a withdrawal of the same piece at once: one of them is', async () => {
     await paid();
-    const statuses = (await Promise.all([refund(50_000, [1]), withdraw(1)])).map(({ statusCode }) => statusCode);
+    const statuses = (await Promise.all([refund(50_000, [1]), withdraw([1])])).map(({ statusCode }) => statusCode);
     expect(statuses.filter((status) => status === 200)).toHaveLength(1);
   });
 
   test('R-11.04 with the last of them the order is cancelled, and nothing is left to be packed', async () => {
-    await paid({ lines }, 'paid');
+    await paid('paid');
     await hold(1, 1);
     await refund(50_000, [1], { back_to_stock: true });
-    const id = await withdrawn(0, 1);
+    const id = await withdrawn([0, 1]);
     await decide(id);
     expect((await refunds()).map(({ amount }) => amount)).toEqual([50_000, 70_000 + 9900]);
     const { order: after, holds } = await read();
@@ -153,7 +74,7 @@ describe('goods are paid back once', () => {
   });
 
   test('R-9.03 a packing slip of goods that were all paid back names none of them', async () => {
-    await paid({ lines }, 'paid');
+    await paid('paid');
     await hold(1, 1);
     await refund(120_000, [1, 1], { back_to_stock: true });
     const page = await slip();
@@ -163,14 +84,17 @@ describe('goods are paid back once', () => {
 });
 
 const slip = async () => {
-  const answer = await app.inject({ url: `/api/admin/orders/${order.id}/packing-slip.pdf?lang=cs`, headers });
+  const answer = await app.inject({
+    url: `/api/admin/orders/${order.id}/packing-slip.pdf?lang=cs`,
+    headers: admin.headers,
+  });
   return (await readPdf(answer.rawPayload)).join(' ');
 };
 
 describe('delivery and fee', () => {
   test('R-11.04 go back by what is accepted: not for goods that stay with the buyer', async () => {
     await paid();
-    const [first, second] = [await withdrawn(1), await withdrawn(0, 1)];
+    const [first, second] = [await withdrawn([1]), await withdrawn([0, 1])];
     await decide(second);
     expect(await suggested(second)).toBe(70_000);
     await decide(first, false);
@@ -183,8 +107,8 @@ describe('delivery and fee', () => {
     ['the first', 0],
     ['the second', 1],
   ])('R-11.04 go back once, and whole, when %s is decided and paid first', async (_words, place) => {
-    await paid({ lines, fee: 3900, rounding: 40 });
-    const ids = [await withdrawn(1), await withdrawn(0, 1)];
+    await paid('delivered', { lines, fee: 3900, rounding: 40 });
+    const ids = [await withdrawn([1]), await withdrawn([0, 1])];
     const inOrder = place === 0 ? ids : ids.toReversed();
     for (const id of inOrder) await decide(id);
     for (const id of inOrder) await payBack(id, await suggested(id));
@@ -194,9 +118,9 @@ describe('delivery and fee', () => {
   });
 
   test('R-11.04 of an order that has not left are kept while a part of it goes on', async () => {
-    await paid({ lines }, 'paid');
+    await paid('paid');
     await hold(1, 1);
-    const [first, second] = [await withdrawn(1), await withdrawn(0, 1)];
+    const [first, second] = [await withdrawn([1]), await withdrawn([0, 1])];
     await decide(second);
     await decide(first, false);
     expect((await refunds()).map(({ amount }) => amount)).toEqual([70_000]);
@@ -205,28 +129,17 @@ describe('delivery and fee', () => {
 });
 
 describe('money back for a complaint', () => {
-  const complain = async (line: 0 | 1, wished_solution: string) => {
-    const form = {
-      client_key: randomUUID(),
-      order_line_id: order.lineIds[line],
-      quantity: 1,
-      name: 'Jiří Dvořák',
-      email: 'jiri@example.cz',
-      description: 'Kniha přišla potrhaná.',
-      wished_solution,
-    };
-    const answer = await post(`/api/orders/${order.id}/${order.hash}/complaints`, form, {});
-    const { id } = answer.json<OrderReturns>().complaints.at(-1)!;
-    await post(`/api/admin/complaints/${id}/state`, { state: 'accepted', decision: 'Uznáno.' });
+  const accepted = async (line: 0 | 1, wished_solution: string) => {
+    const id = await complained(line, wished_solution);
+    await moveComplaint(id, 'accepted', 'Uznáno.');
     return id;
   };
-  const settle = (id: number, amount: number) => post(`/api/admin/complaints/${id}/refund`, { amount });
 
   test('R-11.04 corrects the tax of the goods that it is for; a whole price takes them back', async () => {
     await paid();
-    const id = await complain(1, 'refund');
+    const id = await accepted(1, 'refund');
     expect(await suggested(id, 'complaint')).toBe(70_000);
-    expect((await settle(id, 70_000)).json()).toEqual({ decided: [id] });
+    expect((await payComplaint(id, 70_000)).json()).toEqual({ decided: [id] });
     expect((await read()).refunded_pieces).toEqual([{ line_id: order.lineIds[1], quantity: 1 }]);
     expect((await refund(70_000, [0, 1])).statusCode).toBe(422);
     expect((await seen()).lines).toMatchObject([{ left: 1 }, { left: 0 }]);
@@ -244,7 +157,7 @@ describe('money back for a complaint', () => {
     'R-11.04 wished as %s, of %i, that leaves the goods with the buyer lessens their price alone',
     async (wish, sum) => {
       await paid();
-      await settle(await complain(1, wish), sum);
+      await payComplaint(await accepted(1, wish), sum);
       expect(await read()).toMatchObject({
         refunded_pieces: [],
         lessened_lines: [{ line_id: order.lineIds[1], amount: sum }],
@@ -254,7 +167,7 @@ describe('money back for a complaint', () => {
         { lines: [{ name: 'Sleva z ceny: Kniha', total: -sum }], taxes: [{ rate: 12, gross: -sum }], total: -sum },
       ]);
       // What they come to is less from now on.
-      const id = await withdrawn(1, 1);
+      const id = await withdrawn([1, 1]);
       await decide(id);
       expect(await suggested(id)).toBe(order.total - sum);
       await payBack(id, order.total - sum);
@@ -267,10 +180,10 @@ describe('money back for a complaint', () => {
 
   test('R-11.04 does not come for goods whose money went back otherwise', async () => {
     await paid();
-    const id = await complain(1, 'refund');
-    await withdrawn(0, 1);
+    const id = await accepted(1, 'refund');
+    await withdrawn([0, 1]);
     expect(await suggested(id, 'complaint')).toBe(0);
-    expect((await settle(id, 70_000)).statusCode).toBe(422);
+    expect((await payComplaint(id, 70_000)).statusCode).toBe(422);
     expect(await refunds()).toEqual([]);
   });
 });
@@ -299,9 +212,9 @@ test('R-9.03 a credit note names the customer of the invoice that it corrects, w
 
 test('R-9.03 no answer of the administration opens an order as its buyer does', async () => {
   await paid();
-  await withdrawn(1);
+  await withdrawn([1]);
   for (const url of ['returns', `orders/${order.id}`, `orders/${order.id}/returns`, 'orders']) {
-    const { body, statusCode } = await app.inject({ url: `/api/admin/${url}`, headers });
+    const { body, statusCode } = await app.inject({ url: `/api/admin/${url}`, headers: admin.headers });
     expect([statusCode, body.includes(order.hash)], url).toEqual([200, false]);
   }
 });

@@ -1,25 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder, buildPaidPayment, deliverOrder, type BuiltOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { createServer } from '#server/http/server.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import type { ComplaintState } from '#shared/returns/lifecycle.ts';
 import { refundComplaint } from './decide-complaint.ts';
 import { sendReturnLink } from './index.ts';
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
+const app = useTestServer(testing, { now: () => now });
 const delivered = new Date('2026-03-02T10:00:00Z');
 let now = delivered;
-let app: FastifyInstance;
 let order: BuiltOrder;
-
-beforeAll(async () => {
-  app = await createServer({ ...testing.context, now: () => now });
-  return () => app.close();
-});
 
 beforeEach(async () => {
   const { db } = testing.context;

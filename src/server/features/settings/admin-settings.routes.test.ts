@@ -1,18 +1,15 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { AdminContacts } from '#shared/settings/admin-contract.ts';
-import { createServer } from '#server/http/server.ts';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let headers: { authorization: string };
 
 beforeAll(async () => {
-  app = await createServer(testing.context);
   headers = (await buildAdministrator(testing.context.db, ['settings'])).headers;
-  return () => app.close();
 });
 
 const call = (method: 'GET' | 'PUT', payload?: object, who: object = headers) =>

@@ -1,23 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
 import { recordMargins } from './influencer-margins.ts';
 import { releaseVouchers, useVouchers } from './use-vouchers.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let admin: { id: number; headers: { authorization: string } };
 let influencer: number;
 
 beforeAll(async () => {
-  app = await createServer(testing.context);
   admin = await buildAdministrator(testing.context.db, ['settings']);
   influencer = await buildAccount(testing.context.db, { username: 'Eva.Vinarka', email: 'eva@karafa.example' });
-  return () => app.close();
 });
 beforeEach(async () => {
   const { db } = testing.context;

@@ -1,23 +1,20 @@
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
-import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 import { buildRefund, buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
 import { deductMargins, recordMargins } from './influencer-margins.ts';
 import { useVouchers } from './use-vouchers.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 let influencer: number;
 let headers: { authorization: string };
 
 beforeAll(async () => {
   const { db } = testing.context;
-  app = await createServer(testing.context);
   influencer = await buildAccount(db);
   headers = await logIn(db, influencer);
-  return () => app.close();
 });
 
 const overview = async (query = '', by: object = headers) =>

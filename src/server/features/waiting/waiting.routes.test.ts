@@ -1,29 +1,26 @@
 import { randomUUID } from 'node:crypto';
-import type { FastifyInstance } from 'fastify';
 import { beforeAll, expect, test } from 'vitest';
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Db } from '#server/platform/db/db.ts';
-import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildOrder, buildRefund } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
 
 const testing = useTestContext();
-let app: FastifyInstance;
+const app = useTestServer(testing);
 
 beforeAll(async () => {
   const { db } = testing.context;
-  app = await createServer(testing.context);
   await buildAccount(db, { state: 'waiting' });
   await buildAccount(db, { state: 'waiting' });
   await buildAdvert(db, { seller: await buildAccount(db), state: 'waiting' });
   await buildReturns(db);
   await buildRefunds(db);
   await buildOrders(db);
-  return () => app.close();
 });
 
 /** One that a person sends, one that its gateway sends by itself, one that the gateway refused. */

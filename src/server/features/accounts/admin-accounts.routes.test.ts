@@ -1,0 +1,223 @@
+import { sql } from 'kysely';
+import { describe, expect, test } from 'vitest';
+import { useAccountCalls } from '#tests/support/account-calls.ts';
+import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { buildAdvert } from '#tests/support/advert-factories.ts';
+
+const { testing, app, post, mails } = useAccountCalls();
+
+describe('administrators', () => {
+  test('R-5.14 every call asks for its scope: 401 without a login, 403 without the scope', async () => {
+    const { db } = testing.context;
+    const plain = await logIn(db, await buildAccount(db));
+    const { headers: adverts } = await buildAdministrator(db, ['adverts']);
+    for (const [headers, status] of [
+      [{}, 401],
+      [plain, 403],
+      [adverts, 403],
+    ] as const) {
+      expect((await app.inject({ url: '/api/admin/accounts', headers })).statusCode).toBe(status);
+      expect((await post('/api/admin/accounts/approval', { ids: [1] }, headers)).statusCode).toBe(status);
+    }
+  });
+
+  test('R-9.01, R-9.06 refusing, blocking and unblocking are mailed, recorded and audited; a blocked user is out at once', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db);
+    const waiting = await buildAccount(db, { state: 'waiting', email: 'refused@karafa.example' });
+    const user = await buildAccount(db, { email: 'blocked@karafa.example' });
+    const login = await logIn(db, user);
+    const reason = 'Neúplné údaje <script>';
+    await post('/api/admin/accounts/refusal', { ids: [waiting], reason }, headers);
+    await post('/api/admin/accounts/block', { ids: [user, actor], reason }, headers);
+    expect((await app.inject({ url: '/api/me', headers: login })).statusCode).toBe(401);
+    expect((await app.inject({ url: '/api/me', headers })).statusCode).toBe(200);
+    await post('/api/admin/accounts/unblock', { ids: [user] }, headers);
+    const kinds = (await mails())
+      .filter(({ recipient_address }) => /^(refused|blocked)@/.test(recipient_address))
+      .map(({ kind, text }) => [kind, text.includes(reason)]);
+    expect(kinds).toEqual([
+      ['account.refused', true],
+      ['account.blocked', true],
+    ]);
+    const detail = (await app.inject({ url: `/api/admin/accounts/${user}`, headers })).json();
+    expect(detail.events.map(({ kind }: { kind: string }) => kind)).toEqual(['unblocked', 'blocked']);
+    const { headers: settings } = await buildAdministrator(db, ['settings']);
+    const { username: administrator } = await db
+      .selectFrom('account')
+      .where('id', '=', actor)
+      .select('username')
+      .executeTakeFirstOrThrow();
+    const audit = (await app.inject({ url: `/api/admin/audit?q=${administrator}`, headers: settings })).json();
+    expect(audit.entries.map(({ action }: { action: { code: string } }) => action.code)).toEqual([
+      'unblock',
+      'block',
+      'refuse',
+    ]);
+  });
+
+  test('R-5.14 an administrator is blocked by who appoints administrators alone; who was refused may be approved', async () => {
+    const { db } = testing.context;
+    const { headers: users } = await buildAdministrator(db, ['users']);
+    const { headers: settings } = await buildAdministrator(db, ['users', 'settings']);
+    const { id } = await buildAdministrator(db, ['adverts']);
+    const body = { ids: [id], reason: 'Podezřelé přihlášení' };
+    expect((await post('/api/admin/accounts/block', body, users)).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/accounts/block', body, settings)).json()).toEqual({ decided: [id] });
+    const refused = await buildAccount(db, { state: 'refused' });
+    expect((await post('/api/admin/accounts/approval', { ids: [refused] }, users)).json()).toEqual({
+      decided: [refused],
+    });
+  });
+
+  test('R-5.14 the adverts of a blocked user stay away until the user is let in again', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    const seller = await buildAccount(db);
+    const advert = await buildAdvert(db, { seller, state: 'approved' });
+    const paused = await buildAdvert(db, { seller, state: 'paused' });
+    const visibility = async () => {
+      const rows = await db
+        .selectFrom('listing')
+        .where('seller_id', '=', seller)
+        .select(['id', 'visibility'])
+        .execute();
+      return Object.fromEntries(rows.map((row) => [row.id, row.visibility]));
+    };
+    expect(await visibility()).toEqual({ [advert]: 'listed', [paused]: 'hidden' });
+    await post('/api/admin/accounts/block', { ids: [seller], reason: 'Podvod' }, headers);
+    expect(await visibility()).toEqual({ [advert]: 'hidden', [paused]: 'hidden' });
+    await db.updateTable('listing').set({ visibility: 'listed' }).where('id', '=', advert).execute();
+    expect(await visibility()).toEqual({ [advert]: 'hidden', [paused]: 'hidden' });
+    await post('/api/admin/accounts/unblock', { ids: [seller] }, headers);
+    expect(await visibility()).toEqual({ [advert]: 'listed', [paused]: 'hidden' });
+  });
+
+  test('R-9.01 users are found by a part of name, e-mail, company or phone, without regard to diacritics', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    const id = await buildAccount(db, {
+      first_name: 'Žofie',
+      last_name: 'Říhová',
+      is_business: true,
+      company: 'Vinotéka 100% s.r.o.',
+      company_id: '12345679',
+      company_address: 'Brno',
+    });
+    for (const q of ['rihova', 'ŽOFIE ř', '100%', '1234567']) {
+      const found = (await app.inject({ url: '/api/admin/accounts', query: { q, kind: 'business' }, headers })).json();
+      expect(found.accounts.map((account: { id: number }) => account.id)).toEqual([id]);
+    }
+    const none = (await app.inject({ url: '/api/admin/accounts', query: { q: '1_0' }, headers })).json();
+    expect(none.accounts).toEqual([]);
+  });
+
+  test('R-4.04, R-9.06 a user is verified and the verification taken back, which is recorded; nobody verifies themselves', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db, ['users']);
+    const id = await buildAccount(db);
+    const put = (account: number, authorized: boolean) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/admin/accounts/${account}/verification`,
+        payload: { authorized },
+        headers,
+      });
+    expect((await put(id, true)).json()).toMatchObject({ authorized: true, events: [{ kind: 'verified' }] });
+    expect((await put(id, true)).json().events).toHaveLength(1);
+    expect((await put(id, false)).json()).toMatchObject({ authorized: false });
+    expect((await put(actor, true)).statusCode).toBe(403);
+    const audit = await db.selectFrom('audit_entry').where('entity_id', '=', id).select('action').execute();
+    expect(audit).toEqual([{ action: 'set_verified' }, { action: 'set_verified' }]);
+  });
+
+  test('R-9.05 a user is put into a group, which is recorded; one that is none is refused', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db, ['users']);
+    const id = await buildAccount(db);
+    const group = await db
+      .insertInto('user_group')
+      .values({ name: 'Sběratelé', discount_percent: '5' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const { version } = (await app.inject({ url: `/api/admin/accounts/${id}`, headers })).json();
+    const put = (user_group_id: number, account = id) =>
+      app.inject({
+        method: 'PUT',
+        url: `/api/admin/accounts/${account}/group`,
+        payload: { user_group_id, version },
+        headers,
+      });
+    expect([(await put(2_000_000_000)).statusCode, (await put(3_000_000_000)).statusCode]).toEqual([422, 422]);
+    expect((await put(group.id)).json()).toMatchObject({
+      group: 'Sběratelé',
+      events: [expect.objectContaining({ kind: 'group_changed' })],
+    });
+    // Nobody gives themselves a discount.
+    expect((await put(group.id, actor)).statusCode).toBe(403);
+    const stored = db.selectFrom('account').where('id', '=', actor).select('user_group_id');
+    expect(await stored.executeTakeFirstOrThrow()).toEqual({ user_group_id: null });
+  });
+
+  test('R-9.05 of two who change the group or the scopes of a user at once the later hears of the other', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db, ['settings', 'users']);
+    const id = await buildAccount(db);
+    const group = await db
+      .insertInto('user_group')
+      .values({ name: 'Degustátoři', discount_percent: '5' })
+      .returning('id')
+      .executeTakeFirstOrThrow();
+    const get = async () => (await app.inject({ url: `/api/admin/accounts/${id}`, headers })).json();
+    const put = (path: 'group' | 'scopes', payload: object) =>
+      app.inject({ method: 'PUT', url: `/api/admin/accounts/${id}/${path}`, payload, headers });
+    const { version: first } = await get();
+    const scopes = await Promise.all(
+      [['adverts'], ['orders']].map((chosen) => put('scopes', { scopes: chosen, version: first })),
+    );
+    expect(scopes.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+    const { version: second } = scopes.find(({ statusCode }) => statusCode === 200)!.json();
+    const into = { user_group_id: group.id };
+    expect((await put('group', { ...into, version: first })).json().code).toBe('conflict');
+    const [grouped, late] = [
+      await put('group', { ...into, version: second }),
+      await put('group', { user_group_id: null, version: second }),
+    ];
+    expect([grouped.statusCode, late.statusCode]).toEqual([200, 409]);
+    expect(await get()).toMatchObject({ user_group_id: group.id, version: grouped.json().version });
+    expect((await put('group', into)).statusCode).toBe(422);
+    expect((await put('scopes', { scopes: [] })).statusCode).toBe(422);
+  });
+
+  test('R-9.01 the list goes on behind the thousand to which it counts', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildAdministrator(db);
+    await sql`
+      insert into account (username, email, state, locale, created_at)
+      select 'many.' || n, 'many.' || n || '@karafa.example', 'approved', 'cs', '2020-01-01' from generate_series(1, 1101) n
+    `.execute(db);
+    const list = async (page: number) =>
+      (await app.inject({ url: `/api/admin/accounts?q=many.&page=${page}`, headers })).json();
+    const [first, beyond, last] = [await list(1), await list(22), await list(23)];
+    expect([first.total, first.accounts.length, first.has_more]).toEqual([1001, 50, true]);
+    expect([beyond.accounts.length, beyond.has_more]).toEqual([50, true]);
+    expect([last.accounts.length, last.has_more]).toEqual([1, false]);
+  });
+
+  test('R-5.14, R-9.05 scopes are given by who has the settings, never to oneself', async () => {
+    const { db } = testing.context;
+    const { id: actor, headers } = await buildAdministrator(db, ['settings', 'users']);
+    const user = await buildAccount(db);
+    const put = async (id: number) => {
+      const { version } = (await app.inject({ url: `/api/admin/accounts/${id}`, headers })).json();
+      return app.inject({
+        method: 'PUT',
+        url: `/api/admin/accounts/${id}/scopes`,
+        payload: { scopes: ['adverts', 'adverts', 'users'], version },
+        headers,
+      });
+    };
+    expect((await put(user)).json().scopes).toEqual(['adverts', 'users']);
+    expect((await put(actor)).statusCode).toBe(403);
+  });
+});

@@ -1,0 +1,85 @@
+import { describe, expect, test } from 'vitest';
+import { useAccountCalls } from '#tests/support/account-calls.ts';
+import { buildAccount, logIn } from '#tests/support/account-factories.ts';
+import { hashPassword } from './passwords.ts';
+
+const { testing, app, clock, logInBy, bearer } = useAccountCalls();
+
+describe('a login', () => {
+  test('R-5.02 a wrong password and an unknown e-mail answer the same; guessing is stopped', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db, {
+      email: 'known@karafa.example',
+      password_hash: await hashPassword('správné heslo'),
+    });
+    const wrong = await logInBy('known@karafa.example', 'špatné heslo');
+    const unknown = await logInBy('nobody@karafa.example', 'špatné heslo');
+    expect([wrong.statusCode, wrong.json()]).toEqual([422, unknown.json()]);
+    const events = await db.selectFrom('account_event').where('account_id', '=', id).select('kind').execute();
+    expect(events).toEqual([{ kind: 'login_failed' }]);
+
+    for (let guess = 0; guess < 9; guess += 1) await logInBy('known@karafa.example', 'hádám');
+    expect((await logInBy('known@karafa.example', 'správné heslo')).statusCode).toBe(429);
+    clock.now = new Date(clock.now.getTime() + 16 * 60_000);
+    expect((await logInBy('known@karafa.example', 'správné heslo')).statusCode).toBe(200);
+  });
+
+  test('R-5.03 nothing that lets anybody in is stored readable', async () => {
+    const { db } = testing.context;
+    await buildAccount(db, { email: 'hash@karafa.example', password_hash: await hashPassword('tajné heslo') });
+    const { token } = (await logInBy('hash@karafa.example', 'tajné heslo')).json();
+    const { rows } = await testing.context.pool.query(
+      `select row_to_json(a)::text as row from account a union all select row_to_json(t)::text from login_token t`,
+    );
+    const stored = rows.map(({ row }: { row: string }) => row).join('\n');
+    expect(stored).toContain('$argon2id$');
+    expect(stored).not.toContain('tajné heslo');
+    expect(stored).not.toContain(token);
+  });
+
+  test('R-5.03 a form of another site is refused, its reads find nobody', async () => {
+    const { db } = testing.context;
+    const id = await buildAccount(db);
+    const token = (await logIn(db, id)).authorization.slice('Bearer '.length);
+    const foreign = { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example', cookie: `login=${token}` };
+    const write = await app.inject({ method: 'DELETE', url: '/api/me/addresses/1', headers: foreign });
+    expect([write.statusCode, write.json().code]).toEqual([403, 'cross_site']);
+    expect((await app.inject({ url: '/api/me', headers: foreign })).statusCode).toBe(401);
+    const logout = await app.inject({ url: '/api/auth/logout', headers: foreign });
+    expect([logout.statusCode, logout.cookies]).toEqual([403, []]);
+    expect((await app.inject({ url: '/api/me', headers: { cookie: `login=${token}` } })).statusCode).toBe(200);
+  });
+
+  test('R-5.03 logins are listed and ended one by one, only one’s own', async () => {
+    const { db } = testing.context;
+    const [mine, other] = [await buildAccount(db), await buildAccount(db)];
+    const [here, there] = [await logIn(db, mine), await logIn(db, mine)];
+    const foreign = await logIn(db, other);
+    const logins = (await app.inject({ url: '/api/me/logins', headers: here })).json() as {
+      id: number;
+      is_current: boolean;
+    }[];
+    expect(logins).toHaveLength(2);
+    const elsewhere = logins.find(({ is_current }) => !is_current)!.id;
+    const end = (headers: Record<string, string>) =>
+      app.inject({ method: 'DELETE', url: `/api/me/logins/${elsewhere}`, headers });
+    expect((await end(foreign)).statusCode).toBe(404);
+    expect((await end(here)).statusCode).toBe(200);
+    expect((await app.inject({ url: '/api/me', headers: there })).statusCode).toBe(401);
+  });
+
+  test('R-5.03 a login ends after thirty days, used or not', async () => {
+    const { db } = testing.context;
+    await buildAccount(db, { email: 'konec@karafa.example', password_hash: await hashPassword('dlouhé heslo') });
+    const { token } = (await logInBy('konec@karafa.example', 'dlouhé heslo')).json();
+    const status = async () => (await app.inject({ url: '/api/me', headers: bearer(token) })).statusCode;
+    for (const [day, expected] of [
+      [15, 200],
+      [29, 200],
+      [30, 401],
+    ] as const) {
+      clock.now = new Date(Date.parse('2026-06-01T12:00:00Z') + day * 86_400_000);
+      expect([day, await status()]).toEqual([day, expected]);
+    }
+  });
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
+import { buildCategory } from '#tests/support/factories.ts';
+import { useShopOrders } from '#tests/support/shop-orders.ts';
+import { createShopper } from '#tests/support/shopping.ts';
+import { buildVoucher } from '#tests/support/voucher-factories.ts';
+
+const { testing, app, shop, goods } = useShopOrders();
+
+describe('a voucher', () => {
+  test('R-6.03 lowers the cart, lies in it once, and can be taken back', async () => {
+    const { db } = testing.context;
+    await buildVoucher(db, { code: 'PODZIM', kind: 'percent', percent: 20 });
+    const shopper = createShopper(app);
+    await shopper.add(await goods(100_000));
+    const use = (code: string) => shopper.call('POST', '/api/cart/vouchers?lang=cs', { code });
+    expect((await use(' podzim ')).json()).toMatchObject({
+      discount: { amount: 20_000 },
+      total: { amount: 80_000 },
+      vouchers: [{ code: 'PODZIM', fault: null }],
+    });
+    expect((await use('PODZIM')).json()).toMatchObject({ errors: { code: ['Tento voucher už v košíku máte.'] } });
+    expect((await use('NEZNAM')).json()).toMatchObject({
+      errors: { code: ['Tento voucher neznáme. Zkontrolujte prosím jeho kód.'] },
+    });
+    const without: Cart = (await shopper.call('DELETE', '/api/cart/vouchers/PODZIM?lang=cs')).json();
+    expect(without).toMatchObject({ discount: { amount: 0 }, vouchers: [] });
+  });
+
+  test('R-6.03 says from when on it is valid, and from which sum', async () => {
+    const { db } = testing.context;
+    const shopper = createShopper(app);
+    await shopper.add(await goods(50_000));
+    await buildVoucher(db, { code: 'ZITRA', valid_from: new Date(Date.UTC(2031, 10, 30)) });
+    await buildVoucher(db, { code: 'VELKY', min_goods_minor: 80_000 });
+    const faultsOf = async (code: string, lang = 'cs') =>
+      (await shopper.call('POST', `/api/cart/vouchers?lang=${lang}`, { code })).json().errors;
+    expect(await faultsOf('ZITRA')).toEqual({
+      code: ['Tento voucher ještě neplatí. Platí od 30.\u00a011.\u00a02031.'],
+    });
+    const least = 'Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.';
+    expect(await faultsOf('VELKY')).toEqual({ code: [`${least} Platí pro nákup alespoň za 800,00\u00a0Kč.`] });
+    // Lies in the cart already, which has become smaller.
+    await db.updateTable('voucher').set({ min_goods_minor: 0 }).where('code', '=', 'VELKY').execute();
+    expect(await faultsOf('VELKY')).toBeUndefined();
+    await db.updateTable('voucher').set({ min_goods_minor: 80_000 }).where('code', '=', 'VELKY').execute();
+    expect((await shopper.cart()).vouchers).toMatchObject([
+      { fault: 'voucher_minimum', fault_text: `${least} Platí pro nákup alespoň za 800,00\u00a0Kč.` },
+    ]);
+  });
+
+  test('R-6.03 R-11.01 reaches its minimum, and a carrier its lower price, with goods that may be discounted alone', async () => {
+    const { db } = testing.context;
+    await buildVoucher(db, { code: 'OD1000', kind: 'fixed', amount_minor: 20_000, min_goods_minor: 100_000 });
+    const tobacco = await buildCategory(db, {});
+    await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', tobacco).execute();
+    await db
+      .insertInto('carrier_price')
+      .values({ carrier_id: shop.courier, max_weight_g: 1500, min_goods_minor: 90_000, price_minor: 100 })
+      .execute();
+    const [cigarettes, rum] = [await goods(200_000, 5, { category: tobacco }), await goods(50_000)];
+    const shopper = createShopper(app);
+    await shopper.add(cigarettes);
+    await shopper.add(rum);
+    const use = async () => (await shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'OD1000' })).statusCode;
+    const courier = async () =>
+      (await shopper.call('GET', '/api/cart/delivery?lang=cs'))
+        .json<{ deliveries: DeliveryOffer[] }>()
+        .deliveries.find(({ id }) => id === shop.courier)?.price.amount;
+    expect([await use(), await courier()]).toEqual([422, 9900]);
+    await shopper.add(rum);
+    expect([await courier(), await use()]).toEqual([100, 200]);
+    // The discount counts against it.
+    expect(await courier()).toBe(9900);
+    await db.deleteFrom('carrier_price').where('price_minor', '=', 100).execute();
+  });
+
+  test('R-6.03 that asks for an e-mail gets it with the code, and stays with its reason when it stops counting', async () => {
+    const { db } = testing.context;
+    const id = await buildVoucher(db, {
+      code: 'PROTEBE',
+      kind: 'fixed',
+      amount_minor: 5000,
+      for_email: 'jana@karafa.example',
+    });
+    const shopper = createShopper(app);
+    await shopper.add(await goods(100_000));
+    const use = (email?: string) =>
+      shopper.call('POST', '/api/cart/vouchers?lang=cs', { code: 'PROTEBE', ...(email && { email }) });
+    expect((await use()).json()).toMatchObject({
+      errors: { email: ['Pro použití tohoto voucheru vyplňte prosím nejprve svůj e-mail.'] },
+    });
+    expect((await use('jiny@karafa.example')).json()).toMatchObject({
+      errors: { email: ['Tento voucher platí pro jiný e-mail.'] },
+    });
+    expect((await use('Jana@karafa.example')).json()).toMatchObject({
+      email: 'jana@karafa.example',
+      discount: { amount: 5000 },
+    });
+    await db.updateTable('voucher').set({ is_active: false }).where('id', '=', id).execute();
+    expect(await shopper.cart()).toMatchObject({
+      discount: { amount: 0 },
+      vouchers: [{ code: 'PROTEBE', fault: 'voucher_unavailable', fault_text: 'Tento voucher již není dostupný.' }],
+    });
+    expect((await shopper.call('GET', '/api/cart?lang=en')).json()).toMatchObject({
+      vouchers: [{ fault_text: 'This voucher is no longer available.' }],
+    });
+  });
+});

@@ -1,0 +1,35 @@
+import { beforeEach } from 'vitest';
+import { useTestContext } from './test-context.ts';
+import { useTestServer } from './test-server.ts';
+
+const start = new Date('2026-06-01T12:00:00Z');
+
+/** The portal with a clock that tests of accounts set, what they call there and the mails that come of it. */
+export function useAccountCalls() {
+  const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
+  /** From its start again in every test. */
+  const clock = { now: start };
+  const app = useTestServer(testing, { now: () => clock.now });
+
+  beforeEach(async () => {
+    clock.now = start;
+    await testing.context.db.deleteFrom('attempt').execute();
+  });
+
+  const post = (url: string, payload: object, headers: Record<string, string> = {}) =>
+    app.inject({ method: 'POST', url, payload, headers });
+  return {
+    testing,
+    app,
+    clock,
+    post,
+    logInBy: (email: string, password: string) => post('/api/auth/login', { email, password }),
+    bearer: (token: string) => ({ authorization: `Bearer ${token}` }),
+    mails: () =>
+      testing.context.db
+        .selectFrom('mail')
+        .select(['kind', 'recipient_address', 'text', 'locale'])
+        .orderBy('id')
+        .execute(),
+  };
+}
