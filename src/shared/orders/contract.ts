@@ -76,7 +76,7 @@ export const order = z
       expected_from: day,
       expected_to: day,
       after_payment: z
-        .object({ min: z.int(), max: z.int() })
+        .object({ min: z.int(), max: z.int(), text: z.string() })
         .nullable()
         .describe('Working days, in place of the dates while its money is waited for; at a branch from 0: open ones'),
       pickup: publicBranch

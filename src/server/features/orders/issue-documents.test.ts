@@ -44,7 +44,7 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   const note = (await findCreditNote(db, order.id, 'OD2026000001'))!;
   expect(note.content).toMatchObject({ corrects: { number: '2026000001' }, total: -46_200, reason: 'Erstattung' });
 
-  const shown = await getOrder(context, order.id, order.hash);
+  const shown = await getOrder(context, order.id, order.hash, 'cs');
   expect(shown).toMatchObject({ state: 'refunded', has_invoice: true, credit_notes: ['OD2026000001'] });
   expect(await attachments()).toEqual([
     ['order.paid', `invoice:${invoice.id}`],

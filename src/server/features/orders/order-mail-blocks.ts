@@ -1,11 +1,10 @@
 import type { I18n } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
 import { languageTags, type Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
-import type { Span } from '#server/features/delivery/index.ts';
 import type { BankAccount } from '#server/features/payments/index.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import { openingHoursText } from './opening-hours.ts';
@@ -20,8 +19,8 @@ export interface MailedOrder {
   readonly row: MailedOrderRow;
   /** The store at which it is picked up. */
   readonly pickup: Order['delivery']['pickup'];
-  /** Working days after the money that is waited for, in place of dates; of a branch from 0, open ones. */
-  readonly afterPayment: Span | null;
+  /** Days after the money that is waited for, in words, in place of dates. */
+  readonly afterPayment: string | null;
   /** To which it is paid by bank transfer; undefined where it isn't paid so. */
   readonly account: BankAccount | undefined;
   readonly money: (amount: number) => string;
@@ -114,18 +113,10 @@ function isAwaited({ row: { state } }: MailedOrder): boolean {
   return awaitedStates.includes(state);
 }
 
-function expectedText({ i18n, locale, row, afterPayment }: MailedOrder): string {
+function expectedText({ locale, row, afterPayment }: MailedOrder): string {
   const { expected_from: from, expected_to: to } = row;
-  if (afterPayment) return afterPaymentText(i18n, afterPayment);
+  if (afterPayment !== null) return afterPayment;
   return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
-}
-
-function afterPaymentText(i18n: I18n, { min, max }: Span): string {
-  if (min === 0) return i18n._(msg`v den přijetí platby, nejpozději další den, kdy je otevřeno`);
-  const days = i18n._(
-    msg`${plural(max, { one: '# pracovní den', few: '# pracovní dny', other: '# pracovních dnů' })} po přijetí platby`,
-  );
-  return min === max ? days : i18n._(msg`${{ min }} až ${{ days }}`);
 }
 
 /** Where goods are picked up, from when on, and when somebody is there. */
@@ -145,7 +136,7 @@ function storeFacts(order: MailedOrder): { label: string; value: string }[] {
 
 /** Empty where nobody knows. */
 function readyText({ i18n, locale, pickup, afterPayment }: MailedOrder): string {
-  if (afterPayment) return afterPaymentText(i18n, afterPayment);
+  if (afterPayment !== null) return afterPayment;
   if (!pickup?.ready_from || !pickup.ready_to) return '';
   const [from, to] = [formatDate(pickup.ready_from, locale), formatDate(pickup.ready_to, locale)];
   return from === to ? i18n._(msg`od ${{ from }}`) : i18n._(msg`od ${{ from }}, nejpozději od ${{ to }}`);

@@ -108,12 +108,13 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
   const money = (amount: number) => moneyText({ amount, currency, currency_code });
   const opened = { id: row.id, hash: row.hash };
   const path = (end: string) => webAddress(context, `/api/orders/${row.id}/${row.hash}/${end}`);
+  const i18n = serverI18n(locale);
   return {
-    i18n: serverI18n(locale),
+    i18n,
     locale,
     row,
     pickup: row.branch && pickupAt(row.branch, { shop, at }, promised),
-    afterPayment: daysAfterPayment(row),
+    afterPayment: daysAfterPayment(row, i18n)?.text ?? null,
     account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
     money,
     refund: row.refund ? moneyText(row.refund) : money(row.total_minor),

@@ -1,3 +1,4 @@
+import type { I18n } from '@lingui/core';
 import { phoneText } from '#shared/accounts/phone.ts';
 import type { Order, OrderReturn, OrderSummary } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
@@ -27,6 +28,7 @@ interface Parts {
   readonly returns: readonly OrderReturnRow[];
   readonly pickup: Order['delivery']['pickup'];
   readonly shop: Shop;
+  readonly i18n: I18n;
   readonly at: Date;
 }
 
@@ -44,6 +46,7 @@ export function presentOrder(parts: Parts): Order {
     returns,
     pickup,
     shop,
+    i18n,
     at: now,
   } = parts;
   const deliveredAt = steps.findLast(({ state }) => state === 'delivered')?.at ?? null;
@@ -78,7 +81,7 @@ export function presentOrder(parts: Parts): Order {
       place: row.place,
       expected_from: row.expected_from,
       expected_to: row.expected_to,
-      after_payment: daysAfterPayment(row),
+      after_payment: daysAfterPayment(row, i18n),
       pickup,
       tracking_code: row.tracking_code,
       tracking_url:
