@@ -1,43 +1,12 @@
-import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { languageTags, type Locale } from '#shared/i18n/locales.ts';
-import type { Order } from '#shared/orders/contract.ts';
+import { languageTags } from '#shared/i18n/locales.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
-import type { BankAccount } from '#server/features/payments/index.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import { openingHoursText } from './opening-hours.ts';
-import type { MailedOrderRow } from './order-mail.queries.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import { taxesOf } from './order-presenter.ts';
-import type { OrderMail } from './order-mails.ts';
-
-/** What the texts of an order's mails are written from. */
-export interface MailedOrder {
-  readonly i18n: I18n;
-  readonly locale: Locale;
-  readonly row: MailedOrderRow;
-  /** The store at which it is picked up. */
-  readonly pickup: Order['delivery']['pickup'];
-  /** Days after the money that is waited for, in words, in place of dates. */
-  readonly afterPayment: string | null;
-  /** To which it is paid by bank transfer; undefined where it isn't paid so. */
-  readonly account: BankAccount | undefined;
-  readonly money: (amount: number) => string;
-  /** The sum that was sent back last; before any was, the order's. */
-  readonly refund: string;
-  /** The sum that came for nothing last and isn't back yet. */
-  readonly surplus: string | null;
-  /** Whole addresses. */
-  readonly links: {
-    readonly order: string;
-    readonly invoice: string;
-    readonly creditNote: string;
-    readonly terms: string;
-    readonly withdrawal: string;
-    readonly complaint: string;
-  };
-}
 
 /** Which mail the invoice comes with: that of the payment, or of the first step of what is paid on delivery. */
 export function bringsInvoice(kind: OrderMail, { row }: MailedOrder): boolean {

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { infoPages } from '#shared/content/limits.ts';
 import { termsPath } from '#shared/content/terms-path.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
@@ -14,12 +13,11 @@ import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail
 import { awaitsTransfer, daysAfterPayment } from './awaited-payment.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { localeOfOrder } from './order-invoice.ts';
-import { bringsInvoice, hasCancelledInvoice, type MailedOrder } from './order-mail-blocks.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
+import { bringsInvoice, hasCancelledInvoice } from './order-mail-blocks.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import { findMailedOrder, listUnremindedOrders, type MailedMoney, type MailedOrderRow } from './order-mail.queries.ts';
 import { lockOrder } from './order.queries.ts';
-
-export type OrderMail = Extract<MailKind, `order.${string}`>;
 
 type Sending = Pick<Context, 'config' | 'now'>;
 

@@ -1,5 +1,6 @@
 import type { I18n } from '@lingui/core';
 import { phoneText } from '#shared/accounts/phone.ts';
+import type { PickupStore } from '#shared/delivery/contract.ts';
 import type { Order, OrderReturn, OrderSummary } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { RefundStep } from '#shared/payments/payments.ts';
@@ -26,7 +27,7 @@ interface Parts {
   readonly bankTransfer: Order['payment']['bank_transfer'];
   readonly mayCancel: boolean;
   readonly returns: readonly OrderReturnRow[];
-  readonly pickup: Order['delivery']['pickup'];
+  readonly pickup: PickupStore | null;
   readonly shop: Shop;
   readonly i18n: I18n;
   readonly at: Date;

@@ -1,4 +1,5 @@
 import { Trans } from '@lingui/react/macro';
+import type { PickupStore } from '#shared/delivery/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
@@ -65,7 +66,7 @@ function Expected({ delivery }: Pick<Order, 'delivery'>) {
 }
 
 interface StoreProps {
-  readonly pickup: NonNullable<Order['delivery']['pickup']>;
+  readonly pickup: PickupStore;
   readonly afterPayment: Order['delivery']['after_payment'];
   readonly state: Order['state'];
 }
