@@ -273,6 +273,7 @@ describe('an order at its clerk', () => {
     await page.getByText('Vrácení peněz je zadané.').waitFor();
     await page.getByText('Přišel převod podruhé nebo jiná částka').click();
     await page.getByLabel('Kolik přišlo (CZK)').fill('77');
+    expect(await page.getByLabel('Den, kdy peníze přišly').inputValue()).toBe(isoDay(new Date()));
     await button(page, 'Zapsat přeplatek').click();
     await page.getByText('Zapsáno. Peníze čekají v přehledu plateb na vrácení.').waitFor();
 
