@@ -61,7 +61,7 @@ describe('an order at its clerk', () => {
     await button(page, 'Označit jako připravené k vyzvednutí').click();
     await button(page, 'Předat zákazníkovi').click();
     await dialog(page).getByRole('button', { name: 'Předat zákazníkovi' }).click();
-    await dialog(page).getByRole('alert').getByText('Bez ověřeného věku zboží předat nejde.').waitFor();
+    await dialog(page).getByRole('alert').getByText('Toto pole je nutné potvrdit.').waitFor();
     expect(await dialog(page).getByRole('checkbox', { name: 'Věk ověřen podle dokladu' }).isChecked()).toBe(false);
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Věk neověřen, nevydáno' }).click();
