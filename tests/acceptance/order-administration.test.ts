@@ -61,7 +61,7 @@ describe('an order at its clerk', () => {
     await button(page, 'Označit jako připravené k vyzvednutí').click();
     await button(page, 'Předat zákazníkovi').click();
     await dialog(page).getByRole('button', { name: 'Předat zákazníkovi' }).click();
-    await dialog(page).getByRole('alert').getByText('Bez ověřeného věku zboží předat nejde.').waitFor();
+    await dialog(page).getByRole('alert').getByText('Toto pole je nutné potvrdit.').waitFor();
     expect(await dialog(page).getByRole('checkbox', { name: 'Věk ověřen podle dokladu' }).isChecked()).toBe(false);
     await expectNoViolations(page);
     await dialog(page).getByRole('button', { name: 'Věk neověřen, nevydáno' }).click();
@@ -126,6 +126,14 @@ describe('an order at its clerk', () => {
       .values({ ...payment, key, currency_code: 'CZK', variable_symbol: number, created_at: at, changed_at: at })
       .execute();
     const page = await open(order);
+    const invoiceNote = dialog(page).getByText(/^Faktura \d{10} už je vystavená a svoje údaje si nechá/);
+    const openCorrection = async () => {
+      await page.getByRole('button', { name: 'Opravit údaje' }).click();
+      await dialog(page).getByLabel('Firma').waitFor();
+    };
+    await openCorrection();
+    expect(await invoiceNote.count()).toBe(0);
+    await dialog(page).getByRole('button', { name: 'Zavřít' }).click();
     await button(page, 'Potvrdit přijetí peněz').click();
     const asked = (await dialog(page).innerText()).replace(/\s+/g, ' ');
     expect(asked).toContain(`${number} 462,00 Kč`);
@@ -140,6 +148,10 @@ describe('an order at its clerk', () => {
     await dialog(page).getByRole('button', { name: 'Ano, přišly' }).click();
     await page.getByText('Objednávka je zaplacená.').waitFor();
     await page.getByText('Peníze přišly 4. 3. 2026.').waitFor();
+    await openCorrection();
+    await invoiceNote.waitFor();
+    await expectNoViolations(page);
+    await dialog(page).getByRole('button', { name: 'Zavřít' }).click();
 
     await page.getByLabel('Částka (CZK)').fill('100,50');
     await page.getByLabel('Důvod, stojí i na dobropisu').fill('Poškozená etiketa');
@@ -273,6 +285,7 @@ describe('an order at its clerk', () => {
     await page.getByText('Vrácení peněz je zadané.').waitFor();
     await page.getByText('Přišel převod podruhé nebo jiná částka').click();
     await page.getByLabel('Kolik přišlo (CZK)').fill('77');
+    expect(await page.getByLabel('Den, kdy peníze přišly').inputValue()).toBe(isoDay(new Date()));
     await button(page, 'Zapsat přeplatek').click();
     await page.getByText('Zapsáno. Peníze čekají v přehledu plateb na vrácení.').waitFor();
 

@@ -175,6 +175,20 @@ test('R-8.02 what is said at a field goes once it is changed, and nothing takes 
   expect(await faults(page)).toContain(`E-mail: ${required}`);
 });
 
+test('R-6.05, R-8.02 that a delivery would go abroad is said no more once its postcode is another', async () => {
+  browser.expectTrouble(/status of 422 .*\/api\/orders/);
+  const page = await openCart();
+  await carrierChoice(page, 'cs', 'courier').check();
+  const postcode = field(orderForm(page), 'delivery_postcode');
+  await postcode.fill('811 01');
+  await orderButton(page, 'cs').click();
+  const abroad = 'Zboží doručujeme pouze v rámci České republiky.';
+  await expect.poll(() => faults(page)).toContain(abroad);
+  await postcode.fill('110 00');
+  await expect.poll(() => faults(page)).not.toContain(abroad);
+  expect(await faults(page)).toContain(`Město: ${required}`);
+});
+
 test('R-6.07 the name is typed once: it is the recipient’s until another is written there', async () => {
   const page = await openCart();
   const value = (name: string) => field(orderForm(page), name).inputValue();

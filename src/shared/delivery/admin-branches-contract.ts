@@ -10,13 +10,14 @@ import {
   type FormRule,
 } from '../contract/fields.ts';
 import { openingHours } from './contract.ts';
+import { branchCodePattern } from './limits.ts';
 import { areSpans, weekdays } from './opening-hours.ts';
 
 const settings = { scope: 'settings' } as const;
 const params = z.object({ id: smallIdField });
 
 const branchFields = z.object({
-  code: z.string().regex(/^[A-Z][A-Z0-9]{1,9}$/),
+  code: z.string().regex(branchCodePattern),
   kind: z.enum(['store', 'warehouse']),
   town: plainLine({ min: 1, max: 100 }),
   street: plainLine({ min: 1, max: 200 }),

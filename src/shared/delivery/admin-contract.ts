@@ -13,6 +13,7 @@ import {
   withRules,
   type FormRule,
 } from '../contract/fields.ts';
+import { carrierCodePattern } from './limits.ts';
 
 const settings = { scope: 'settings' } as const;
 const params = z.object({ id: smallIdField });
@@ -31,7 +32,7 @@ const price = z.object({
 });
 
 const carrierFields = z.object({
-  code: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/),
+  code: z.string().regex(carrierCodePattern),
   kind: z.enum(carrierKinds),
   is_active: z.boolean(),
   position: positionField,

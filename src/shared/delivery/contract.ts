@@ -40,6 +40,14 @@ export const publicBranch = z
   .meta({ id: 'Branch' });
 export type PublicBranch = z.infer<typeof publicBranch>;
 
+/** A store at which an order is picked up. */
+export const pickupStore = publicBranch.omit({ email: true }).extend({
+  today: z.iso.date().describe('Where the shop is'),
+  ready_from: z.iso.date().nullable().describe('It is open on it; null: the promised days are over'),
+  ready_to: z.iso.date().nullable(),
+});
+export type PickupStore = z.infer<typeof pickupStore>;
+
 export const deliveryContract = {
   pickupPoints: endpoint({
     method: 'GET',

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { positionField, smallIdField, versionField, withRules, type FormRule } from '../contract/fields.ts';
+import { currencyCodePattern } from '../money/money.ts';
 
 const settings = { scope: 'settings' } as const;
 const symbol = z.string().trim().max(8);
 
 const currencyFields = z.object({
-  code: z.string().regex(/^[A-Z]{3}$/),
+  code: z.string().regex(currencyCodePattern),
   symbol_before: symbol,
   symbol_after: symbol,
   decimals: z.int().min(0).max(4).nullable().describe('Null: two'),

@@ -16,6 +16,9 @@ export interface CurrencyRate {
   readonly rate: number;
 }
 
+/** ISO 4217. */
+export const currencyCodePattern = /^[A-Z]{3}$/;
+
 export const defaultDecimals = 2;
 
 /** How amounts of a currency are written. */

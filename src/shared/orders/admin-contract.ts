@@ -285,6 +285,7 @@ export const adminOrdersContract = {
     body: z.object({
       client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same money'),
       amount: amountField({ min: 1, max: 100_000_000_000 }),
+      paid_on: paidOn,
     }),
     response: nothing,
   }),

@@ -4,7 +4,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { contactRules } from '../accounts/contact-fields.ts';
 import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
 import { idField, localeField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
-import { publicBranch } from '../delivery/contract.ts';
+import { pickupStore } from '../delivery/contract.ts';
 import { bankTransfer } from '../payments/contract.ts';
 import { paymentOutlooks, refundSteps } from '../payments/payments.ts';
 import { complaintStates, withdrawalStates } from '../returns/lifecycle.ts';
@@ -76,18 +76,10 @@ export const order = z
       expected_from: day,
       expected_to: day,
       after_payment: z
-        .object({ min: z.int(), max: z.int() })
+        .object({ min: z.int(), max: z.int(), text: z.string() })
         .nullable()
         .describe('Working days, in place of the dates while its money is waited for; at a branch from 0: open ones'),
-      pickup: publicBranch
-        .pick({ id: true, town: true, street: true, postcode: true, phone: true, opening_hours: true, closures: true })
-        .extend({
-          today: day.describe('Where the shop is'),
-          ready_from: day.nullable().describe('It is open on it; null: the promised days are over'),
-          ready_to: day.nullable(),
-        })
-        .nullable()
-        .describe('The store, at personal pickup'),
+      pickup: pickupStore.nullable().describe('The store, at personal pickup'),
       tracking_code: z.string().nullable(),
       tracking_url: z.string().nullable(),
     }),

@@ -18,6 +18,7 @@ import {
 } from '../contract/fields.ts';
 import { isEan } from './ean.ts';
 import {
+  eanPattern,
   mostPieces,
   mostWeightG,
   productDescription,
@@ -83,12 +84,7 @@ const productFields = z.object({
   brand_id: smallId.nullable().default(null),
   package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
   sku: z.string().trim().min(1).max(40).regex(skuPattern),
-  ean: z
-    .string()
-    .trim()
-    .regex(/^(\d{8}|\d{13})$/)
-    .nullable()
-    .default(null),
+  ean: z.string().trim().regex(eanPattern).nullable().default(null),
   tax_rate: z.number().min(0).max(50).describe('One of the shop’s, in percent'),
   weight_g: z.int().min(1).max(mostWeightG).nullable().default(null).describe('Needed before it is shown'),
   regular_price: amount.describe('Minor units of the shop’s currency, with tax'),

@@ -1,9 +1,11 @@
+import { eanPattern } from './limits.ts';
+
 /**
  * Whether 8 or 13 digits are an EAN: the last one is the check digit of the others (weights 3 and 1 from the right,
  * modulo 10; GS1 General Specifications, 7.9).
  */
 export function isEan(ean: string): boolean {
-  if (!/^(\d{8}|\d{13})$/.test(ean)) return false;
+  if (!eanPattern.test(ean)) return false;
   const sum = [...ean].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 1 : 3), 0);
   return sum % 10 === 0;
 }

@@ -5,6 +5,7 @@ export const slugPattern = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
 export const productDescription = { min: 0, max: 10_000 } as const;
 export const productIngredients = { min: 0, max: 2000 } as const;
 export const skuPattern = /^[A-Za-z0-9][A-Za-z0-9._/-]{0,39}$/;
+export const eanPattern = /^(\d{8}|\d{13})$/;
 export const mostWeightG = 1_000_000;
 export const mostPieces = 1_000_000;
 

@@ -1,5 +1,5 @@
+import type { PickupStore } from '#shared/delivery/contract.ts';
 import { closuresOf } from '#shared/delivery/closures-of.ts';
-import type { Order } from '#shared/orders/contract.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { PickupBranchRow } from './delivery.queries.ts';
 import { addDays, openDaysFrom, type Days } from './expected-days.ts';
@@ -14,7 +14,7 @@ export function pickupAt(
   branch: PickupBranchRow,
   { shop, at }: { readonly shop: Shop; readonly at: Date },
   promised: Days,
-): NonNullable<Order['delivery']['pickup']> {
+): PickupStore {
   const { closed, ...address } = branch;
   const calendar = shopCalendar(
     shop,

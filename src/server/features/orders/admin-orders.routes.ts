@@ -11,6 +11,7 @@ import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPa
 import { addSurplus, markPaid, markSeveralPaid, refundOrder } from './change-money.ts';
 import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-orders.ts';
 import { correctOrder } from './correct-order.ts';
+import { findDayFaults } from './day-of-money.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
 import { presentReturn } from './order-presenter.ts';
@@ -18,61 +19,69 @@ import { listReturnsOfOrders } from './order-returns.queries.ts';
 
 export function mountAdminOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, now } = context;
-  mountCalls(app, 'adminOrders', adminOrdersContract, {
-    list: async ({ query }) => {
-      const [found, total, branches] = await Promise.all([
-        listAdminOrders(db, { query, now: now() }),
-        countAdminOrders(db, { query, now: now() }),
-        listBranches(db),
-      ]);
-      const { rows, has_more } = adminPage(found, query.page, ordersPerAdminPage);
-      const returns = await listReturnsOfOrders(
-        db,
-        rows.map(({ id }) => id),
-      );
-      return {
-        orders: rows.map((row) => ({
-          ...presentAdminOrderRow(row),
-          returns: (returns.get(row.id) ?? []).map(presentReturn),
-        })),
-        total,
-        page: query.page,
-        has_more,
-        branches: branches.map(({ id, town }) => ({ id, town })),
-      };
+  mountCalls(
+    app,
+    'adminOrders',
+    adminOrdersContract,
+    {
+      list: async ({ query }) => {
+        const [found, total, branches] = await Promise.all([
+          listAdminOrders(db, { query, now: now() }),
+          countAdminOrders(db, { query, now: now() }),
+          listBranches(db),
+        ]);
+        const { rows, has_more } = adminPage(found, query.page, ordersPerAdminPage);
+        const returns = await listReturnsOfOrders(
+          db,
+          rows.map(({ id }) => id),
+        );
+        return {
+          orders: rows.map((row) => ({
+            ...presentAdminOrderRow(row),
+            returns: (returns.get(row.id) ?? []).map(presentReturn),
+          })),
+          total,
+          page: query.page,
+          has_more,
+          branches: branches.map(({ id, town }) => ({ id, town })),
+        };
+      },
+      get: async ({ params: { id } }, { locale }) => getAdminOrder(context, id, locale),
+      move: async ({ body }, { caller }) => moveOrders(context, body, caller.accountId),
+      markPaid: async ({ params: { id }, body }, { caller }) => ({
+        outcome: await markPaid(context, subjects, { id, paidOn: body.paid_on, actorId: caller.accountId }),
+      }),
+      markSeveralPaid: ({ body: { ids, paid_on: paidOn } }, { caller }) =>
+        markSeveralPaid(context, subjects, { ids, paidOn, actorId: caller.accountId }),
+      recordSurplus: async ({ params: { id }, body }, { caller }) => {
+        await addSurplus(context, id, body, caller.accountId);
+        return {};
+      },
+      correct: async ({ params: { id }, body }, { caller }) => {
+        await correctOrder(context, id, body, caller.accountId);
+        return {};
+      },
+      setTracking: async ({ params: { id }, body }, { caller }) => {
+        await changeTracking(context, id, body.tracking_code, caller.accountId);
+        return {};
+      },
+      refuseHandover: async ({ params: { id } }, { caller }) => {
+        await refuseHandover(context, id, caller.accountId);
+        return {};
+      },
+      refund: async ({ params: { id }, body }, { caller }) => {
+        await refundOrder(context, id, body, caller.accountId);
+        return {};
+      },
+      note: async ({ params: { id }, body: { text } }, { caller }) => {
+        await noteOrder(context, id, text, caller.accountId);
+        return {};
+      },
     },
-    get: async ({ params: { id } }, { locale }) => getAdminOrder(context, id, locale),
-    move: async ({ body }, { caller }) => moveOrders(context, body, caller.accountId),
-    markPaid: async ({ params: { id }, body }, { caller }) => ({
-      outcome: await markPaid(context, subjects, { id, paidOn: body.paid_on, actorId: caller.accountId }),
-    }),
-    markSeveralPaid: ({ body: { ids, paid_on: paidOn } }, { caller }) =>
-      markSeveralPaid(context, subjects, { ids, paidOn, actorId: caller.accountId }),
-    recordSurplus: async ({ params: { id }, body }, { caller }) => {
-      await addSurplus(context, id, body, caller.accountId);
-      return {};
+    {
+      recordSurplus: async ({ params: { id }, body }) => findDayFaults(context, id, body),
     },
-    correct: async ({ params: { id }, body }, { caller }) => {
-      await correctOrder(context, id, body, caller.accountId);
-      return {};
-    },
-    setTracking: async ({ params: { id }, body }, { caller }) => {
-      await changeTracking(context, id, body.tracking_code, caller.accountId);
-      return {};
-    },
-    refuseHandover: async ({ params: { id } }, { caller }) => {
-      await refuseHandover(context, id, caller.accountId);
-      return {};
-    },
-    refund: async ({ params: { id }, body }, { caller }) => {
-      await refundOrder(context, id, body, caller.accountId);
-      return {};
-    },
-    note: async ({ params: { id }, body: { text } }, { caller }) => {
-      await noteOrder(context, id, text, caller.accountId);
-      return {};
-    },
-  });
+  );
   mountCsv(app, {
     name: 'orders',
     tag: 'adminOrders',

@@ -4,22 +4,20 @@ import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
-import { dayIn } from '#server/features/delivery/index.ts';
 import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findNumber } from './admin-order.queries.ts';
 import { waitsForMoney } from './admin-order-presenter.ts';
+import { cameEarlier, isBeforeOrder, isToCome, type MoneyDay } from './day-of-money.ts';
 import { linesBackTwice } from './goods-back.ts';
 import { getGoodsBack } from './goods-back.queries.ts';
 import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from './order.queries.ts';
 import { auditOrder, recordUnmoved } from './record-change.ts';
 
-interface Receipt {
+interface Receipt extends MoneyDay {
   readonly actorId: number;
-  /** ISO date where the shop is. */
-  readonly paidOn?: string | undefined;
 }
 
 /**
@@ -31,7 +29,7 @@ export async function markPaid(
   subjects: PaymentSubjects,
   { id, ...receipt }: Receipt & { readonly id: number },
 ): Promise<'settled' | 'surplus'> {
-  checkPaidOn(context, receipt);
+  if (isToCome(context, receipt)) throw fieldError('paid_on', 'day_in_future');
   return context.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
@@ -53,7 +51,7 @@ export async function markSeveralPaid(
   { ids, ...receipt }: Receipt & { readonly ids: readonly number[] },
 ): Promise<Paid> {
   const { db, log } = context;
-  checkPaidOn(context, receipt);
+  if (isToCome(context, receipt)) throw fieldError('paid_on', 'day_in_future');
   const paid: Paid = { decided: [], left: [] };
   // Always in the same order.
   for (const id of [...new Set(ids)].toSorted((one, other) => one - other)) {
@@ -77,26 +75,16 @@ export async function markSeveralPaid(
   return paid;
 }
 
-function checkPaidOn({ config, now }: Context, { paidOn }: Receipt): void {
-  if (paidOn !== undefined && paidOn > dayIn(config.shop.timeZone, now())) throw fieldError('paid_on', 'day_in_future');
-}
-
-function isBeforeOrder({ config }: Context, order: OrderRow, { paidOn }: Receipt): boolean {
-  return paidOn !== undefined && paidOn < dayIn(config.shop.timeZone, order.placed_at);
-}
-
 async function settleLocked(
-  { config, now }: Context,
+  context: Context,
   tx: Tx,
   subjects: PaymentSubjects,
   order: OrderRow,
   { actorId, paidOn }: Receipt,
 ): Promise<'settled' | 'surplus'> {
   const { id, total_minor: amount } = order;
-  const at = now();
-  const isEarlier = paidOn !== undefined && paidOn < dayIn(config.shop.timeZone, at);
-  const earlier = isEarlier ? { paid_on: paidOn } : {};
-  const paidAt = isEarlier ? timeOn(paidOn, order.placed_at) : undefined;
+  const at = context.now();
+  const { earlier, paidAt } = cameEarlier(context, order, { paidOn, at });
   const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at, paidAt });
   if (outcome === 'surplus')
     await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount, ...earlier }, actorId, at });
@@ -105,32 +93,32 @@ async function settleLocked(
   return outcome;
 }
 
-/** Of what is known by its day: about noon, which lies on that day wherever the shop is, and not before the order. */
-function timeOn(day: string, placedAt: Date): Date {
-  return new Date(Math.max(Date.parse(`${day}T12:00:00Z`), placedAt.getTime()));
-}
+type SurplusForm = z.output<(typeof adminOrdersContract)['recordSurplus']['body']>;
 
 /**
- * A transfer came twice, or of a wrong sum. The buyer reads it on the order's page, and gets a mail once it is back: what
- * was mistyped can be taken back till then.
- * @throws not_found
+ * A transfer came twice, or of a wrong sum, on that day. The buyer reads it on the order's page, and gets a mail once it
+ * is back: what was mistyped can be taken back till then.
+ * @throws not_found; FieldError on `paid_on` of a day before the order or after today
  */
 export async function addSurplus(
-  { db, now }: Context,
+  context: Context,
   id: number,
-  { client_key: key, amount }: { client_key: string; amount: number },
+  { client_key: key, amount, paid_on: paidOn }: SurplusForm,
   actorId: number,
 ): Promise<void> {
-  await db.transaction().execute(async (tx) => {
+  if (isToCome(context, { paidOn })) throw fieldError('paid_on', 'day_in_future');
+  await context.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
     if (!order) throw notFound();
-    const at = now();
+    if (isBeforeOrder(context, order, { paidOn })) throw fieldError('paid_on', 'before_order');
+    const at = context.now();
+    const { earlier, paidAt } = cameEarlier(context, order, { paidOn, at });
     const { currency_code: currency, variable_symbol: variableSymbol } = order;
     const subject = { kind: 'order', id } as const;
-    const paymentId = await recordSurplus(tx, { subject, key, amount, currency, variableSymbol, at });
+    const paymentId = await recordSurplus(tx, { subject, key, amount, currency, variableSymbol, at, paidAt });
     if (paymentId === undefined) return;
-    await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount }, actorId, at });
-    const after = { amount: `${plainAmount(amount)} ${currency}` };
+    await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount, ...earlier }, actorId, at });
+    const after = { amount: `${plainAmount(amount)} ${currency}`, ...earlier };
     await recordAudit(tx, [{ actorId, action: 'add', entity: 'payment', entityId: paymentId, after }], at);
   });
 }

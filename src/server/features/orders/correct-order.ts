@@ -11,9 +11,10 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
 import { updateContact } from './admin-order.queries.ts';
+import type { OrderMail } from './mailed-order.ts';
 import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
 import { listWrittenMails } from './order-mail.queries.ts';
-import { queueOrderMail, type OrderMail } from './order-mails.ts';
+import { queueOrderMail } from './order-mails.ts';
 import { lockOrder, recordOrderEvent } from './order.queries.ts';
 
 const correctable: ReadonlySet<OrderState> = new Set([

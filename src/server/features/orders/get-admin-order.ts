@@ -22,7 +22,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
   if (!row) throw notFound();
   const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods, names] =
     await Promise.all([
-      getOrder(context, id, row.hash),
+      getOrder(context, id, row.hash, lang),
       row.account_id === null ? undefined : findUsername(db, row.account_id),
       listHolds(db, id),
       listHistory(db, id),

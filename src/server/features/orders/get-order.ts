@@ -1,9 +1,11 @@
 import { timingSafeEqual } from 'node:crypto';
 import { notFound } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
 import { bankTransferOf, paymentStateOf, refundsOf, sumSurplus } from '#server/features/payments/index.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { awaitsTransfer } from './awaited-payment.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
 import {
@@ -16,8 +18,8 @@ import {
 import { presentOrder } from './order-presenter.ts';
 import { listReturnsOfOrders } from './order-returns.queries.ts';
 
-/** An order for who knows its hash. @throws not_found (404), the same whether id or hash are wrong */
-export async function getOrder(context: Context, id: number, hash: string): Promise<Order> {
+/** An order for who knows its hash and reads this language. @throws not_found (404), the same whether id or hash are wrong */
+export async function getOrder(context: Context, id: number, hash: string, lang: Locale): Promise<Order> {
   const { db, config } = context;
   const at = context.now();
   const row = await openOrder(context, id, hash);
@@ -56,6 +58,7 @@ export async function getOrder(context: Context, id: number, hash: string): Prom
     returns: returns.get(id) ?? [],
     pickup,
     shop: config.shop,
+    i18n: serverI18n(lang),
     at,
   });
 }

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder, buildPaidPayment, buildRefund } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import type { OrderMove } from '#shared/orders/lifecycle.ts';
 import { findCreditNote, findInvoiceOfOrder, listCreditNotes } from '#server/features/invoices/index.ts';
 import { requestRefund } from '#server/features/payments/index.ts';
+import { correctOrder } from './correct-order.ts';
+import { getAdminOrder } from './get-admin-order.ts';
 import { getOrder } from './get-order.ts';
 import { moveOrder } from './move-order.ts';
 import { lockOrder } from './order.queries.ts';
@@ -44,12 +47,37 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   const note = (await findCreditNote(db, order.id, 'OD2026000001'))!;
   expect(note.content).toMatchObject({ corrects: { number: '2026000001' }, total: -46_200, reason: 'Erstattung' });
 
-  const shown = await getOrder(context, order.id, order.hash);
+  const shown = await getOrder(context, order.id, order.hash, 'cs');
   expect(shown).toMatchObject({ state: 'refunded', has_invoice: true, credit_notes: ['OD2026000001'] });
   expect(await attachments()).toEqual([
     ['order.paid', `invoice:${invoice.id}`],
     ['order.refunded', `invoice:${note.id}`],
   ]);
+});
+
+test('R-6.09 R-9.03 a document keeps the buyer that it was issued to: a correction reaches only what is issued after it', async () => {
+  const { context } = testing;
+  const { db } = context;
+  const orders = paidOrders(context);
+  const order = await buildOrder(db);
+  const actorId = (await buildAdministrator(db, ['orders'])).id;
+  const company = { company: 'Vinárna U Dvou koček', company_id: '27074358', tax_id: 'CZ27074358' };
+  const correct = async (changes: object) => {
+    const { version, ...contact } = (await getAdminOrder(context, order.id, 'cs')).contact;
+    await correctOrder(context, order.id, { ...contact, ...changes, version, sends_mails: false }, actorId);
+  };
+  await correct(company);
+  await db.transaction().execute((tx) => orders.settled(tx, order.id, { paymentId: 1, at }));
+  const customer = { name: company.company, company_id: company.company_id, tax_id: company.tax_id };
+  expect((await findInvoiceOfOrder(db, order.id))!.content).toMatchObject({ customer });
+
+  await correct({ company: 'Pivnice U Psa', company_id: '25596641', tax_id: '' });
+  expect((await getAdminOrder(context, order.id, 'cs')).order).toMatchObject({ company: 'Pivnice U Psa' });
+  expect((await findInvoiceOfOrder(db, order.id))!.content).toMatchObject({ customer });
+  const refundId = await buildRefund(db, order.id, 100);
+  const refund = { refundId, amount: 100, isWhole: false, isSurplus: false, at };
+  await db.transaction().execute((tx) => orders.refunded(tx, order.id, refund));
+  expect(await listCreditNotes(db, order.id)).toMatchObject([{ customer }]);
 });
 
 test('what goes back of an order that was never paid needs no credit note', async () => {

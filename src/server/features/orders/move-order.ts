@@ -8,7 +8,8 @@ import { asksStaffForAge, recordAge } from './age-assurance.ts';
 import { announceCancelled } from './announce-cancelled.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { cancelOrderInvoice, issueOrderInvoice } from './issue-documents.ts';
-import { queueOrderMail, type OrderMail } from './order-mails.ts';
+import type { OrderMail } from './mailed-order.ts';
+import { queueOrderMail } from './order-mails.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
 import {
   listOverdue,

@@ -1,44 +1,12 @@
-import type { I18n } from '@lingui/core';
-import { msg, plural } from '@lingui/core/macro';
+import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { languageTags, type Locale } from '#shared/i18n/locales.ts';
-import type { Order } from '#shared/orders/contract.ts';
+import { languageTags } from '#shared/i18n/locales.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
-import type { Span } from '#server/features/delivery/index.ts';
-import type { BankAccount } from '#server/features/payments/index.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import { openingHoursText } from './opening-hours.ts';
-import type { MailedOrderRow } from './order-mail.queries.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import { taxesOf } from './order-presenter.ts';
-import type { OrderMail } from './order-mails.ts';
-
-/** What the texts of an order's mails are written from. */
-export interface MailedOrder {
-  readonly i18n: I18n;
-  readonly locale: Locale;
-  readonly row: MailedOrderRow;
-  /** The store at which it is picked up. */
-  readonly pickup: Order['delivery']['pickup'];
-  /** Working days after the money that is waited for, in place of dates; of a branch from 0, open ones. */
-  readonly afterPayment: Span | null;
-  /** To which it is paid by bank transfer; undefined where it isn't paid so. */
-  readonly account: BankAccount | undefined;
-  readonly money: (amount: number) => string;
-  /** The sum that was sent back last; before any was, the order's. */
-  readonly refund: string;
-  /** The sum that came for nothing last and isn't back yet. */
-  readonly surplus: string | null;
-  /** Whole addresses. */
-  readonly links: {
-    readonly order: string;
-    readonly invoice: string;
-    readonly creditNote: string;
-    readonly terms: string;
-    readonly withdrawal: string;
-    readonly complaint: string;
-  };
-}
 
 /** Which mail the invoice comes with: that of the payment, or of the first step of what is paid on delivery. */
 export function bringsInvoice(kind: OrderMail, { row }: MailedOrder): boolean {
@@ -114,18 +82,10 @@ function isAwaited({ row: { state } }: MailedOrder): boolean {
   return awaitedStates.includes(state);
 }
 
-function expectedText({ i18n, locale, row, afterPayment }: MailedOrder): string {
+function expectedText({ locale, row, afterPayment }: MailedOrder): string {
   const { expected_from: from, expected_to: to } = row;
-  if (afterPayment) return afterPaymentText(i18n, afterPayment);
+  if (afterPayment !== null) return afterPayment;
   return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
-}
-
-function afterPaymentText(i18n: I18n, { min, max }: Span): string {
-  if (min === 0) return i18n._(msg`v den přijetí platby, nejpozději další den, kdy je otevřeno`);
-  const days = i18n._(
-    msg`${plural(max, { one: '# pracovní den', few: '# pracovní dny', other: '# pracovních dnů' })} po přijetí platby`,
-  );
-  return min === max ? days : i18n._(msg`${{ min }} až ${{ days }}`);
 }
 
 /** Where goods are picked up, from when on, and when somebody is there. */
@@ -145,7 +105,7 @@ function storeFacts(order: MailedOrder): { label: string; value: string }[] {
 
 /** Empty where nobody knows. */
 function readyText({ i18n, locale, pickup, afterPayment }: MailedOrder): string {
-  if (afterPayment) return afterPaymentText(i18n, afterPayment);
+  if (afterPayment !== null) return afterPayment;
   if (!pickup?.ready_from || !pickup.ready_to) return '';
   const [from, to] = [formatDate(pickup.ready_from, locale), formatDate(pickup.ready_to, locale)];
   return from === to ? i18n._(msg`od ${{ from }}`) : i18n._(msg`od ${{ from }}, nejpozději od ${{ to }}`);

@@ -4,6 +4,7 @@ import { unpaidOrderDays } from '#shared/orders/lifecycle.ts';
 import { complaintDays, complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock, MailContent } from '#server/platform/mail/index.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import {
   ageBlocks,
   bringsInvoice,
@@ -15,9 +16,7 @@ import {
   invoiceBlocks,
   orderButton,
   transferBlocks,
-  type MailedOrder,
 } from './order-mail-blocks.ts';
-import type { OrderMail } from './order-mails.ts';
 import { wayMailTexts } from './order-way-mail-texts.ts';
 
 type Texts = Pick<MailContent, 'subject' | 'blocks'>;

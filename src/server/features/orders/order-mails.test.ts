@@ -4,7 +4,8 @@ import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/
 import { useTestContext } from '#tests/support/test-context.ts';
 import { issueCreditNote, issueInvoice } from '#server/features/invoices/index.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
-import { queueOrderMail, remindOfUnpaidOrders, type OrderMail } from './order-mails.ts';
+import type { OrderMail } from './mailed-order.ts';
+import { queueOrderMail, remindOfUnpaidOrders } from './order-mails.ts';
 
 const testing = useTestContext({ PUBLIC_URL: 'https://karafa.example' });
 

@@ -2,7 +2,6 @@ import { msg } from '@lingui/core/macro';
 import { infoPages } from '#shared/content/limits.ts';
 import { termsPath } from '#shared/content/terms-path.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { MailKind } from '#shared/mails/kinds.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
@@ -14,12 +13,11 @@ import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail
 import { awaitsTransfer, daysAfterPayment } from './awaited-payment.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { localeOfOrder } from './order-invoice.ts';
-import { bringsInvoice, hasCancelledInvoice, type MailedOrder } from './order-mail-blocks.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
+import { bringsInvoice, hasCancelledInvoice } from './order-mail-blocks.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import { findMailedOrder, listUnremindedOrders, type MailedMoney, type MailedOrderRow } from './order-mail.queries.ts';
 import { lockOrder } from './order.queries.ts';
-
-export type OrderMail = Extract<MailKind, `order.${string}`>;
 
 type Sending = Pick<Context, 'config' | 'now'>;
 
@@ -108,12 +106,13 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
   const money = (amount: number) => moneyText({ amount, currency, currency_code });
   const opened = { id: row.id, hash: row.hash };
   const path = (end: string) => webAddress(context, `/api/orders/${row.id}/${row.hash}/${end}`);
+  const i18n = serverI18n(locale);
   return {
-    i18n: serverI18n(locale),
+    i18n,
     locale,
     row,
     pickup: row.branch && pickupAt(row.branch, { shop, at }, promised),
-    afterPayment: daysAfterPayment(row),
+    afterPayment: daysAfterPayment(row, i18n)?.text ?? null,
     account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
     money,
     refund: row.refund ? moneyText(row.refund) : money(row.total_minor),

@@ -148,6 +148,43 @@ describe('money that came', () => {
     expect(seen.history[0]).toMatchObject({ kind: 'surplus', actor: username });
   });
 
+  test('R-9.03 for nothing came on a day that may be said, in the list and in the history as well', async () => {
+    const day = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
+    const order = await awaitsTransfer({ placedAt: new Date(Date.now() - 3 * 86_400_000) });
+    const add = (paid_on: string, amount = 12_345) =>
+      call('POST', `orders/${order.id}/surplus`, { client_key: randomUUID(), amount, paid_on });
+    for (const [answer, errors] of [
+      [await add(day(2)), { paid_on: ['Tento den teprve přijde.'] }],
+      [await add(day(-5)), { paid_on: ['Ten den ještě nebylo objednáno.'] }],
+      [await add(''), { paid_on: ['Tato hodnota není platná.'] }],
+      // All faults at once, whoever finds them.
+      [await add(day(2), 0), { amount: ['Částka musí být vyšší než nula.'], paid_on: ['Tento den teprve přijde.'] }],
+      [
+        await add(day(-5), 0),
+        { amount: ['Částka musí být vyšší než nula.'], paid_on: ['Ten den ještě nebylo objednáno.'] },
+      ],
+    ] as const)
+      expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
+    expect(await surplusOf(order)).toEqual([]);
+
+    expect((await add(day(-2))).statusCode).toBe(200);
+    expect((await add(day(0))).statusCode).toBe(200);
+    // The oldest first.
+    const listed = await surplusOf(order);
+    expect(listed.map(({ paid_at }: { paid_at: string }) => isoDay(new Date(paid_at)))).toEqual([day(-2), day(0)]);
+    expect((await read(order)).history).toMatchObject([
+      { kind: 'surplus', paid_on: null },
+      { kind: 'surplus', paid_on: day(-2), amount: { amount: 12_345 } },
+    ]);
+    const audited = await testing.context.db
+      .selectFrom('audit_entry')
+      .where('entity', '=', 'payment')
+      .where('entity_id', '=', listed[0].id)
+      .select('after')
+      .executeTakeFirstOrThrow();
+    expect(audited.after).toEqual({ amount: '123.45 CZK', paid_on: day(-2) });
+  });
+
   test('R-6.06, R-9.03 twice or of a wrong sum is written down and waits to be sent back', async () => {
     const order = await awaitsTransfer();
     await marked(order);

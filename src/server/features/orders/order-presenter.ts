@@ -1,4 +1,6 @@
+import type { I18n } from '@lingui/core';
 import { phoneText } from '#shared/accounts/phone.ts';
+import type { PickupStore } from '#shared/delivery/contract.ts';
 import type { Order, OrderReturn, OrderSummary } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { RefundStep } from '#shared/payments/payments.ts';
@@ -25,8 +27,9 @@ interface Parts {
   readonly bankTransfer: Order['payment']['bank_transfer'];
   readonly mayCancel: boolean;
   readonly returns: readonly OrderReturnRow[];
-  readonly pickup: Order['delivery']['pickup'];
+  readonly pickup: PickupStore | null;
   readonly shop: Shop;
+  readonly i18n: I18n;
   readonly at: Date;
 }
 
@@ -44,6 +47,7 @@ export function presentOrder(parts: Parts): Order {
     returns,
     pickup,
     shop,
+    i18n,
     at: now,
   } = parts;
   const deliveredAt = steps.findLast(({ state }) => state === 'delivered')?.at ?? null;
@@ -78,7 +82,7 @@ export function presentOrder(parts: Parts): Order {
       place: row.place,
       expected_from: row.expected_from,
       expected_to: row.expected_to,
-      after_payment: daysAfterPayment(row),
+      after_payment: daysAfterPayment(row, i18n),
       pickup,
       tracking_code: row.tracking_code,
       tracking_url:

@@ -1,5 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import type { MailContent } from '#server/platform/mail/index.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import {
   ageBlocks,
   bringsInvoice,
@@ -7,9 +8,7 @@ import {
   deliveryBlocks,
   invoiceBlocks,
   orderButton,
-  type MailedOrder,
 } from './order-mail-blocks.ts';
-import type { OrderMail } from './order-mails.ts';
 
 type Texts = (order: MailedOrder) => Pick<MailContent, 'subject' | 'blocks'>;
 

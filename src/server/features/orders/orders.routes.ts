@@ -30,16 +30,16 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
       return placed;
     },
     unpaid: async (_input, asking) => findUnpaid(context, asking),
-    get: async ({ params: { id, hash } }) => getOrder(context, id, hash),
-    verifyPayment: async ({ params }) => verifyPayment(context, subjects, params),
+    get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
+    verifyPayment: async ({ params, query: { lang } }) => verifyPayment(context, subjects, params, lang),
     pay: async ({ params }, asking) => {
       const redirect = await payOrder(context, subjects, params);
       rememberOrder(context, asking, params);
       return { redirect };
     },
-    cancel: async ({ params: { id, hash }, body: { reason } }) => {
+    cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
       await cancelByBuyer(context, id, hash, reason);
-      return getOrder(context, id, hash);
+      return getOrder(context, id, hash, lang);
     },
     register: async ({ params, body }, { request }) => {
       await registerByOrder(context, params, body, request.ip);

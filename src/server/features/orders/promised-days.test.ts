@@ -117,13 +117,25 @@ describe('R-6.05, R-6.09 the promised days', () => {
   });
 
   test.each([
-    ['by a courier', byTransfer, { min: 1, max: 3 }],
-    ['at a branch that holds everything', () => atBranch(shop.branch), { min: 0, max: 1 }],
-    ['at a branch that has to get it', () => atBranch(shop.warehouse), { min: 3, max: 7 }],
+    ['by a courier', byTransfer, { min: 1, max: 3, text: '1 to 3 working days after the payment arrives' }],
+    [
+      'at a branch that holds everything',
+      () => atBranch(shop.branch),
+      {
+        min: 0,
+        max: 1,
+        text: 'on the day the payment arrives, or the next day we are open at the latest',
+      },
+    ],
+    [
+      'at a branch that has to get it',
+      () => atBranch(shop.warehouse),
+      { min: 3, max: 7, text: '3 to 7 working days after the payment arrives' },
+    ],
   ])('are no dates but a number of days until the money comes: %s', async (_way, place, span) => {
     const placed = await place();
     const deliveryOf = async () =>
-      (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=cs` })).json<Order>().delivery;
+      (await app.inject({ url: `/api/orders/${placed.id}/${placed.hash}?lang=en` })).json<Order>().delivery;
     expect((await deliveryOf()).after_payment).toEqual(span);
     if (placed.redirect === null) await transferCame(placed);
     else await play(placed.redirect, 'pay');

@@ -1,3 +1,4 @@
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { askGateway, type PaymentSubjects } from '#server/features/payments/index.ts';
@@ -8,8 +9,9 @@ export async function verifyPayment(
   context: Context,
   subjects: PaymentSubjects,
   { id, hash }: { id: number; hash: string },
+  lang: Locale,
 ): Promise<Order> {
   const { state } = await openOrder(context, id, hash);
   if (state === 'waiting_for_payment') await askGateway(context, subjects, { kind: 'order', id });
-  return getOrder(context, id, hash);
+  return getOrder(context, id, hash, lang);
 }

@@ -6,7 +6,8 @@ import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { finishLocked } from './finish-refund.ts';
-import { findRefund, giveBackRefund, lockRefund } from './refund.queries.ts';
+import { lockWithSubject } from './lock-with-subject.ts';
+import { giveBackRefund, lockRefund } from './refund.queries.ts';
 import { queueRefund } from './request-refund.ts';
 import type { PaymentSubjects } from './subject.ts';
 
@@ -24,10 +25,7 @@ export function confirmRefunds(
   { ids, actorId }: Decision,
 ): Promise<Decided> {
   return decideEach(context, ids, async (tx, id) => {
-    const known = await findRefund(tx, id);
-    if (!known) return 'missing';
-    await subjects[known.subject_kind].lock(tx, known.subject_id);
-    const refund = await lockRefund(tx, id);
+    const refund = await lockWithSubject(tx, subjects, id);
     if (!refund) return 'missing';
     if (refund.state === 'done') return 'done';
     if (refund.state === 'waiting' && isGateway(refund.provider)) return 'at_gateway';

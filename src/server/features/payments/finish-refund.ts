@@ -1,7 +1,8 @@
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { settleSurplusRow } from './admin-payment.queries.ts';
-import { findRefund, finishRefundRow, lockRefund, refundedOf, type RefundRow } from './refund.queries.ts';
+import { lockWithSubject } from './lock-with-subject.ts';
+import { finishRefundRow, refundedOf, type RefundRow } from './refund.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
 
 /** The money has left: the refund is done and its subject hears of it, once. */
@@ -10,11 +11,8 @@ export async function finishRefund(
   subjects: PaymentSubjects,
   { refundId }: { refundId: number },
 ): Promise<void> {
-  const known = await findRefund(db, refundId);
-  if (!known) return;
   await db.transaction().execute(async (tx) => {
-    await subjects[known.subject_kind].lock(tx, known.subject_id);
-    const refund = await lockRefund(tx, refundId);
+    const refund = await lockWithSubject(tx, subjects, refundId);
     if (refund && refund.state !== 'done') await finishLocked(tx, subjects, refund, { at: now() });
   });
 }

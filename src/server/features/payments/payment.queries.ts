@@ -63,8 +63,11 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
 }
 
 /** Money that came for nothing, as an administrator says. @returns undefined when there is a payment with this key already */
-export async function insertSurplus(tx: Tx, payment: NewPayment): Promise<number | undefined> {
-  const { key, subject, provider, amount, currency, variableSymbol, at } = payment;
+export async function insertSurplus(
+  tx: Tx,
+  payment: NewPayment & { readonly paidAt?: Date | undefined },
+): Promise<number | undefined> {
+  const { key, subject, provider, amount, currency, variableSymbol, at, paidAt = at } = payment;
   const row = await tx
     .insertInto('payment')
     .values({
@@ -80,7 +83,7 @@ export async function insertSurplus(tx: Tx, payment: NewPayment): Promise<number
       is_written_down: true,
       created_at: at,
       changed_at: at,
-      paid_at: at,
+      paid_at: paidAt,
     })
     .onConflict((conflict) => conflict.column('key').doNothing())
     .returning('id')

@@ -17,6 +17,8 @@ export function recordSurplus(
     readonly currency: string;
     readonly variableSymbol: string;
     readonly at: Date;
+    /** A time of the earlier day on which it came; missing: then. */
+    readonly paidAt?: Date | undefined;
   },
 ): Promise<number | undefined> {
   return insertSurplus(tx, { ...surplus, provider: 'bank_transfer' });

@@ -8,8 +8,9 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import { deletePayment, lockWaitingSurplus } from './admin-payment.queries.ts';
 import { decideEach } from './decide-refunds.ts';
+import { lockWithSubject } from './lock-with-subject.ts';
 import { findPayment } from './payment.queries.ts';
-import { deleteRefund, findRefund, lockRefund, setBankAccount } from './refund.queries.ts';
+import { deleteRefund, lockRefund, setBankAccount } from './refund.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
 
 interface Decision {
@@ -29,10 +30,7 @@ export function cancelRefunds(
   { ids, actorId }: Decision,
 ): Promise<Decided> {
   return decideEach(context, ids, async (tx, id) => {
-    const known = await findRefund(tx, id);
-    if (!known) return 'missing';
-    await subjects[known.subject_kind].lock(tx, known.subject_id);
-    const refund = await lockRefund(tx, id);
+    const refund = await lockWithSubject(tx, subjects, id);
     if (!refund) return 'missing';
     if (refund.state === 'done') return 'done';
     if (isGateway(refund.provider)) return 'at_gateway';

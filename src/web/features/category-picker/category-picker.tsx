@@ -49,6 +49,7 @@ export function CategoryPicker({ path, onChange, errors }: CategoryPickerProps) 
           name={depth === levels.length - 1 ? 'category_id' : undefined}
           errors={depth === levels.length - 1 ? errors : []}
           value={path[depth] ?? ''}
+          required={depth === levels.length - 1}
           onChange={({ target }) =>
             onChange([...path.slice(0, depth), ...(target.value === '' ? [] : [Number(target.value)])])
           }

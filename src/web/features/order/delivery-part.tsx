@@ -1,5 +1,5 @@
-import { plural } from '@lingui/core/macro';
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
+import type { PickupStore } from '#shared/delivery/contract.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
@@ -51,10 +51,10 @@ export function DeliveryPart({ order, countryName }: DeliveryPartProps) {
 function Expected({ delivery }: Pick<Order, 'delivery'>) {
   const { locale } = usePage();
   const { after_payment: afterPayment, expected_from: from, expected_to: to } = delivery;
-  const days = useDaysAfterPayment(afterPayment);
+  const days = afterPayment?.text;
   return (
     <p className="mt-2 text-muted">
-      {days === null ? (
+      {days === undefined ? (
         <Trans>
           Předpokládané doručení {formatDate(from, locale)} – {formatDate(to, locale)}.
         </Trans>
@@ -65,18 +65,8 @@ function Expected({ delivery }: Pick<Order, 'delivery'>) {
   );
 }
 
-/** Until the money has come, nobody knows the dates. */
-function useDaysAfterPayment(span: Order['delivery']['after_payment']): string | null {
-  const { t } = useLingui();
-  if (span === null) return null;
-  const { min, max } = span;
-  if (min === 0) return t`v den přijetí platby, nejpozději další den, kdy je otevřeno`;
-  const days = t`${plural(max, { one: '# pracovní den', few: '# pracovní dny', other: '# pracovních dnů' })} po přijetí platby`;
-  return min === max ? days : t`${min} až ${days}`;
-}
-
 interface StoreProps {
-  readonly pickup: NonNullable<Order['delivery']['pickup']>;
+  readonly pickup: PickupStore;
   readonly afterPayment: Order['delivery']['after_payment'];
   readonly state: Order['state'];
 }
@@ -113,8 +103,8 @@ function Store({ pickup, afterPayment, state }: StoreProps) {
 
 function Ready({ pickup: { ready_from: first, ready_to: last }, afterPayment }: Omit<StoreProps, 'state'>) {
   const { locale } = usePage();
-  const days = useDaysAfterPayment(afterPayment);
-  if (days !== null) return <Trans>Připraveno k vyzvednutí {days}.</Trans>;
+  const days = afterPayment?.text;
+  if (days !== undefined) return <Trans>Připraveno k vyzvednutí {days}.</Trans>;
   if (first === null || last === null) return <Trans>Jakmile bude připraveno k vyzvednutí, napíšeme vám.</Trans>;
   const [from, to] = [formatDate(first, locale), formatDate(last, locale)];
   return from === to ? (

@@ -1,12 +1,11 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { isoDay } from '#shared/i18n/dates.ts';
 import type { Money } from '#shared/money/money.ts';
 import { ConfirmedTable } from '#web/features/admin/confirmed-table.tsx';
 import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { TextField } from '#web/ui/field.tsx';
+import { PaidOnField, readPaidOn } from './paid-on-field.tsx';
 
 interface PaidFormProps {
   readonly orders: readonly { readonly id: number; readonly variable_symbol: string; readonly total: Money }[];
@@ -27,8 +26,7 @@ export function PaidDialog({ isOpen, ...form }: PaidFormProps & { readonly isOpe
 
 function PaidForm({ orders, onClose, onPaid }: PaidFormProps) {
   const { t } = useLingui();
-  const form = useGuardedForm({ send: (values) => onPaid(String(values.get('paid_on') ?? '')), onDone: onClose });
-  const today = isoDay(new Date());
+  const form = useGuardedForm({ send: (values) => onPaid(readPaidOn(values)), onDone: onClose });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />
@@ -36,14 +34,9 @@ function PaidForm({ orders, onClose, onPaid }: PaidFormProps) {
         nameTitle={t`Variabilní symbol`}
         rows={orders.map(({ id, variable_symbol: name, total: amount }) => ({ id, name, amount }))}
       />
-      <TextField
-        name="paid_on"
-        type="date"
-        label={t`Den, kdy peníze přišly`}
+      <PaidOnField
+        form={form}
         help={t`Podle výpisu z účtu nebo dokladu dopravce. Je to i den zdanitelného plnění na faktuře, která se teprve vystaví.`}
-        defaultValue={today}
-        max={today}
-        errors={form.errorsOf('paid_on')}
       />
       <p>
         <Trans>Zákazník dostane e-mail s fakturou. Zpět to vzít nejde. Jiná částka patří mezi přeplatky.</Trans>

@@ -2,6 +2,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { oldestVintage } from '#shared/adverts/limits.ts';
 import type { Country, Currency } from '#shared/lists/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
+import { eanPattern, skuPattern } from '#shared/products/limits.ts';
 import { figureText, minorText } from '#web/features/form/figures.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -27,7 +28,14 @@ export function ProductFigures({ product, choices, currency, countries, packages
       <legend className="mb-3 font-heading text-lg font-semibold">
         <Trans>Údaje o zboží</Trans>
       </legend>
-      <TextField {...field('sku')} label={t`Kód zboží`} defaultValue={product?.sku} maxLength={40} required />
+      <TextField
+        {...field('sku')}
+        label={t`Kód zboží`}
+        defaultValue={product?.sku}
+        maxLength={40}
+        data-pattern={skuPattern.source}
+        required
+      />
       <TextField
         {...field('ean')}
         label={t`EAN`}
@@ -35,6 +43,7 @@ export function ProductFigures({ product, choices, currency, countries, packages
         defaultValue={product?.ean ?? ''}
         inputMode="numeric"
         maxLength={13}
+        data-pattern={eanPattern.source}
       />
       <TextField
         {...field('regular_price')}

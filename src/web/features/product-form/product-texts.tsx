@@ -1,7 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
 import { languageNames, type Locale } from '#shared/i18n/locales.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
-import { productDescription, productIngredients, productName, productSlug } from '#shared/products/limits.ts';
+import {
+  productDescription,
+  productIngredients,
+  productName,
+  productSlug,
+  slugPattern,
+} from '#shared/products/limits.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -24,12 +30,20 @@ export function ProductTexts({ lang, texts, form }: ProductTextsProps) {
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
       <legend className="mb-3 font-heading text-lg font-semibold">{languageNames[lang]}</legend>
-      <TextField {...field('name')} label={t`Název`} maxLength={productName.max} autoComplete="off" required />
+      <TextField
+        {...field('name')}
+        label={t`Název`}
+        minLength={productName.min}
+        maxLength={productName.max}
+        autoComplete="off"
+        required
+      />
       <TextField
         {...field('slug')}
         label={t`Část adresy`}
         help={t`Prázdná se utvoří z názvu.`}
         maxLength={productSlug.max}
+        data-pattern={slugPattern.source}
         autoCapitalize="none"
         autoComplete="off"
         spellCheck={false}

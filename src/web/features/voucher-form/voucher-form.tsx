@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallInput } from '#shared/contract/endpoint.ts';
 import { readShopTime, shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { AdminVoucher, adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
-import { voucherKinds, type VoucherKind } from '#shared/vouchers/vouchers.ts';
+import { voucherCodePattern, voucherKinds, type VoucherKind } from '#shared/vouchers/vouchers.ts';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { figureOf, figureText, minorOf, minorText } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -73,6 +73,7 @@ export function VoucherForm({ voucher, send, onDone }: VoucherFormProps) {
           defaultValue={voucher?.code}
           readOnly={isFixed}
           maxLength={40}
+          data-pattern={voucherCodePattern.source}
           autoCapitalize="characters"
           autoComplete="off"
           spellCheck={false}

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminBranch } from '#shared/delivery/admin-branches-contract.ts';
+import { branchCodePattern } from '#shared/delivery/limits.ts';
 import { readSpans, weekdays, writtenSpan } from '#shared/delivery/opening-hours.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readNumber } from '#web/features/admin/figures.ts';
@@ -53,12 +54,19 @@ export function BranchForm({ branch, onDone }: { branch: AdminBranch | undefined
           <option value="store">{t`prodejna`}</option>
           <option value="warehouse">{t`sklad`}</option>
         </SelectField>
-        <TextField {...field('code', 10)} label={t`Kód`} help={t`Velká písmena a číslice`} required />
+        <TextField
+          {...field('code', 10)}
+          label={t`Kód`}
+          help={t`Velká písmena a číslice`}
+          data-pattern={branchCodePattern.source}
+          required
+        />
         <TextField
           {...field('position', 5)}
           label={t`Pořadí`}
           inputMode="numeric"
           defaultValue={branch?.position ?? 0}
+          required
         />
       </div>
       <HoursFields branch={branch} form={form} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCurrency } from '#shared/lists/admin-contract.ts';
+import { currencyCodePattern } from '#shared/money/money.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readNumber, useShopMoney, writeNumber } from '#web/features/admin/figures.ts';
 import { useSavingForm } from '#web/features/admin/use-saving-form.ts';
@@ -42,6 +43,7 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
           defaultValue={currency?.code}
           readOnly={isDefault}
           maxLength={3}
+          data-pattern={currencyCodePattern.source}
           required
         />
         <TextField
@@ -76,6 +78,7 @@ export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | u
           label={t`Pořadí`}
           inputMode="numeric"
           defaultValue={currency?.position ?? 0}
+          required
         />
       </div>
       <p>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminCarrier, AdminPaymentMethod } from '#shared/delivery/admin-contract.ts';
+import { carrierCodePattern } from '#shared/delivery/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readNumber, useShopMoney } from '#web/features/admin/figures.ts';
 import { LocalisedTexts, readTexts } from '#web/features/admin/localised-texts.tsx';
@@ -69,6 +70,7 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
         help={t`Malá písmena, číslice a podtržítka; znají ho propojené programy.`}
         defaultValue={carrier?.code}
         maxLength={40}
+        data-pattern={carrierCodePattern.source}
         required
       />
       <PriceRows prices={carrier?.prices ?? []} form={form} />
@@ -79,12 +81,14 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
           label={t`Nejméně dnů navíc`}
           inputMode="numeric"
           defaultValue={carrier?.days_min ?? 0}
+          required
         />
         <TextField
           {...field('days_max')}
           label={t`Nejvíce dnů navíc`}
           inputMode="numeric"
           defaultValue={carrier?.days_max ?? 0}
+          required
         />
       </div>
       <TextField
@@ -95,7 +99,13 @@ export function CarrierForm({ carrier, methods, onDone }: CarrierFormProps) {
         defaultValue={carrier?.tracking_url}
         maxLength={300}
       />
-      <TextField {...field('position')} label={t`Pořadí`} inputMode="numeric" defaultValue={carrier?.position ?? 0} />
+      <TextField
+        {...field('position')}
+        label={t`Pořadí`}
+        inputMode="numeric"
+        defaultValue={carrier?.position ?? 0}
+        required
+      />
       <Checkbox name="checks_age" label={t`Při předání ověřuje věk`} defaultChecked={carrier?.checks_age ?? true} />
       <Checkbox name="is_active" label={t`Nabízet zákazníkům`} defaultChecked={carrier?.is_active ?? true} />
       <p>

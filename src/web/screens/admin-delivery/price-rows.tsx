@@ -64,11 +64,13 @@ export function PriceRows({ prices, form }: { prices: readonly Price[]; form: Fo
               {...field('min_goods')}
               label={t`Zboží od ${symbol}`}
               defaultValue={money.write(price?.min_goods ?? 0)}
+              required
             />
             <TextField
               {...field('price')}
               label={t`Cena ${symbol}`}
               defaultValue={price ? money.write(price.price) : ''}
+              required
             />
             <Button size="small" look="quiet" aria-label={t`Odebrat řádek ${number}`} onClick={() => remove(key)}>
               <Trans>Odebrat</Trans>

@@ -12,8 +12,10 @@ import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { useTellChange } from './order-changes.tsx';
 
 /** Corrects who ordered, for which company and where to, while the goods have not left. */
-export function ContactForm({ data: { order, contact }, onDone }: { data: AdminOrder; onDone: () => void }) {
+export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => void }) {
   const { t } = useLingui();
+  const { order, contact, documents } = data;
+  const invoice = documents.find(({ kind }) => kind === 'invoice');
   const [email, setEmail] = useState(contact.email);
   const isElsewhere = email.trim().toLowerCase() !== contact.email;
   const tellChange = useTellChange();
@@ -65,6 +67,14 @@ export function ContactForm({ data: { order, contact }, onDone }: { data: AdminO
       )}
       <NameFields form={form} data={contact} />
       <PhoneFields form={form} data={contact} />
+      {invoice && (
+        <p className="text-muted">
+          <Trans>
+            Faktura {invoice.number} už je vystavená a svoje údaje si nechá, i dobropisy k ní. Oprava se týká
+            objednávky, zásilky a dalších e-mailů.
+          </Trans>
+        </p>
+      )}
       <TextField {...companyField('company')} label={t`Firma`} maxLength={200} />
       <div className="grid gap-4 tablet:grid-cols-2">
         <TextField {...companyField('company_id')} label={t`IČO`} maxLength={20} />
@@ -74,13 +84,6 @@ export function ContactForm({ data: { order, contact }, onDone }: { data: AdminO
         <AddressFields kind="delivery" legend={t`Doručovací adresa`} known={contact.delivery} form={form} />
       )}
       <AddressFields kind="invoice" legend={t`Fakturační adresa`} known={contact.invoice} form={form} />
-      {order.has_invoice && (
-        <p className="text-muted">
-          <Trans>
-            Faktura už je vystavená a zůstane, jak je: oprava se týká objednávky, zásilky a dalších e-mailů.
-          </Trans>
-        </p>
-      )}
       <p>
         <Button type="submit" disabled={form.isSending}>
           <Trans>Uložit</Trans>

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ApiError } from '#web/api/client.ts';
 import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
@@ -9,8 +8,8 @@ import { Checkbox } from '#web/ui/field.tsx';
 interface HandoverFormProps {
   readonly isBusy: boolean;
   readonly onClose: () => void;
-  /** The age was looked at. What it throws is said in the dialog, which stays open. */
-  readonly onHandover: () => Promise<void>;
+  /** What it throws is said in the dialog, which stays open. */
+  readonly onHandover: (isAgeChecked: boolean) => Promise<void>;
   readonly onRefuse: () => void;
 }
 
@@ -26,14 +25,7 @@ export function HandoverDialog({ isOpen, ...form }: HandoverFormProps & { readon
 
 function HandoverForm({ isBusy, onClose, onHandover, onRefuse }: HandoverFormProps) {
   const { t } = useLingui();
-  const form = useGuardedForm({
-    send: async (values) => {
-      if (!values.has('age_checked'))
-        throw new ApiError(422, { errors: { age_checked: [t`Bez ověřeného věku zboží předat nejde.`] } });
-      await onHandover();
-    },
-    onDone: onClose,
-  });
+  const form = useGuardedForm({ send: (values) => onHandover(values.has('age_checked')), onDone: onClose });
   return (
     <form {...form.props} className="flex flex-col gap-4">
       <FormFailures form={form} />

@@ -96,7 +96,7 @@ export function OrderActions({ data }: { data: AdminOrder }) {
       <HandoverDialog
         {...dialog('hand_over')}
         isBusy={isBusy}
-        onHandover={() => move('deliver', { age_checked: true })}
+        onHandover={(age_checked) => move('deliver', { age_checked })}
         onRefuse={() => void run(refuseHandover)}
       />
       <ConfirmDialog

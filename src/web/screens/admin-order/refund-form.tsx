@@ -56,8 +56,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
   );
   /** What lacks something is sent at once: that says what, and moves nothing. */
   const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
-    const reason = String(new FormData(event.currentTarget).get('reason') ?? '');
-    if (isConfirmed.current || form.hasFaults() || !Number.isInteger(minor) || minor <= 0 || reason.trim() === '') {
+    if (isConfirmed.current || form.hasFaults() || !Number.isInteger(minor)) {
       isConfirmed.current = false;
       form.props.onSubmit?.(event);
       return;
@@ -93,6 +92,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           help={t`Nejvýše ${text(refundable)}.`}
           errors={form.errorsOf('amount')}
           autoComplete="off"
+          required
         />
         {order.payment.code !== 'card' && (
           <TextField
@@ -111,6 +111,7 @@ export function RefundForm({ data }: { data: AdminOrder }) {
           maxLength={500}
           errors={form.errorsOf('reason')}
           className="w-full"
+          required
         />
         <Button type="submit" look="danger" size="small" disabled={form.isSending}>
           <Trans>Vrátit peníze</Trans>

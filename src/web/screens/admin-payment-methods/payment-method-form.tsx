@@ -41,6 +41,7 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
             defaultValue={money.write(method.fee)}
             errors={form.errorsOf('fee')}
             maxLength={15}
+            required
           />
         )}
         <TextField
@@ -49,6 +50,7 @@ export function PaymentMethodForm({ method, onDone }: { method: AdminPaymentMeth
           inputMode="numeric"
           defaultValue={method.position}
           errors={form.errorsOf('position')}
+          required
         />
       </div>
       <Checkbox name="is_active" label={t`Nabízet zákazníkům`} defaultChecked={method.is_active} />

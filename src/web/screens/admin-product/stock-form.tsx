@@ -76,6 +76,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
                 inputMode="numeric"
                 autoComplete="off"
                 maxLength={7}
+                required
                 className="max-w-40 tabular-nums"
               />
             </Cell>

@@ -6,6 +6,8 @@ export function isStale(field: string, changed: string): boolean {
   if (changed === 'carrier_id') return ofWay.has(field);
   if (changed === 'is_company') return ofCompany.has(field);
   if (changed === 'is_invoice_elsewhere') return field.startsWith('invoice_');
+  // A delivery's country is chosen nowhere: its postcode tells it.
+  if (changed === 'delivery_postcode' && field === 'delivery_country') return true;
   const [kind] = changed.split('_');
   return field === `${kind}_address` || (field === `${kind}_postcode` && changed === `${kind}_country`);
 }

@@ -1,0 +1,95 @@
+import type { Page } from 'playwright-core';
+import { describe, expect, test } from 'vitest';
+import { hydrated, useBrowser } from '#tests/support/browser.ts';
+import { openAs } from '#tests/support/personal-screens.ts';
+
+const browser = useBrowser();
+const unreadable = 'Zadejte prosím číslo, například 15 nebo 1 234,50.';
+const required = 'Pole musí být vyplněno';
+const invalid = 'Tato hodnota není platná.';
+
+/** Fills in fields by their names, saves, and gives what is said; nothing is to be sent. */
+async function faultsOf(page: Page, typed: Readonly<Record<string, string>>): Promise<string[]> {
+  const form = page.locator('form').filter({ has: page.locator(`[name="${Object.keys(typed)[0]!}"]`) });
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(`${request.method()} ${request.url()}`);
+  });
+  for (const [name, value] of Object.entries(typed)) await form.locator(`[name="${name}"]`).fill(value);
+  await form.getByRole('button', { name: 'Uložit', exact: true }).click();
+  const alert = form.getByRole('alert');
+  await alert.getByText('Zkontrolujte prosím zadané údaje.').waitFor();
+  expect(sent.filter((call) => call.includes('/api/admin/'))).toEqual([]);
+  return alert.getByRole('listitem').allInnerTexts();
+}
+
+const open = async (path: string): Promise<Page> => {
+  const page = await openAs(browser, 'admin', path);
+  await hydrated(page);
+  return page;
+};
+
+describe('R-8.02 a figure that can not be read is not sent, and all else that the form knows is told with it', () => {
+  test('of a voucher: every figure, what is missing, a code and an e-mail that are none', async () => {
+    const page = await open('/admin/vouchery/pridat');
+    expect(
+      await faultsOf(page, { percent: '12x', max_uses: 'pět', code: '-', for_email: 'petra', min_goods: '1 000,50' }),
+    ).toEqual([
+      `Kód: ${invalid}`,
+      `Sleva v procentech: ${unreadable}`,
+      `Nejvíce použití: ${unreadable}`,
+      'Jen pro e-mail: Pole musí obsahovat platný email.',
+    ]);
+    await page.locator('[name=code]').fill('');
+    expect(await faultsOf(page, { percent: '12', max_uses: 'pět', for_email: '' })).toEqual([
+      `Kód: ${required}`,
+      `Nejvíce použití: ${unreadable}`,
+    ]);
+  });
+
+  test('of goods: also the category, a name that is too short, and a part of an address that is none', async () => {
+    const page = await open('/admin/zbozi/pridat');
+    expect(
+      await faultsOf(page, {
+        regular_price: 'zdarma',
+        abv: '4O',
+        ean: '123',
+        'texts.cs.name': 'R',
+        'texts.cs.slug': 'rum z ostrova',
+        'texts.en.name': 'Rum',
+      }),
+    ).toEqual([
+      'Název: Vyplňte prosím minimálně 2 znaků.',
+      `Část adresy: ${invalid}`,
+      `Název: ${required}`,
+      `Kategorie: ${required}`,
+      `Kód zboží: ${required}`,
+      `EAN: ${invalid}`,
+      `Běžná cena s DPH (CZK): ${unreadable}`,
+      `Obsah alkoholu v %: ${unreadable}`,
+    ]);
+  });
+
+  test('of a way of delivery, whose price list has several rows', async () => {
+    const page = await open('/admin/doprava');
+    await page.getByRole('button', { name: 'Přidat způsob dopravy' }).click();
+    for (const _row of [1, 2]) await page.getByRole('button', { name: 'Přidat řádek' }).click();
+    expect(
+      await faultsOf(page, {
+        code: 'dopravce!',
+        'texts.cs.name': 'Dopravce',
+        'texts.en.name': ' ',
+        'texts.de.name': 'Kurier',
+        'prices.0.price': '99',
+        'prices.1.max_weight_g': '5 kg',
+        position: '',
+      }),
+    ).toEqual([
+      `Název: ${required}`,
+      `Kód: ${invalid}`,
+      `Do kg: ${unreadable}`,
+      expect.stringMatching(new RegExp(`^Cena .*: ${required}$`)),
+      `Pořadí: ${required}`,
+    ]);
+  });
+});
