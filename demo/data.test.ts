@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { termsPath } from '#shared/content/terms-path.ts';
-import { locales } from '#shared/i18n/locales.ts';
+import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { settingValues, type SettingName } from '#shared/settings/contract.ts';
 import { buildDemo } from './build/build.ts';
@@ -51,6 +51,13 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
       const terms = matchPath(termsPath(locale)).params;
       expect(pages.find((text) => text.locale === locale && text.slug === terms.slug)?.info_page_id).toBe(1);
     }
+  });
+
+  it('promise on no page what the portal does not do yet: messages between users, a newsletter', () => {
+    const absent = { cs: /zpráv|newsletter/i, en: /\bmessages?\b|newsletter/i, de: /Nachricht|Newsletter/ };
+    const pages = textsOf('info_page_text') as { locale: Locale; slug: string; body: string }[];
+    expect(pages.length).toBeGreaterThan(0);
+    expect(pages.filter(({ locale, body }) => absent[locale].test(body)).map(({ slug }) => slug)).toEqual([]);
   });
 
   it('R-11.01 discount no tobacco, as the terms say, but what belongs to it', () => {

@@ -7,7 +7,7 @@ const testing = useTestContext({ SHOP: 'sk' });
 
 test('R-10.01 the Slovak shop loads a demo of its own: euros, its taxes and its branches', async () => {
   const { config, pool, db } = testing.context;
-  expect(await ensureDemoData(config, { pool, db, close: async () => {} })).toBe(true);
+  expect(await ensureDemoData(config, { db })).toBe(true);
   await ensureShopCurrency(config, { pool });
   const { rows } = await pool.query(
     `select (select code from currency where is_default) as currency,

@@ -19,14 +19,15 @@ describe('loading the demo', () => {
   let wasLoaded = true;
 
   beforeAll(async () => {
-    const client = await test.context.pool.connect();
-    wasLoaded = await isDemoLoaded(client);
-    await loadDemo(client, {
-      shop: 'cz',
-      now: new Date(),
-      files: { put: async (key, body) => void files.set(key, body) },
-    });
-    client.release();
+    const { db } = test.context;
+    wasLoaded = await isDemoLoaded(db);
+    await db.transaction().execute((tx) =>
+      loadDemo(tx, {
+        shop: 'cz',
+        now: new Date(),
+        files: { put: async (key, body) => void files.set(key, body) },
+      }),
+    );
   });
 
   it('fills an empty database', async () => {

@@ -1,5 +1,6 @@
-import type { ClientBase } from 'pg';
+import { CompiledQuery, sql } from 'kysely';
 import type { ShopCode } from '#shared/shop/shops.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
 import { demoShops } from './data/shops/demo-shops.ts';
@@ -110,47 +111,45 @@ interface LoadOptions {
 }
 
 /** Whether the database holds a catalogue already. The demo enters an empty one only. */
-export async function isDemoLoaded(client: ClientBase): Promise<boolean> {
-  const { rows } = await client.query<{ is_loaded: boolean }>('select exists (select from category) as is_loaded');
+export async function isDemoLoaded(db: Queryable): Promise<boolean> {
+  const { rows } = await sql<{ is_loaded: boolean }>`select exists (select from category) as is_loaded`.execute(db);
   return rows[0]!.is_loaded;
 }
 
-/** Fills an empty, migrated database in one transaction. Throws, and leaves it empty, when it is not. */
-export async function loadDemo(client: ClientBase, { shop, now, files }: LoadOptions): Promise<void> {
+/** Fills an empty, migrated database. What is counted over its rows the caller counts, before they are committed. */
+export async function loadDemo(tx: Tx, { shop, now, files }: LoadOptions): Promise<void> {
   const calendar = createCalendar(now);
   const documents = await makeDocuments(calendar, demoShops[shop]);
   for (const { key, body } of documents.files) await files.put(key, body);
-  await client.query('begin');
-  try {
-    await insertRows(client, { ...buildDemo(calendar, shop), document: documents.rows });
-    await moveSequences(client);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  }
+  await insertRows(tx, { ...buildDemo(calendar, shop), document: documents.rows });
+  await moveSequences(tx);
   // Good plans from the first page on, not only once autovacuum has been round.
-  await client.query(`analyze ${tables.join(', ')}`);
+  await run(tx, `analyze ${tables.join(', ')}`);
 }
 
-async function insertRows(client: ClientBase, demo: Rows): Promise<void> {
+async function insertRows(tx: Tx, demo: Rows): Promise<void> {
   const unknown = Object.keys(demo).filter((table) => !(tables as readonly string[]).includes(table));
   if (unknown.length > 0) throw new Error(`No place in the order of tables: ${unknown.join(', ')}`);
   for (const table of tables) {
     const rows = demo[table] ?? [];
     if (rows.length === 0) continue;
     const columns = Object.keys(rows[0]!).join(', ');
-    await client.query(
+    await run(
+      tx,
       `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1::json)`,
       [JSON.stringify(rows)],
     );
   }
 }
 
-async function moveSequences(client: ClientBase): Promise<void> {
+async function moveSequences(tx: Tx): Promise<void> {
   for (const table of numbered) {
-    await client.query(`select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
+    await run(tx, `select setval(pg_get_serial_sequence($1, 'id'), (select max(id) from ${table}))`, [table]);
   }
-  await client.query(`select setval('catalog_id_seq', (select max(id) from listing))`);
-  await client.query(`select setval('shop_order_number_seq', (select count(*) from shop_order))`);
+  await run(tx, `select setval('catalog_id_seq', (select max(id) from listing))`);
+  await run(tx, `select setval('shop_order_number_seq', (select count(*) from shop_order))`);
+}
+
+async function run(tx: Tx, statement: string, values: unknown[] = []): Promise<void> {
+  await tx.executeQuery(CompiledQuery.raw(statement, values));
 }

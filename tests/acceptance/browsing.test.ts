@@ -173,6 +173,28 @@ describe('browsing', () => {
     await expect.poll(() => page.url()).toMatch(/\/hledani\?q=becher$/);
   });
 
+  test('R-1.02, R-3.05 a suggestion in another language than the page is marked with it', async () => {
+    const page = await open('/en');
+    const field = page.getByRole('combobox', { name: 'Search Karafa' }).first();
+    const languageOf = async ({ id, name }: Record<string, unknown>) => {
+      await field.fill(String(name));
+      const option = page.getByRole('listbox').locator(`a[href^="/en/${id}/"]`);
+      return option.getByText(String(name), { exact: true }).getAttribute('lang');
+    };
+    const [inCzech] = await query(
+      inject('productDatabase'),
+      `select l.id, min(t.name) as name from listing l join listing_text t on t.listing_id = l.id
+       where l.visibility = 'listed' group by l.id having array_agg(t.locale) = '{cs}' order by l.id limit 1`,
+    );
+    const [inEnglish] = await query(
+      inject('productDatabase'),
+      `select l.id, t.name from listing l join listing_text t on t.listing_id = l.id and t.locale = 'en'
+       where l.visibility = 'listed' order by l.id limit 1`,
+    );
+    expect(await languageOf(inCzech!)).toBe('cs');
+    expect(await languageOf(inEnglish!)).toBeNull();
+  });
+
   test.each([
     ['zubrovka', /Żubrówka/i],
     ['jagermeister', /Jägermeister/i],

@@ -26,6 +26,15 @@ describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', 
   });
 });
 
+test.each(widths)(
+  'R-1.06 the home page is foreseen about as long as it is, so that its scrollbar stays (%i px)',
+  async (width) => {
+    const { parts, real, foreseen } = await (await open('home', 'cs', { width })).evaluate(measureLaterParts);
+    expect(parts).toBeGreaterThan(0);
+    expect(Math.abs(foreseen - real) / real).toBeLessThan(0.1);
+  },
+);
+
 test('R-1.06 every screen there is gets visited', () => {
   const routeOf = (name: string) => matchPath(new URL(pathOf(name, 'cs'), 'https://karafa.example').pathname).route;
   const visited = new Set(Object.keys({ ...screens, ...personalScreens }).map(routeOf));
@@ -50,4 +59,20 @@ function findOverflow(): string[] {
     .filter((element) => element.getBoundingClientRect().right > limit)
     .slice(0, 5)
     .map((element) => `${element.tagName.toLowerCase()}.${element.className.toString().slice(0, 60)}`);
+}
+
+/** How long the page is with all its parts laid out, and how long with none of those that are laid out later. */
+function measureLaterParts(): { parts: number; real: number; foreseen: number } {
+  const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter(
+    (element) => getComputedStyle(element).contentVisibility === 'auto',
+  );
+  for (const part of parts) part.style.contentVisibility = 'visible';
+  const real = document.documentElement.scrollHeight;
+  let foreseen = real;
+  for (const part of parts) {
+    const { containIntrinsicHeight, paddingTop, paddingBottom } = getComputedStyle(part);
+    const height = parseFloat(containIntrinsicHeight.replace('auto ', ''));
+    foreseen += height + parseFloat(paddingTop) + parseFloat(paddingBottom) - part.offsetHeight;
+  }
+  return { parts: parts.length, real, foreseen };
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
 import {
+  address,
   carrierChoice,
   field,
   fillForCourier,
@@ -121,6 +122,69 @@ describe('R-6.07 what one person typed into the order form', () => {
     // It is the account's from then on.
     await logOut(page);
     await openCart(page, goods(1));
+    expect(await valueOf(page, 'note')).toBe('');
+  });
+
+  test('as a guest is there when the own login comes from the form’s page and leads back to it', async () => {
+    const page = await openOrderForm(browser, { [goods(0)]: 1 });
+    await fillForCourier(page, 'cs', { email: 'host@karafa.example', payment: 'bank_transfer' });
+    await field(orderForm(page), 'note').fill('Nechte u sousedů.');
+    await logIn(page, 'novy');
+    await page.goBack();
+    await arriveAt(page, '/kosik');
+    await expect.poll(() => valueOf(page, 'note')).toBe('Nechte u sousedů.');
+    expect(await valueOf(page, 'email')).toBe('host@karafa.example');
+    expect(await valueOf(page, 'delivery_street')).toBe(address.street);
+    expect(await isCourierChosen(page)).toBe(true);
+    expect(await kept(page)).not.toContain('draft:guest');
+    await logOut(page);
+    expect(await kept(page)).not.toMatch(/host@|sousedů/);
+  });
+
+  /** A guest's order form, filled in, while the visitor has logged in elsewhere. */
+  async function logInElsewhere(): Promise<Page> {
+    await query(product.database, 'delete from cart_line', []);
+    const page = await openOrderForm(browser, { [goods(0)]: 1 });
+    await fillForCourier(page, 'cs', { email: 'host@karafa.example', payment: 'bank_transfer' });
+    const elsewhere = await page.context().newPage();
+    await elsewhere.goto('/');
+    await hydrated(elsewhere);
+    await logIn(elsewhere, 'novy');
+    return page;
+  }
+
+  test('as a guest is the account’s after a login in another tab, and whole after a reload', async () => {
+    browser.expectTrouble(/422/);
+    const page = await logInElsewhere();
+    await field(orderForm(page), 'terms').uncheck();
+    await orderButton(page, 'cs').click();
+    await orderForm(page).getByRole('alert').waitFor();
+    await carrierChoice(page, 'cs', 'branch').check();
+    await field(orderForm(page), 'note').fill('Zvonek nejde.');
+    // The next to log in here would be given what is kept as a guest's.
+    expect(await kept(page)).not.toContain('draft:guest');
+    await page.reload();
+    await hydrated(page);
+    await expect.poll(() => valueOf(page, 'note')).toBe('Zvonek nejde.');
+    expect(await valueOf(page, 'email')).toBe('host@karafa.example');
+    await carrierChoice(page, 'cs', 'courier').check();
+    await expect.poll(() => valueOf(page, 'delivery_street')).toBe(address.street);
+  });
+
+  test('as a guest is sent after a login in another tab as the account’s order, and nothing of it is left', async () => {
+    const page = await logInElsewhere();
+    await field(orderForm(page), 'note').fill('Zvonek nejde.');
+    await orderButton(page, 'cs').click();
+    await arriveAt(page, pathOf('order-summary', 'cs'));
+    const [order] = await query(
+      product.database,
+      `select o.email, o.note, a.email as account from shop_order o left join account a on a.id = o.account_id
+       order by o.id desc limit 1`,
+    );
+    expect(order).toEqual({ email: 'host@karafa.example', note: 'Zvonek nejde.', account: 'novy@karafa.example' });
+    expect(await kept(page)).not.toMatch(/host@|Zvonek|order-key/);
+    await openCart(page, goods(1));
+    await expect.poll(() => valueOf(page, 'email')).toBe('novy@karafa.example');
     expect(await valueOf(page, 'note')).toBe('');
   });
 });

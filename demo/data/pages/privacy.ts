@@ -15,11 +15,10 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 
 ## Jaké údaje a k čemu
 
-- **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo, obsah inzerátů, hodnocení a zpráv. Důvodem je plnění smlouvy o užívání portálu.
+- **Účet a inzerce:** uživatelské jméno, e-mail, telefon, místo a obsah inzerátů. Důvodem je plnění smlouvy o užívání portálu.
 - **Objednávky:** jméno, doručovací a fakturační adresa, kontakty, zakoupené zboží a platby. Důvodem je plnění kupní smlouvy a zákonné povinnosti v účetnictví a daních.
 - **Ověření věku:** výsledek ověření, jeho způsob a čas. Datum narození ani kopii dokladu neuchováváme. Důvodem je zákonná povinnost.
 - **Podnikatelé:** obchodní firma, sídlo, identifikační číslo a údaje potřebné k jejich ověření podle nařízení o digitálních službách.
-- **Newsletter:** e-mailová adresa a záznam o souhlasu. Důvodem je souhlas, který lze kdykoli odvolat odkazem v každé zprávě.
 - **Bezpečnost:** adresa IP, čas a technické údaje o přístupu. Důvodem je oprávněný zájem na ochraně portálu a jeho uživatelů.
 
 Údaje neprodáváme, neprovádíme automatizované rozhodování s právními účinky a údaje osob mladších 18 let vědomě nezpracováváme.
@@ -27,14 +26,14 @@ Správcem je **${company.name}**, ${company.street}, ${company.postcode} ${compa
 ## Jak dlouho údaje uchováváme
 
 1. Údaje účtu po dobu jeho trvání a 12 měsíců poté.
-2. Inzeráty 24 měsíců od skončení, zprávy 36 měsíců.
+2. Inzeráty 24 měsíců od skončení.
 3. Daňové doklady 10 let, ostatní údaje objednávek 4 roky kvůli případným nárokům.
 4. Záznam o ověření věku 12 měsíců.
 5. Provozní záznamy 6 měsíců, záznam o souhlasu s cookies 12 měsíců.
 
 ## Komu údaje předáváme
 
-Dopravcům a provozovatelům výdejních míst, poskytovateli platební brány, poskytovateli ověření věku, účetní kanceláři a provozovateli serverů. Se všemi máme zpracovatelskou smlouvu a údaje zůstávají v Evropské unii. Orgánům veřejné moci údaje sdělíme jen tehdy, ukládá-li to zákon. Druhé straně obchodu sdělujeme pouze to, co sami uvedete v inzerátu nebo ve zprávě.
+Dopravcům a provozovatelům výdejních míst, poskytovateli platební brány, účetní kanceláři a provozovateli serverů. Se všemi máme zpracovatelskou smlouvu a údaje zůstávají v Evropské unii. Orgánům veřejné moci údaje sdělíme jen tehdy, ukládá-li to zákon. Druhé straně obchodu sdělujeme pouze to, co sami uvedete v inzerátu a na svém veřejném profilu, u podnikatelů též údaje, které zveřejnit musí. Je-li zapnutá ochrana formulářů proti robotům, zpracovává údaje o prohlížeči a vyplňování formuláře společnost Google, i mimo Evropskou unii.
 
 ## Vaše práva
 
@@ -44,7 +43,7 @@ Máte právo na přístup k údajům, jejich opravu, výmaz, omezení zpracován
 
 Používáme čtyři skupiny. Technické jsou nutné a ukládají se vždy, ostatní jen s vaším souhlasem, který lze změnit odkazem v patičce stránky.
 
-- **Technické:** přihlášení, košík, zvolený jazyk a měna, potvrzení věku, záznam o volbě cookies. Je-li zapnutá ochrana formulářů proti robotům, ukládá při jejich vyplňování společnost Google cookie _GRECAPTCHA.
+- **Technické:** přihlášení, košík, zvolený jazyk a měna, potvrzení věku, zavřená sdělení, záznam o volbě cookies. Naposledy zobrazené položky a rozepsané formuláře ukládáme jen do vašeho prohlížeče. Je-li zapnutá ochrana formulářů proti robotům, ukládá při jejich vyplňování společnost Google cookie _GRECAPTCHA.
 - **Analytické:** souhrnné měření návštěvnosti, podle kterého portál zlepšujeme.
 - **Marketingové:** vyhodnocení účinnosti kampaní.
 - **Reklamní:** přizpůsobení reklamy mimo portál. Pro tabákové výrobky a kuřácké potřeby se nepoužívají nikdy.
@@ -68,11 +67,10 @@ The controller is **${company.name}**, ${company.street}, ${company.postcode} ${
 
 ## Which data and what for
 
-- **Account and adverts:** username, e-mail, telephone, place, the content of adverts, reviews and messages. The basis is the contract on using the portal.
+- **Account and adverts:** username, e-mail, telephone, place and the content of adverts. The basis is the contract on using the portal.
 - **Orders:** name, delivery and invoice address, contacts, goods bought and payments. The basis is the contract of sale and legal duties in accounting and taxes.
 - **Age verification:** its result, method and time. We keep neither the date of birth nor a copy of the document. The basis is a legal duty.
 - **Businesses:** name, seat, company number and the data needed to verify them under the Digital Services Act.
-- **Newsletter:** e-mail address and a record of consent. The basis is consent, which can be withdrawn at any time by the link in every message.
 - **Security:** IP address, time and technical data of access. The basis is our legitimate interest in protecting the portal and its users.
 
 We do not sell data, we take no automated decisions with legal effect, and we do not knowingly process data of persons under 18.
@@ -80,14 +78,14 @@ We do not sell data, we take no automated decisions with legal effect, and we do
 ## How long we keep data
 
 1. Account data while the account exists and for 12 months after.
-2. Adverts for 24 months after their end, messages for 36 months.
+2. Adverts for 24 months after their end.
 3. Tax documents for 10 years, other order data for 4 years because of possible claims.
 4. The record of age verification for 12 months.
 5. Operating logs for 6 months, the record of your cookie choice for 12 months.
 
 ## Who receives data
 
-Carriers and pickup points, the payment gateway, the provider of age verification, our accountants and the operator of the servers. All are bound by a processing agreement, and the data stay within the European Union. Public authorities receive data only where the law demands it. The other side of a deal learns only what you state yourself in an advert or a message.
+Carriers and pickup points, the payment gateway, our accountants and the operator of the servers. All are bound by a processing agreement, and the data stay within the European Union. Public authorities receive data only where the law demands it. The other side of a deal learns only what you state yourself in an advert and on your public profile and, of businesses, what they must publish. Where forms are protected against robots, Google processes data on the browser and on how the form is filled in, also outside the European Union.
 
 ## Your rights
 
@@ -97,7 +95,7 @@ You may ask for access, correction, erasure, restriction and portability, and yo
 
 We use four groups. Technical cookies are necessary and always stored, the others only with your consent, which can be changed by the link in the footer.
 
-- **Technical:** login, cart, language and currency, age confirmation, your cookie choice. Where forms are protected against robots, Google stores the cookie _GRECAPTCHA while they are filled in.
+- **Technical:** login, cart, language and currency, age confirmation, notices you closed, your cookie choice. Items viewed last and forms begun are kept in your browser only. Where forms are protected against robots, Google stores the cookie _GRECAPTCHA while they are filled in.
 - **Analytical:** aggregate measurement of visits, which helps us improve the portal.
 - **Marketing:** evaluation of campaigns.
 - **Advertisement:** adapting advertising outside the portal. Never used for tobacco and smokers' accessories.
@@ -121,11 +119,10 @@ Verantwortlich ist die **${company.name}**, ${company.street}, ${company.postcod
 
 ## Welche Daten und wozu
 
-- **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort, Inhalt von Anzeigen, Bewertungen und Nachrichten. Grundlage ist der Vertrag über die Nutzung des Portals.
+- **Konto und Anzeigen:** Benutzername, E-Mail, Telefon, Ort und Inhalt von Anzeigen. Grundlage ist der Vertrag über die Nutzung des Portals.
 - **Bestellungen:** Name, Liefer- und Rechnungsadresse, Kontaktdaten, gekaufte Waren und Zahlungen. Grundlage sind der Kaufvertrag und gesetzliche Pflichten in Buchhaltung und Steuern.
 - **Altersprüfung:** Ergebnis, Art und Zeitpunkt. Geburtsdatum und Ausweiskopie speichern wir nicht. Grundlage ist eine gesetzliche Pflicht.
 - **Unternehmer:** Firma, Sitz, Identifikationsnummer und die zur Prüfung nach dem Gesetz über digitale Dienste nötigen Angaben.
-- **Newsletter:** E-Mail-Adresse und Nachweis der Einwilligung. Grundlage ist die Einwilligung, die über den Link in jeder Nachricht jederzeit widerrufen werden kann.
 - **Sicherheit:** IP-Adresse, Zeitpunkt und technische Zugriffsdaten. Grundlage ist unser berechtigtes Interesse am Schutz des Portals und seiner Nutzer.
 
 Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rechtlicher Wirkung und verarbeiten wissentlich keine Daten von Personen unter 18 Jahren.
@@ -133,14 +130,14 @@ Wir verkaufen keine Daten, treffen keine automatisierten Entscheidungen mit rech
 ## Speicherdauer
 
 1. Kontodaten während des Bestehens des Kontos und 12 Monate danach.
-2. Anzeigen 24 Monate nach ihrem Ende, Nachrichten 36 Monate.
+2. Anzeigen 24 Monate nach ihrem Ende.
 3. Steuerbelege 10 Jahre, übrige Bestelldaten wegen möglicher Ansprüche 4 Jahre.
 4. Nachweis der Altersprüfung 12 Monate.
 5. Betriebsprotokolle 6 Monate, Nachweis der Cookie-Auswahl 12 Monate.
 
 ## Empfänger
 
-Versanddienstleister und Abholstellen, der Zahlungsdienstleister, der Anbieter der Altersprüfung, die Buchhaltung und der Betreiber der Server. Mit allen besteht ein Auftragsverarbeitungsvertrag, die Daten bleiben in der Europäischen Union. Behörden erhalten Daten nur, wenn das Gesetz es verlangt. Die andere Seite eines Geschäfts erfährt nur, was Sie selbst in einer Anzeige oder Nachricht angeben.
+Versanddienstleister und Abholstellen, der Zahlungsdienstleister, die Buchhaltung und der Betreiber der Server. Mit allen besteht ein Auftragsverarbeitungsvertrag, die Daten bleiben in der Europäischen Union. Behörden erhalten Daten nur, wenn das Gesetz es verlangt. Die andere Seite eines Geschäfts erfährt nur, was Sie selbst in einer Anzeige und in Ihrem öffentlichen Profil angeben, bei Unternehmern auch ihre Pflichtangaben. Sind Formulare vor Robotern geschützt, verarbeitet Google Daten über den Browser und das Ausfüllen des Formulars, auch außerhalb der Europäischen Union.
 
 ## Ihre Rechte
 
@@ -150,7 +147,7 @@ Sie haben das Recht auf Auskunft, Berichtigung, Löschung, Einschränkung und Da
 
 Wir verwenden vier Gruppen. Technische Cookies sind notwendig und werden immer gespeichert, die übrigen nur mit Ihrer Einwilligung, die Sie über den Link in der Fußzeile ändern können.
 
-- **Technische:** Anmeldung, Warenkorb, Sprache und Währung, Altersbestätigung, Cookie-Auswahl. Sind Formulare vor Robotern geschützt, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
+- **Technische:** Anmeldung, Warenkorb, Sprache und Währung, Altersbestätigung, geschlossene Hinweise, Cookie-Auswahl. Zuletzt angesehene Artikel und begonnene Formulare speichern wir nur in Ihrem Browser. Sind Formulare vor Robotern geschützt, speichert Google beim Ausfüllen das Cookie _GRECAPTCHA.
 - **Analytische:** zusammengefasste Messung der Besuche, mit der wir das Portal verbessern.
 - **Marketing:** Auswertung von Kampagnen.
 - **Werbung:** Anpassung von Werbung außerhalb des Portals. Für Tabakwaren und Raucherbedarf werden sie nie eingesetzt.

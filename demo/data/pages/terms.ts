@@ -16,7 +16,7 @@ ${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.cit
 ## 2. Kdo smí portál používat
 
 1. Portál je určen výhradně osobám starším **18 let**. Vstupem uživatel potvrzuje, že této věkové hranice dosáhl.
-2. Prosté potvrzení věku nestačí k nákupu. Před odesláním objednávky alkoholu nebo tabákových výrobků provozovatel věk ověří a při předání zboží si kurýr nebo obsluha prodejny vyžádá doklad totožnosti. Osobě mladší 18 let ani osobě, která věk nedoloží, nebude zboží vydáno.
+2. Prosté potvrzení věku nestačí k převzetí zboží. V objednávce alkoholu kupující potvrdí, že mu je nejméně 18 let, v objednávce tabákových výrobků uvede i datum narození. Při předání zboží si kurýr, výdejní místo nebo obsluha prodejny vyžádá doklad totožnosti. Osobě mladší 18 let ani osobě, která věk nedoloží, nebude zboží vydáno.
 3. Účet smí mít jedna osoba pouze jeden. Uživatel odpovídá za pravdivost údajů a za ochranu svého hesla.
 
 ## 3. Inzerce
@@ -42,21 +42,20 @@ Zakázán je též obsah, který porušuje práva jiných osob, obsahuje urážk
 
 ## 5. Moderování a oznámení protiprávního obsahu
 
-1. Inzeráty, hodnocení a zprávy posuzují správci. Automatická kontrola slouží jen k upozornění správce a sama o obsahu nerozhoduje.
+1. Inzeráty a oznámení posuzují správci. O obsahu se nikdy nerozhoduje automaticky.
 2. Protiprávní obsah může kdokoli oznámit na adrese **${company.email}**. Oznámení má obsahovat důvod, adresu stránky a kontakt oznamovatele. Přijetí potvrdíme a rozhodneme bez zbytečného odkladu.
 3. Je-li obsah odstraněn nebo účet omezen, sdělíme uživateli důvody, rozsah opatření a možnosti obrany. Proti rozhodnutí lze do šesti měsíců podat bezplatnou stížnost, o níž rozhodne jiný správce.
 4. Při opakovaném zjevném porušování pravidel lze účet po předchozím upozornění pozastavit.
 
-## 6. Pořadí výpisů a placené služby
+## 6. Pořadí výpisů, placené umístění a ověření účtu
 
-1. Výpisy se ve výchozím stavu řadí od nejnovějších; uživatel může zvolit řazení podle ceny, u vyhledávání též podle shody s dotazem.
-2. **Topované inzeráty** stojí ve výpisu před ostatními. Jde o placené umístění a je vždy označeno slovem TOP.
+1. Výpisy se ve výchozím stavu řadí od nejnovějších, výsledky vyhledávání podle shody s dotazem; uživatel může zvolit též řazení podle ceny nebo podle ceny za litr, kus či 100 g.
+2. **Topované inzeráty** stojí ve výpisech kategorií před ostatními, pořadí výsledků vyhledávání nemění. Jde o placené umístění a je vždy označeno slovem TOP. Nové objednávky tohoto umístění provozovatel nyní nepřijímá.
 3. Ověření účtu znamená, že provozovatel zkontroloval totožnost uživatele, nikoli že ručí za jeho zboží.
-4. Placená služba se začne poskytovat s výslovným souhlasem uživatele před uplynutím lhůty pro odstoupení; po úplném poskytnutí od ní odstoupit nelze. Je-li topování zamítnuto, cena se vrací.
 
 ## 7. Hodnocení uživatelů
 
-Hodnotit může pouze uživatel, který si s hodnoceným vyměnil zprávy o konkrétním inzerátu. Provozovatel neověřuje, zda k obchodu skutečně došlo. Hodnocení nelze koupit a nepravdivá hodnocení odstraňujeme.
+Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní uživatelé; v závorce stojí jejich počet. Provozovatel neověřoval, zda k obchodu mezi nimi skutečně došlo. Hodnocení nelze koupit a na pořadí výpisů nemají vliv. Nová hodnocení portál nyní nepřijímá.
 
 ## 8. Nákup v internetovém obchodě
 
@@ -100,7 +99,7 @@ ${company.name}, registered office ${company.street}, ${company.postcode} ${comp
 ## 2. Who may use the portal
 
 1. The portal is meant solely for persons of **18 years** and over. By entering it, users confirm that they have reached that age.
-2. Such a confirmation is not enough for a purchase. Before an order of alcohol or tobacco is placed, the operator verifies the age, and on handover the courier or the branch staff ask for an identity document. Goods are not handed to minors nor to anyone who cannot prove their age.
+2. Such a confirmation is not enough to receive goods. In an order of alcohol buyers confirm that they are at least 18 years old, in an order of tobacco they state their date of birth as well. On handover the courier, the pickup point or the branch staff ask for an identity document. Goods are not handed to minors nor to anyone who cannot prove their age.
 3. Each person may hold one account only. Users answer for the truth of their data and for keeping their password safe.
 
 ## 3. Adverts
@@ -126,21 +125,20 @@ Content that infringes the rights of others, insults, makes health claims about 
 
 ## 5. Moderation and notices of illegal content
 
-1. Adverts, reviews and messages are judged by administrators. Automatic checks only alert an administrator and decide nothing by themselves.
+1. Adverts and notices are judged by administrators. Content is never decided upon automatically.
 2. Anyone may report illegal content at **${company.email}**. The notice should give the reason, the address of the page and a contact. We confirm receipt and decide without undue delay.
 3. If content is removed or an account restricted, we tell the user the reasons, the extent of the measure and the ways to contest it. A free complaint may be lodged within six months and is decided by another administrator.
 4. An account that repeatedly and manifestly breaks the rules may be suspended after a warning.
 
-## 6. Ranking and paid services
+## 6. Ranking, paid placing and verification
 
-1. Lists are sorted from the newest by default; users may sort by price and, in search, by best match.
-2. **Topped adverts** stand ahead of the others. This is paid placing and is always marked TOP.
+1. Lists are sorted from the newest by default, search results by best match; users may also sort by price or by price per litre, piece or 100 g.
+2. **Topped adverts** stand ahead of the others in the lists of categories; they do not change the order of search results. This is paid placing and is always marked TOP. The operator accepts no new orders of it at present.
 3. Verification of an account means that the operator has checked the user's identity, not that it vouches for the goods.
-4. A paid service begins, with the user's express consent, before the withdrawal period ends; once fully provided, withdrawal is no longer possible. If topping is refused, the price is returned.
 
 ## 7. Reviews of users
 
-Only a user who has exchanged messages with the reviewed person about a particular advert may review. The operator does not verify that a deal took place. Reviews cannot be bought, and untrue ones are removed.
+The stars beside a user's name are the average of the reviews that other users gave, with their number in brackets. The operator did not verify that a deal between them took place. Reviews cannot be bought and do not affect the order of lists. The portal accepts no new reviews at present.
 
 ## 8. Buying in the shop
 
@@ -184,7 +182,7 @@ ${company.name}, Sitz ${company.street}, ${company.postcode} ${company.city}, ${
 ## 2. Wer das Portal nutzen darf
 
 1. Das Portal richtet sich ausschließlich an Personen ab **18 Jahren**. Mit dem Betreten bestätigen die Nutzer, dass sie dieses Alter erreicht haben.
-2. Für einen Kauf genügt diese Bestätigung nicht. Vor dem Absenden einer Bestellung von Alkohol oder Tabakwaren prüft der Betreiber das Alter, und bei der Übergabe verlangen Kurier oder Filialpersonal einen Ausweis. An Minderjährige und an Personen ohne Altersnachweis wird keine Ware ausgegeben.
+2. Für den Erhalt der Ware genügt diese Bestätigung nicht. Bei einer Bestellung von Alkohol bestätigt der Käufer, mindestens 18 Jahre alt zu sein, bei einer Bestellung von Tabakwaren gibt er auch sein Geburtsdatum an. Bei der Übergabe verlangen Kurier, Abholstelle oder Filialpersonal einen Ausweis. An Minderjährige und an Personen ohne Altersnachweis wird keine Ware ausgegeben.
 3. Jede Person darf nur ein Konto führen. Die Nutzer sind für die Richtigkeit ihrer Angaben und den Schutz ihres Passworts verantwortlich.
 
 ## 3. Anzeigen
@@ -210,21 +208,20 @@ Verboten sind ferner Inhalte, die Rechte anderer verletzen, beleidigen, gesundhe
 
 ## 5. Moderation und Meldung rechtswidriger Inhalte
 
-1. Über Anzeigen, Bewertungen und Nachrichten entscheiden Administratoren. Automatische Prüfungen dienen nur als Hinweis und entscheiden nicht selbst.
+1. Über Anzeigen und Meldungen entscheiden Administratoren, niemals ein automatisches Verfahren.
 2. Rechtswidrige Inhalte kann jeder unter **${company.email}** anzeigen. Die Meldung soll Grund, Seitenadresse und Kontakt enthalten. Wir bestätigen den Eingang und entscheiden ohne unangemessene Verzögerung.
 3. Wird ein Inhalt entfernt oder ein Konto eingeschränkt, nennen wir Gründe, Umfang und Rechtsbehelfe. Binnen sechs Monaten ist eine kostenlose Beschwerde möglich, über die ein anderer Administrator entscheidet.
 4. Bei wiederholten offensichtlichen Verstößen kann ein Konto nach Verwarnung ausgesetzt werden.
 
-## 6. Reihenfolge und bezahlte Dienste
+## 6. Reihenfolge, bezahlte Platzierung und Verifizierung
 
-1. Listen beginnen grundsätzlich mit den neuesten Einträgen; wählbar ist die Sortierung nach Preis, in der Suche auch nach Übereinstimmung.
-2. **Hervorgehobene Anzeigen** stehen vor den übrigen. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist.
+1. Listen beginnen grundsätzlich mit den neuesten Einträgen, Suchergebnisse mit der besten Übereinstimmung; wählbar ist auch die Sortierung nach Preis oder nach Preis je Liter, Stück oder 100 g.
+2. **Hervorgehobene Anzeigen** stehen in den Listen der Kategorien vor den übrigen, die Reihenfolge der Suchergebnisse ändern sie nicht. Es handelt sich um eine bezahlte Platzierung, die stets mit TOP gekennzeichnet ist. Neue Aufträge dafür nimmt der Betreiber derzeit nicht an.
 3. Die Verifizierung eines Kontos bedeutet, dass der Betreiber die Identität geprüft hat, nicht dass er für die Ware einsteht.
-4. Ein bezahlter Dienst beginnt mit ausdrücklicher Zustimmung vor Ablauf der Widerrufsfrist; nach vollständiger Erbringung ist ein Widerruf ausgeschlossen. Wird eine Hervorhebung abgelehnt, wird der Preis erstattet.
 
 ## 7. Bewertungen
 
-Bewerten darf nur, wer mit der bewerteten Person Nachrichten zu einer bestimmten Anzeige ausgetauscht hat. Ob ein Geschäft zustande kam, prüft der Betreiber nicht. Bewertungen können nicht gekauft werden, unwahre werden entfernt.
+Die Sterne neben einem Benutzernamen sind der Durchschnitt der Bewertungen durch andere Nutzer, ihre Anzahl steht in Klammern. Ob zwischen ihnen ein Geschäft zustande kam, hat der Betreiber nicht geprüft. Bewertungen können nicht gekauft werden und beeinflussen die Reihenfolge der Listen nicht. Neue Bewertungen nimmt das Portal derzeit nicht entgegen.
 
 ## 8. Einkauf im Shop
 

@@ -246,6 +246,7 @@ export const suggestions = z
         id: z.int(),
         name: z.string(),
         slug: z.string(),
+        text_locale: localeField.describe('The language that the name is written in'),
         category_slug: z.string(),
         offer_type: z.enum(['supply', 'demand']),
         price: money.nullable(),

@@ -75,7 +75,11 @@ async function suggestListings(
   const ids = await orderForTyping(reader, found, typed, most.listings);
   const cards = await listCards(reader, ids, locale);
   return cards.map((row) => {
-    const { id, name, slug, category, offer_type, price, picture } = presentCard(row, locale, discountPercent);
-    return { id, name, slug, category_slug: category.slug, offer_type, price, picture };
+    const { id, name, slug, text_locale, category, offer_type, price, picture } = presentCard(
+      row,
+      locale,
+      discountPercent,
+    );
+    return { id, name, slug, text_locale, category_slug: category.slug, offer_type, price, picture };
   });
 }

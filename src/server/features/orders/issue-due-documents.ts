@@ -1,4 +1,5 @@
 import type { Context } from '#server/context.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { issueOrderCreditNote, issueOrderInvoice } from './issue-documents.ts';
 import { listDueDocuments } from './order-document.queries.ts';
 
@@ -7,13 +8,11 @@ import { listDueDocuments } from './order-document.queries.ts';
  * time, each as of its day.
  * @returns how many
  */
-export async function issueDueDocuments({ config, db }: Pick<Context, 'config' | 'db'>): Promise<number> {
-  return db.transaction().execute(async (tx) => {
-    const due = await listDueDocuments(tx);
-    for (const { order_id: orderId, refund_id: refundId, amount, at } of due) {
-      if (refundId === null) await issueOrderInvoice({ config }, tx, orderId, at);
-      else await issueOrderCreditNote({ config }, tx, orderId, { refundId, amount, at });
-    }
-    return due.length;
-  });
+export async function issueDueDocuments({ config }: Pick<Context, 'config'>, tx: Tx): Promise<number> {
+  const due = await listDueDocuments(tx);
+  for (const { order_id: orderId, refund_id: refundId, amount, at } of due) {
+    if (refundId === null) await issueOrderInvoice({ config }, tx, orderId, at);
+    else await issueOrderCreditNote({ config }, tx, orderId, { refundId, amount, at });
+  }
+  return due.length;
 }

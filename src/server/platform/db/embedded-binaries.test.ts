@@ -8,6 +8,7 @@ import {
   readFileSync,
   readlinkSync,
   rmSync,
+  statSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -15,7 +16,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { StartRefused } from '../process/start-refused.ts';
-import { ensureBinariesRun, findBinaries, isOwnFolder, linkLibraries, reachableBinaries } from './embedded-binaries.ts';
+import {
+  ensureBinariesRun,
+  findBinaries,
+  isOwnFolder,
+  isReachableByOthers,
+  linkLibraries,
+  makeReachable,
+  reachableBinaries,
+} from './embedded-binaries.ts';
 
 const isRoot = process.getuid!() === 0;
 const somebody = { uid: 65534, gid: 65534 };
@@ -79,6 +88,32 @@ describe('the copy of binaries under a closed home', () => {
     expect(readFileSync(join(copy, 'pg-symlinks.json'), 'utf8')).not.toContain('planted');
     expect(isOwnFolder(copy)).toBe(true);
     expect(readdirSync(shelf)).toEqual(['postgres-18.0.0']);
+  });
+
+  test.each([
+    ['is not there yet', () => {}],
+    ['is closed, as an interrupted start left it', () => mkdirSync(shelf)],
+  ])('is there for others when root and its installation close all they make, and its shelf %s', (_what, prepare) => {
+    const umask = process.umask(0o077);
+    try {
+      for (const folder of ['.', 'bin', 'lib']) chmodSync(join(native, folder), 0o700);
+      chmodSync(join(native, 'bin/postgres'), 0o700);
+      chmodSync(join(native, 'lib/libpq.so.5'), 0o600);
+      shelf = join(place, 'above/shelf');
+      copy = join(shelf, 'postgres-18.0.0');
+      makeReachable(join(place, 'above'));
+      prepare();
+      expect(reachableBinaries(native, somebody, shelf)).toBe(copy);
+    } finally {
+      process.umask(umask);
+    }
+    chmodSync(place, 0o755);
+    expect(isReachableByOthers(join(copy, 'bin/postgres'))).toBe(true);
+    expect(statSync(join(copy, 'bin')).mode & 0o777).toBe(0o755);
+    expect(statSync(join(copy, 'lib/libpq.so.5')).mode & 0o777).toBe(0o644);
+    expect([place, native].map((folder) => statSync(folder).mode & 0o777)).toEqual([0o755, 0o700]);
+    // Only root can run it as somebody else.
+    ensureBinariesRun(copy, isRoot ? somebody : undefined);
   });
 
   test('is not made beside what others may put there', () => {

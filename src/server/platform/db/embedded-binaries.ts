@@ -57,19 +57,46 @@ export function findBinaries(projectDir: string, platform = `${process.platform}
  */
 export function reachableBinaries(native: string, user: ServerUser | undefined, shelf = rootShelf): string {
   if (!user || isReachableByOthers(native)) return native;
-  fs.mkdirSync(shelf, { recursive: true, mode: 0o755 });
-  if (!isOwnFolder(shelf))
-    throw new StartRefused(
-      `Others than root may write to ${shelf}, from which root would start PostgreSQL. Give it to root alone, or remove it. Or: ${otherServer}`,
-    );
+  ensureShelf(shelf);
   const { version } = JSON.parse(fs.readFileSync(path.join(native, '../package.json'), 'utf8')) as { version: string };
   const copy = path.join(shelf, `postgres-${version}`);
   if (isOwnFolder(copy)) return copy;
   const draft = fs.mkdtempSync(`${copy}.`);
   fs.cpSync(native, draft, { recursive: true, verbatimSymlinks: true });
-  fs.chmodSync(draft, 0o755);
+  letOthersRead(draft);
   giveName(draft, copy);
   return copy;
+}
+
+/**
+ * The folder of what root starts and of what the server's user has to reach, whatever the process' umask.
+ * @throws StartRefused when others than its owner may write there
+ */
+export function ensureShelf(shelf = rootShelf): void {
+  makeReachable(shelf);
+  if (!isOwnFolder(shelf))
+    throw new StartRefused(
+      `Others than root may write to ${shelf}, from which root would start PostgreSQL. Give it to root alone, or remove it. Or: ${otherServer}`,
+    );
+  // An earlier start may have ended before it said so.
+  fs.chmodSync(shelf, 0o755);
+}
+
+/** Makes a folder, and those above it, through which others can pass; those that are there keep their modes. */
+export function makeReachable(folder: string): void {
+  const first = fs.mkdirSync(folder, { recursive: true });
+  if (first === undefined) return;
+  for (let made = folder; made.length >= first.length; made = path.dirname(made)) fs.chmodSync(made, 0o755);
+}
+
+/** Who installed the package under a closed umask closed the files in it too: the owner alone can run them. */
+function letOthersRead(folder: string): void {
+  fs.chmodSync(folder, 0o755);
+  for (const entry of fs.readdirSync(folder, { withFileTypes: true })) {
+    const at = path.join(folder, entry.name);
+    if (entry.isDirectory()) letOthersRead(at);
+    else if (entry.isFile()) fs.chmodSync(at, fs.statSync(at).mode & 0o100 ? 0o755 : 0o644);
+  }
 }
 
 /** A copy is whole from the moment it has its name. Of two starts at once the first one's stays: its server may run. */

@@ -7,10 +7,12 @@ import pg from 'pg';
 import { isLock, processState, takeLock, type ProcessLock } from '../process/process-lock.ts';
 import {
   ensureBinariesRun,
+  ensureShelf,
   findBinaries,
   isReachableByOthers,
   libraryPath,
   linkLibraries,
+  makeReachable,
   reachableBinaries,
   rootShelf,
   serverUser,
@@ -72,8 +74,9 @@ function prepareHome(dataDir: string, user: ServerUser | undefined): string {
   if (user && !isReachableByOthers(path.dirname(home))) {
     // One folder for each checkout, so that two of them never share a database.
     home = path.join(rootShelf, createHash('sha256').update(home).digest('hex').slice(0, 12));
+    ensureShelf();
   }
-  fs.mkdirSync(path.dirname(home), { recursive: true, mode: 0o755 });
+  makeReachable(path.dirname(home));
   fs.mkdirSync(home, { recursive: true, mode: 0o700 });
   if (user) fs.chownSync(home, user.uid, user.gid);
   return home;

@@ -5,10 +5,13 @@ const keyOf = (owner: string, name: string) => `draft:${owner}:${name}`;
 const keyPattern = /^draft:(\w+):(.*)$/;
 const guest = 'guest';
 
-/** Whose drafts are kept and shown from now on: a guest's or those of the account that is logged in. */
-export function draftOwner(): string {
+/**
+ * Whose drafts are kept and shown from now on: a guest's or those of the account that is logged in.
+ * @param began who filled in what is open: what a guest began goes over to the account, what an account began never
+ */
+export function draftOwner(began = guest): string {
   claimDrafts();
-  return keptAccount() ?? guest;
+  return began === guest ? (keptAccount() ?? guest) : began;
 }
 
 export function readDraft(name: string, owner = draftOwner()): string | null {

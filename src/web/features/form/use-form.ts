@@ -68,8 +68,9 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
   const [summary, setSummary] = useState<string>();
   const [isSending, setIsSending] = useState(false);
 
-  // Who began the form: what stands in it is nobody else's, whoever is logged in later.
+  // Who began the form: what stands in it is nobody else's, whoever is logged in later. A guest's login takes it over.
   const owner = useRef<string>(undefined);
+  const ownerNow = () => (owner.current = draftOwner(owner.current));
   useEffect(() => {
     if (draft) owner.current = draftOwner();
   }, [draft]);
@@ -79,7 +80,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     if (!draft || !ref.current || restored > mostRounds) return;
     isRestoring.current = true;
     // What a choice makes appear can be filled in only once it is drawn.
-    if (restoreDraft(draft, ref.current, owner.current)) setRestored(restored + 1);
+    if (restoreDraft(draft, ref.current, ownerNow())) setRestored(restored + 1);
     isRestoring.current = false;
   }, [draft, restored, parts]);
 
@@ -110,7 +111,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     setIsSending(true);
     try {
       const answer = await send(values);
-      if (draft) dropDraft(draft, owner.current);
+      if (draft) dropDraft(draft, ownerNow());
       onDone(answer);
     } catch (error) {
       closeSuccesses();
@@ -147,7 +148,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
       onInput: (event: FormEvent<HTMLFormElement>) => {
         const { name } = event.target as HTMLInputElement;
         if (name) forget((field) => field === name || isStale?.(field, name) === true);
-        if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget, owner.current);
+        if (draft && !isRestoring.current) keepDraft(draft, event.currentTarget, ownerNow());
       },
     },
     errorsOf: (field) => errors[field] ?? [],

@@ -10,6 +10,9 @@ const wholeRows = {
   2: 'tablet:max-wide:[&>:nth-child(n+7)]:hidden wide:max-fullhd:[&>:nth-child(n+9)]:hidden fullhd:[&>:nth-child(n+11)]:hidden',
 } as const;
 
+/** Before it is laid out a shelf is taken to be about as high as it will be: above a mobile, by its rows. */
+const foreseen = { 1: '', 2: 'tablet:[contain-intrinsic-size:auto_68rem]' } as const;
+
 interface ListingRowProps {
   readonly id: string;
   readonly title: ReactNode;
@@ -26,7 +29,7 @@ interface ListingRowProps {
 export function ListingRow({ id, title, note, listings, rows = 2, all }: ListingRowProps) {
   if (listings.length === 0) return null;
   return (
-    <section aria-labelledby={id} className="later-part">
+    <section aria-labelledby={id} className={classes('later-part', foreseen[rows])}>
       <header className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-1">
         <h2 id={id} className="text-2xl">
           {title}

@@ -171,10 +171,11 @@ function OptionContent({ option }: { option: SuggestionOption }): ReactNode {
 }
 
 function ListingOption({
-  listing: { name, offer_type, picture, price },
+  listing: { name, text_locale, offer_type, picture, price },
 }: {
   listing: Suggestions['listings'][number];
 }) {
+  const { locale } = usePage();
   return (
     <>
       <span className="h-12 w-9.5 shrink-0 overflow-hidden rounded-sm bg-sunken">
@@ -190,7 +191,9 @@ function ListingOption({
         )}
       </span>
       <span className="grow leading-snug">
-        <span className="line-clamp-2">{name}</span>
+        <span lang={text_locale === locale ? undefined : text_locale} className="line-clamp-2">
+          {name}
+        </span>
         {offer_type === 'demand' && (
           <span className="block text-sm text-muted">
             <Trans>Poptávka</Trans>

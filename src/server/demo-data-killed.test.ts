@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import { expect, test } from 'vitest';
+import { isDemoLoaded } from '#demo/load.ts';
+import { untilWaiting } from '#tests/support/lock-waits.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { ensureDemoData } from './demo-data.ts';
+
+const testing = useTestContext();
+
+/** The start ends while it waits for a table, as when its process is killed: the server closes its transaction. */
+async function killAt(table: string): Promise<void> {
+  const { config, db } = testing.context;
+  await db.transaction().execute(async (tx) => {
+    await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
+    const start = ensureDemoData(config, { db });
+    await untilWaiting(db, 1, start);
+    await Promise.all([
+      expect(start).rejects.toThrow(),
+      sql`select pg_terminate_backend(pid) from pg_stat_activity
+        where datname = current_database() and wait_event_type = 'Lock'`.execute(db),
+    ]);
+  });
+}
+
+test('after a start that was killed before the demo was counted or had its documents, the next one finishes it', async () => {
+  const { config, db } = testing.context;
+  for (const table of ['listing_count', 'search_word', 'invoice']) {
+    await killAt(table);
+    expect(await isDemoLoaded(db)).toBe(false);
+  }
+  expect(await ensureDemoData(config, { db })).toBe(true);
+  const counted = async () => {
+    const { rows } = await sql`
+      select (select sum(listings)::int from category where parent_id is null) as listings,
+        (select sum(listings)::int from listing_count where category_id = 0 and dimension = 'brand') as of_brands,
+        (select count(*)::int from listing_count_delta) as to_count,
+        (select sum(doc_listings)::int from search_word) as words,
+        (select count(*)::int from search_word_delta) as words_to_count`.execute(db);
+    return rows[0];
+  };
+  const { rows } = await sql`
+    select (select count(*)::int from listing where visibility = 'listed') as listings,
+      (select count(*)::int from listing where visibility = 'listed') as of_brands, 0 as to_count,
+      (select sum(ndoc)::int from ts_stat('select doc from listing_search')) as words, 0 as words_to_count`.execute(db);
+  expect(await counted()).toEqual(rows[0]);
+  expect(await sql`select from invoice`.execute(db).then((found) => found.rows.length)).toBeGreaterThan(0);
+}, 60_000);
