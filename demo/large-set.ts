@@ -290,7 +290,7 @@ async function addSearch(client: pg.ClientBase): Promise<void> {
      join set_category_words w on w.id = l.category_id
      left join brand b on b.id = l.brand_id
      join lateral (
-       select search_vector(min(t.name)) || coalesce(b.words, '') || w.words as head,
+       select search_vector(concat_ws(' ', min(t.name), l.vintage)) || coalesce(b.words, '') || w.words as head,
          search_vector(string_agg(t.description, ' ')) as description
        from listing_text t where t.listing_id = l.id) d on true
      order by s.n`,

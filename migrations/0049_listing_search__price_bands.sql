@@ -13,7 +13,7 @@ create function price_band_runs(band smallint) returns smallint[] language sql i
     (256 + band) >> 5, (256 + band) >> 6, (256 + band) >> 7, 1]::smallint[]
 $$;
 
--- As before (0019), without `is_topped`: no search asks for it.
+-- As before (0019), without `is_topped`, which no search asks for; a vintage is found like a word of the name.
 create or replace function refresh_listing_search(ids bigint[]) returns void language sql as $$
   delete from listing_search where id in (select id from listing where id = any (ids) and visibility <> 'listed');
   with listed as (
@@ -22,7 +22,7 @@ create or replace function refresh_listing_search(ids bigint[]) returns void lan
     where l.id = any (ids) and l.visibility = 'listed'
     group by l.id
   ), documents as (
-    select l.*, search_vector(listed.names) || coalesce(b.words, ''::tsvector) || coalesce(c.words, ''::tsvector) as head,
+    select l.*, search_vector(concat_ws(' ', listed.names, l.vintage)) || coalesce(b.words, ''::tsvector) || coalesce(c.words, ''::tsvector) as head,
       search_vector(listed.descriptions) as description
     from listed
     join listing l on l.id = listed.id
@@ -58,7 +58,8 @@ begin
     select array_agg(id) into changed from new_rows where visibility = 'listed';
   else
     select array_agg(n.id) into changed from new_rows n join old_rows o on o.id = n.id
-      where (n.visibility, n.category_id, n.brand_id) is distinct from (o.visibility, o.category_id, o.brand_id);
+      where (n.visibility, n.category_id, n.brand_id, n.vintage)
+        is distinct from (o.visibility, o.category_id, o.brand_id, o.vintage);
     update listing_search s set
       price_base = n.price_base, unit_price_base = n.unit_price_base, published_at = n.published_at,
       package_id = n.package_id, facet_bits = n.facet_bits
@@ -80,3 +81,4 @@ alter table listing_search
   add column unit_price_band smallint generated always as (price_band(unit_price_base)) stored;
 create index listing_search_doc on listing_search using gin (doc, published_week, price_band_runs(price_band),
   price_band_runs(unit_price_band)) with (fastupdate = off);
+select refresh_listing_search(array(select id from listing where visibility = 'listed' and vintage is not null));

@@ -88,6 +88,15 @@ describe('search', () => {
     expect((await search('starobrnen')).total.count).toBe(0);
   });
 
+  test('R-3.04 a vintage is found like a word', async () => {
+    const { db } = testing.context;
+    const id = await buildListing(db, { name: 'Ročníkový koňak' });
+    await db.updateTable('listing').set({ vintage: 1986 }).where('id', '=', id).execute();
+    expect((await search('koňak 1986')).listings.map((card) => card.id)).toEqual([id]);
+    await db.updateTable('listing').set({ vintage: 1987 }).where('id', '=', id).execute();
+    expect((await search('1986')).total.count).toBe(0);
+  });
+
   describe('forgives', () => {
     let club: number[];
     let whisky: number;
