@@ -23,7 +23,8 @@ export async function readPage(reader: Reader, query: ListingsWanted, found: Fou
 /** Words of the search index with the letters that the names and brands of these cards have: `konak` → `Koňak`. */
 function asWritten(words: string, cards: readonly ListingCardRow[]): string {
   const names = cards.map(({ name, brand }) => `${name} ${brand ?? ''}`).join(' ');
-  const written = new Map((names.match(/[\p{L}\p{N}]+/gu) ?? []).map((word) => [withoutDiacritics(word), word]));
+  const found = names.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];
+  const written = new Map(found.map((word) => [withoutDiacritics(word.replace(/['’]/g, '')), word]));
   return words.replace(/[\p{L}\p{N}]+/gu, (word) => written.get(word) ?? word);
 }
 

@@ -113,6 +113,7 @@ describe('search', () => {
       // Nearer to "klub" and "clab", but not beside Havana.
       for (let each = 0; each < 5; each++)
         await buildListing(db, { category, name: 'Dýmka', description: 'Kloub, klubko, clay.' });
+      await buildListing(db, { category, name: 'Jack Daniel’s' });
       whisky = await buildListing(db, { category, name: 'Whisky 23' });
       await foldCounters(db);
     });
@@ -124,6 +125,7 @@ describe('search', () => {
       ['havana clubs', null, 3],
       ['havanna litografien', null, 1],
       ['havanna', null, 1],
+      ['jack dannels', 'Jack Daniel’s', 1],
       ['whyski', 'Whisky', 1],
       ['whisky23', 'Whisky 23', 1],
       ['whyski23', 'Whisky 23', 1],
