@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, inject, test } from 'vitest';
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { countDocuments, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
 import { findDemoPlaces, query, type DemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
@@ -80,14 +80,14 @@ describe('browsing', () => {
     expect(await dollars.isVisible()).toBe(true);
   });
 
-  test('R-1.04, R-3.03 a price filter keeps its currency when another one is shown', async () => {
+  test('R-1.04, R-3.03 a price filter finds the same when another currency is shown, and says its limits in that', async () => {
     const page = await open(`/${places.category}/x?price_from=1000`);
     const found = await resultCount(page);
     await page.getByLabel('Měna').first().selectOption({ label: 'EUR (€)' });
     await expect.poll(() => page.locator('main article').first().innerText()).toMatch(/\d,\d\d\u00a0€/);
     expect(await resultCount(page)).toBe(found);
     const chip = page.getByRole('link', { name: /^Zrušit filtr Od/ });
-    expect(await chip.innerText()).toContain('1\u00a0000,00\u00a0Kč');
+    expect(await chip.innerText()).toMatch(/Od \d\d,\d\d\u00a0€$/);
     await chip.click();
     await expect.poll(() => chip.count()).toBe(0);
     await hydrated(page);
@@ -97,7 +97,24 @@ describe('browsing', () => {
     await from.press('Enter');
     await expect.poll(() => new URL(page.url()).search).toBe('?price_from=100&currency=EUR');
     await page.getByLabel('Měna').first().selectOption({ label: 'CZK (Kč)' });
-    await expect.poll(() => chip.innerText()).toContain('100,00\u00a0€');
+    await expect.poll(() => chip.innerText()).toMatch(/Od \d\u00a0\d{3},00\u00a0Kč$/);
+    const shown = await from.inputValue();
+    expect(shown).toMatch(/^\d{4}$/);
+    const to = page.getByRole('textbox', { name: 'Do' });
+    await to.fill('9000');
+    await to.press('Enter');
+    await expect.poll(() => new URL(page.url()).search).toBe(`?price_from=${shown}&price_to=9000`);
+  });
+
+  test('R-3.03 the subcategories keep the filters, which their numbers do not know', async () => {
+    const page = await open('/3/rum');
+    const tile = page.getByRole('navigation', { name: 'Podkategorie' }).getByRole('link').first();
+    expect(await tile.innerText()).toMatch(/\d$/);
+    await page.goto('/3/rum?kind=advert&sort=cheapest&page=2');
+    await hydrated(page);
+    expect(await tile.innerText()).not.toMatch(/\d/);
+    await tile.click();
+    await expect.poll(() => page.url()).toMatch(/\/\d+\/[\w-]+\?kind=advert&sort=cheapest$/);
   });
 
   test('R-3.03 an open filter does not cover the button that sends it without script', async () => {
@@ -171,6 +188,23 @@ describe('browsing', () => {
     await expect.poll(() => list.count()).toBe(0);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.url()).toMatch(/\/hledani\?q=becher$/);
+  });
+
+  test('R-3.05 suggestions for other words than the typed ones go, and none found is said', async () => {
+    const page = await open('/');
+    const field = page.getByRole('combobox', { name: 'Hledat na Karafě' }).first();
+    const options = page.getByRole('listbox').getByRole('option');
+    await field.fill('gin');
+    await options.first().waitFor();
+    const release = await holdBack(page, '**/suggestions?*');
+    await field.fill('gin b');
+    expect(await options.count()).toBeGreaterThan(0);
+    await field.fill('beluga');
+    await expect.poll(() => options.count()).toBe(0);
+    release();
+    await options.first().waitFor();
+    await field.fill('qqqxyzzy');
+    await expect.poll(() => page.getByRole('search').getByRole('status').first().innerText()).toBe('Žádné návrhy.');
   });
 
   test('R-1.02, R-3.05 a suggestion in another language than the page is marked with it', async () => {
@@ -276,6 +310,25 @@ describe('browsing', () => {
     await page.goto('/hledani?q=qqqxyzzy');
     expect(await cardNames(page)).toEqual([]);
     expect(await page.locator('main').getByRole('link').count()).toBeGreaterThan(2);
+  });
+
+  test('R-3.04 words that find nothing together are offered alone', async () => {
+    const page = await open('/hledani?q=qqqxyzzy%20zz%20wwwqxz');
+    const alone = page.locator('main').getByRole('link', { name: /^(qqqxyzzy|zz|wwwqxz)$/ });
+    expect(await alone.allInnerTexts()).toEqual(['qqqxyzzy', 'wwwqxz']);
+    await alone.nth(1).click();
+    await expect.poll(() => page.url()).toMatch(/\/hledani\?q=wwwqxz$/);
+    await expect.poll(() => heading(page)).toContain('wwwqxz');
+    expect(await alone.count()).toBe(0);
+  });
+
+  test('R-3.04 results of mended words are not announced where there are none', async () => {
+    const note = (page: Page) => page.getByText('Zobrazujeme výsledky pro').count();
+    const page = await open('/hledani?q=beherovka');
+    expect(await note(page)).toBe(1);
+    await page.goto('/hledani?q=beherovka&price_to=0');
+    await hydrated(page);
+    expect([await cardNames(page), await note(page)]).toEqual([[], 0]);
   });
 
   test('R-1.05 the latest three products are kept, the newest first, none twice', async () => {

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { arriveAt, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
 
@@ -19,6 +19,7 @@ const texts = {
     no: 'Ne',
     back: 'Zpět k otázce',
     all: 'Přijmout vše',
+    none: 'Odmítnout vše',
     chosen: 'Přijmout vybrané',
     settings: 'Další nastavení',
   },
@@ -28,6 +29,7 @@ const texts = {
     no: 'No',
     back: 'Back to the question',
     all: 'Accept all',
+    none: 'Reject all',
     chosen: 'Accept selected',
     settings: 'More settings',
   },
@@ -37,6 +39,7 @@ const texts = {
     no: 'Nein',
     back: 'Zurück zur Frage',
     all: 'Alle akzeptieren',
+    none: 'Alle ablehnen',
     chosen: 'Auswahl akzeptieren',
     settings: 'Weitere Einstellungen',
   },
@@ -144,6 +147,31 @@ describe('the first visit', () => {
     await hydrated(page);
     expect(await bar.isVisible()).toBe(false);
   });
+
+  test.each(Object.values(texts))(
+    'R-7.03 all is refused as easily as it is accepted, whatever is ticked ($path)',
+    async ({ path, all, none }) => {
+      const page = await browser.visit(path);
+      await page.context().clearCookies({ name: 'cookies-show' });
+      await page.reload();
+      const bar = page.locator('.cookie-bar');
+      const [refusal, acceptance] = [none, all].map((name) => bar.getByRole('button', { name, exact: true })) as [
+        Locator,
+        Locator,
+      ];
+      await refusal.waitFor();
+      const lookOf = (button: Locator) =>
+        button.evaluate((element) => {
+          const { color, backgroundColor, fontSize } = getComputedStyle(element);
+          return [color, backgroundColor, fontSize, element.getBoundingClientRect().top];
+        });
+      expect(await lookOf(refusal)).toEqual(await lookOf(acceptance));
+      await bar.getByRole('checkbox').nth(1).check();
+      await refusal.click();
+      await expect.poll(() => bar.count()).toBe(0);
+      expect((await cookie(page, 'cookie-consent'))!.value).toBe('technical');
+    },
+  );
 
   test.each(Object.values(texts))(
     'R-7.03 the cookie bar knows the address of the privacy page ($path)',

@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { arriveAt, holdBack, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { findDemoPlaces } from '#tests/support/demo-places.ts';
 
 const browser = useBrowser();
 
@@ -116,6 +117,28 @@ describe('nothing that comes over a page moves it', () => {
     await arriveAt(page, '/blog');
     await expect.poll(top).toBe(0);
   });
+});
+
+test('R-1.06 the page beneath a dialog neither scrolls nor moves', async () => {
+  const { product } = await findDemoPlaces();
+  const page = await watchShifts(`/${product}/x/x`, []);
+  await hydrated(page);
+  const place = () => page.evaluate(() => [window.scrollY, document.querySelector('main')!.clientWidth]);
+  const before = await place();
+  await page
+    .getByRole('group', { name: 'Obrázky' })
+    .getByRole('button', { name: /^Zvětšit obrázek/ })
+    .first()
+    .click();
+  await page.getByRole('dialog').waitFor();
+  await page.mouse.move(200, 700);
+  await page.mouse.wheel(0, 500);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflowY)).toBe('hidden');
+  expect(await shiftsOf(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect.poll(() => page.getByRole('dialog').count()).toBe(0);
+  expect(await place()).toEqual(before);
+  expect(await shiftsOf(page)).toEqual([]);
 });
 
 test('R-1.01 before the application has come, the page beneath the age question is closed to keyboard and readers', async () => {

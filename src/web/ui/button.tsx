@@ -19,7 +19,7 @@ function buttonClasses({ look = 'primary', size = 'medium' }: Looks, className: 
   return classes(
     'inline-flex items-center justify-center gap-2 rounded border font-semibold no-underline transition-colors duration-150',
     'aria-disabled:cursor-not-allowed aria-disabled:opacity-60',
-    size === 'medium' ? 'min-h-11 px-4 py-2' : 'min-h-9 px-3 py-1 text-sm',
+    size === 'medium' ? 'min-h-11 px-4 py-2' : 'min-h-9 px-3 py-1 text-sm pointer-coarse:min-h-11',
     looks[look],
     className,
   );

@@ -30,7 +30,9 @@ export function Checkbox({ label, note, errors = [], className, ...rest }: Check
   const isFaulty = errors.length > 0;
   return (
     <>
-      <label className={classes('flex min-h-9 cursor-pointer items-center gap-2.5 py-1', className)}>
+      <label
+        className={classes('flex min-h-9 cursor-pointer items-center gap-2.5 py-1 pointer-coarse:min-h-11', className)}
+      >
         <input
           {...rest}
           type="checkbox"

@@ -12,7 +12,7 @@ export function Radio({ label, note, className, ...rest }: RadioProps) {
   return (
     <label
       className={classes(
-        'flex min-h-9 items-center gap-2.5 py-1',
+        'flex min-h-9 items-center gap-2.5 py-1 pointer-coarse:min-h-11',
         rest.disabled ? 'text-muted' : 'cursor-pointer',
         className,
       )}

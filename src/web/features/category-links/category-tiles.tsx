@@ -5,10 +5,22 @@ import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pictogram } from '#web/ui/pictogram.tsx';
 
-type Tile = Pick<CategoryNode, 'id' | 'name' | 'slug' | 'pictogram' | 'listings'>;
+interface Tile extends Pick<CategoryNode, 'id' | 'name' | 'slug' | 'pictogram'> {
+  /** Missing where filters make it another. */
+  readonly listings?: number | undefined;
+}
 
 /** Links to categories with pictogram and number of listings: one line to scroll on a mobile, else as many as needed. */
-export function CategoryTiles({ categories, className }: { categories: readonly Tile[]; className?: string }) {
+export function CategoryTiles({
+  categories,
+  search = '',
+  className,
+}: {
+  categories: readonly Tile[];
+  /** The query of the links' addresses, `?` included. */
+  search?: string;
+  className?: string;
+}) {
   const { locale } = usePage();
   return (
     <ul
@@ -20,12 +32,14 @@ export function CategoryTiles({ categories, className }: { categories: readonly 
       {categories.map(({ id, name, slug, pictogram, listings }) => (
         <li key={id} className="shrink-0 snap-start scroll-mx-4">
           <a
-            href={routePath('category', locale, { id, category: slug })}
+            href={routePath('category', locale, { id, category: slug }) + search}
             className="flex min-h-11 items-center gap-2 rounded border border-line bg-surface px-3 py-1.5 no-underline transition-colors duration-150 hover:border-line-strong"
           >
             {pictogram && <Pictogram name={pictogram} size={22} className="shrink-0 text-tobacco" />}
             <span className="font-semibold">{name}</span>
-            <span className="text-sm text-muted tabular-nums">{wholeNumberText(listings, locale)}</span>
+            {listings !== undefined && (
+              <span className="text-sm text-muted tabular-nums">{wholeNumberText(listings, locale)}</span>
+            )}
           </a>
         </li>
       ))}

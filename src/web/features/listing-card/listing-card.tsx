@@ -117,9 +117,14 @@ function StockLine({ listing }: { listing: Listing }) {
 function AdvertLines({ listing: { place, published_at, seller } }: { listing: Listing }) {
   return (
     <>
-      <p className="flex min-w-0 gap-x-1 text-muted">
-        {place && <span className="truncate">{place}</span>}
-        {place && <span aria-hidden="true">·</span>}
+      {/* Narrow cards put the age below: a place wraps whole, and nothing moves when the date becomes an age. */}
+      <p className="flex min-w-0 gap-x-1 text-muted max-tablet:flex-col">
+        {place && <span className="min-w-0">{place}</span>}
+        {place && (
+          <span aria-hidden="true" className="max-tablet:hidden">
+            ·
+          </span>
+        )}
         <AgeOfAdvert publishedAt={published_at} />
       </p>
       {seller && (

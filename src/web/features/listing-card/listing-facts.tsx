@@ -4,7 +4,7 @@ import type { ListingCard } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
 
-/** Package · vintage or age · strength, on one line. */
+/** Package · vintage or age · strength. The narrow cards of a mobile keep room for two lines, so that rows stay aligned. */
 export function ListingFacts({ listing }: { listing: ListingCard }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -12,5 +12,5 @@ export function ListingFacts({ listing }: { listing: ListingCard }) {
   const age = age_years === null ? vintage : t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}`;
   const strength = abv === null ? null : `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`;
   const facts = [listing.package, age, strength].filter((fact) => fact !== null && fact !== '');
-  return <p className="min-h-[1lh] truncate text-sm text-muted">{facts.join(' · ')}</p>;
+  return <p className="min-h-[1lh] text-sm text-muted max-tablet:min-h-[2lh]">{facts.join(' · ')}</p>;
 }

@@ -5,7 +5,7 @@ import { decimalsOf, formatMinor } from '#shared/money/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFilterTexts } from './filter-texts.ts';
 import { withoutFilters, type ListingChoice } from './listing-address.ts';
-import { usePriceCurrency } from './price-currency.ts';
+import { useShownLimits } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 interface Chip {
@@ -33,7 +33,7 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
           <a
             href={hrefOf({ ...choice, ...without })}
             onClick={take(without)}
-            className="inline-flex min-h-9 items-center gap-1.5 rounded border border-line-strong bg-surface px-2.5 text-sm no-underline hover:bg-sunken"
+            className="inline-flex min-h-9 items-center gap-1.5 rounded border border-line-strong bg-surface px-2.5 text-sm no-underline hover:bg-sunken pointer-coarse:min-h-11"
           >
             <span className="sr-only">
               <Trans>Zrušit filtr</Trans>{' '}
@@ -47,7 +47,7 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
         <a
           href={hrefOf(withoutFilters(choice))}
           onClick={take(withoutFilters(choice))}
-          className="inline-flex min-h-9 items-center px-1.5 text-sm font-semibold text-link hover:no-underline"
+          className="inline-flex min-h-9 items-center px-1.5 text-sm font-semibold text-link hover:no-underline pointer-coarse:min-h-11"
         >
           <Trans>Zrušit všechny filtry</Trans>
         </a>
@@ -59,13 +59,13 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
 function useChips(choice: ListingChoice, facets: Facets): Chip[] {
   const { t } = useLingui();
   const texts = useFilterTexts();
-  const currency = usePriceCurrency(choice);
-  const price = (value: string) => formatMinor(Math.round(Number(value) * 10 ** decimalsOf(currency)), currency);
+  const { shown, price_from, price_to } = useShownLimits(choice);
+  const price = (value: string) => formatMinor(Math.round(Number(value) * 10 ** decimalsOf(shown)), shown);
   const chips: Chip[] = [];
   if (choice.kind) chips.push({ label: texts.kind[choice.kind], without: { kind: undefined } });
   if (choice.offer) chips.push({ label: texts.offer[choice.offer], without: { offer: undefined } });
-  if (choice.price_from) chips.push({ label: t`Od ${price(choice.price_from)}`, without: { price_from: undefined } });
-  if (choice.price_to) chips.push({ label: t`Do ${price(choice.price_to)}`, without: { price_to: undefined } });
+  if (price_from) chips.push({ label: t`Od ${price(price_from)}`, without: { price_from: undefined } });
+  if (price_to) chips.push({ label: t`Do ${price(price_to)}`, without: { price_to: undefined } });
   for (const id of choice.brand)
     chips.push({ label: nameOf(facets.brands, id), without: { brand: choice.brand.filter((each) => each !== id) } });
   for (const id of choice.package)

@@ -81,7 +81,7 @@ export function readChoice(query: URLSearchParams, { isSearch }: { isSearch: boo
 }
 
 /** Whether the price is limited. */
-export function hasPrice({ price_from, price_to }: Pick<ListingChoice, 'price_from' | 'price_to'>): boolean {
+function hasPrice({ price_from, price_to }: Pick<ListingChoice, 'price_from' | 'price_to'>): boolean {
   return price_from !== undefined || price_to !== undefined;
 }
 

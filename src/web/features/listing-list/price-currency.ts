@@ -1,15 +1,33 @@
 import type { Currency } from '#shared/lists/contract.ts';
+import { convertMinor, decimalsOf } from '#shared/money/money.ts';
 import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { chosenCurrency } from '#web/page/page-state.ts';
-import { hasPrice, type ListingChoice } from './listing-address.ts';
+import type { ListingChoice } from './listing-address.ts';
+
+/** From this many units of a currency on, a converted limit is whole. */
+const wholeFrom = 100;
 
 /**
- * The currency of the price filter, which a change of the shown currency leaves as it is; while no filter stands, the
- * shown one.
+ * The limits of the price filter in the shown currency. The address keeps them as they were typed, so what they find
+ * stays the same when another currency is shown.
  */
-export function usePriceCurrency(choice: ListingChoice): Currency {
+export function useShownLimits({ price_from, price_to, currency }: ListingChoice) {
   const { currencies } = usePage().shell;
   const shown = useCurrency();
-  if (!hasPrice(choice)) return shown;
-  return currencies.find(({ code }) => code === choice.currency) ?? chosenCurrency(currencies, undefined);
+  const own = currencies.find(({ code }) => code === currency) ?? chosenCurrency(currencies, undefined);
+  return {
+    shown,
+    price_from: price_from && convertLimit(price_from, own, shown, Math.floor),
+    price_to: price_to && convertLimit(price_to, own, shown, Math.ceil),
+  };
+}
+
+/**
+ * @param value in units of a currency, as of `ListingChoice`
+ * @param round to the side on which the limit leaves nothing out
+ */
+export function convertLimit(value: string, from: Currency, to: Currency, round: (units: number) => number): string {
+  if (from.code === to.code) return value;
+  const units = convertMinor(Math.round(Number(value) * 10 ** decimalsOf(from)), from, to) / 10 ** decimalsOf(to);
+  return String(units < wholeFrom ? units : round(units));
 }

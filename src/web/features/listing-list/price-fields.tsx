@@ -4,13 +4,14 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 import { isPriceReversed, readPrice } from './listing-address.ts';
-import { usePriceCurrency } from './price-currency.ts';
+import { useShownLimits } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
-/** Price from–to in the filter's currency; applies when a field is left or the form is sent. */
+/** Price from–to in the shown currency; applies when a field is left or the form is sent. */
 export function PriceFields({ control: { choice, change } }: { control: ChoiceControl }) {
   const { t } = useLingui();
-  const { symbol_before, symbol_after, code, is_default } = usePriceCurrency(choice);
+  const { shown, price_from, price_to } = useShownLimits(choice);
+  const { symbol_before, symbol_after, code, is_default } = shown;
   const currency = is_default ? undefined : code;
   const symbol = symbol_before || symbol_after;
   return (
@@ -25,15 +26,15 @@ export function PriceFields({ control: { choice, change } }: { control: ChoiceCo
         <PriceField
           name="price_from"
           label={t`Od`}
-          value={choice.price_from}
-          onApply={(price_from) => change({ price_from, currency })}
+          value={price_from}
+          onApply={(from) => change({ price_from: from, price_to, currency })}
         />
         <PriceField
           name="price_to"
           label={t`Do`}
-          value={choice.price_to}
+          value={price_to}
           fault={isPriceReversed(choice) ? t`Cena od je vyšší než cena do. Opravte jednu z nich.` : undefined}
-          onApply={(price_to) => change({ price_to, currency })}
+          onApply={(to) => change({ price_from, price_to: to, currency })}
         />
       </div>
       <Button type="submit" look="secondary" size="small" className="self-start">

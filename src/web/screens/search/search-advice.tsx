@@ -2,10 +2,14 @@ import { Trans } from '@lingui/react/macro';
 import { CategoryTiles } from '#web/features/category-links/category-tiles.tsx';
 import { fullestCategories } from '#web/features/category-links/find-categories.ts';
 import { usePage } from '#web/page/page-context.tsx';
+import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
 const popularLimit = 10;
+/** Shorter words find too much alone. */
+const shortestWord = 3;
+const mostWords = 4;
 
 /** Nothing has been asked for yet. */
 export function WhatToSearch() {
@@ -46,9 +50,28 @@ export function NothingFound({ q, hasCategories }: { q: string; hasCategories: b
             <Trans>Ověřte, zda ve slově není překlep.</Trans>
           </li>
         </ul>
+        <WordsAlone q={q} />
       </EmptyState>
       {!hasCategories && <PopularCategories />}
     </>
+  );
+}
+
+/** Each of several words to be searched for by itself. */
+function WordsAlone({ q }: { q: string }) {
+  const { path } = usePage();
+  const words = [...new Set(q.split(' '))];
+  const offered = words.filter(({ length }) => length >= shortestWord).slice(0, mostWords);
+  if (words.length === 1 || offered.length === 0) return null;
+  return (
+    <p className="flex flex-wrap items-center justify-center gap-2">
+      <Trans>Hledat samostatně:</Trans>
+      {offered.map((word) => (
+        <LinkButton key={word} look="secondary" href={`${path}?q=${encodeURIComponent(word)}`}>
+          <Verbatim text={word} />
+        </LinkButton>
+      ))}
+    </p>
   );
 }
 

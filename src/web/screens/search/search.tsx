@@ -62,7 +62,7 @@ function Results({ q, listings: { result } }: { q: string; listings: LoadedListi
   const categories = findCategories(shell.tree, corrected ?? q, categoriesBeside);
   return (
     <>
-      {corrected && (
+      {corrected && result.listings.length > 0 && (
         <p className="rounded border border-line bg-amber-soft px-4 py-3">
           <Trans>
             Pro „<Verbatim text={q} />“ jsme nic nenašli. Zobrazujeme výsledky pro{' '}

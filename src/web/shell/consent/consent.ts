@@ -8,6 +8,7 @@ export type ConsentFlag = 'technical' | OptionalFlag;
 export type Consent = ReadonlySet<OptionalFlag>;
 
 export const consentToAll: Consent = new Set(optionalFlags);
+export const consentToNone: Consent = new Set();
 
 /** Written into the cookie as `technical.analytical`. */
 export function formatConsent(consent: Consent): string {

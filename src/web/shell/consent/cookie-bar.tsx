@@ -1,12 +1,17 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState, type RefObject } from 'react';
+import { flushSync } from 'react-dom';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { privacyPath } from '#shared/content/info-paths.ts';
 import { Button } from '#web/ui/button.tsx';
+import { classes } from '#web/ui/classes.ts';
 import { Checkbox } from '#web/ui/field.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { consentToAll, optionalFlags, type Consent, type OptionalFlag } from './consent.ts';
+import { consentToAll, consentToNone, optionalFlags, type Consent, type OptionalFlag } from './consent.ts';
 import { cookieSettings } from './consent-keeper.ts';
 import { useFlagTexts } from './flag-texts.ts';
+
+/** Pixels between what has the focus and the bar. */
+const room = 16;
 
 /** Stands over the bottom of the page, which keeps room for it, until the visitor chooses. */
 export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }) {
@@ -14,7 +19,10 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
   const { locale } = usePage();
   const texts = useFlagTexts();
   const [ticked, setTicked] = useState<Consent>(new Set());
+  const [isChoosing, setIsChoosing] = useState(false);
+  const flagsId = useId();
   const ref = useRoomBelow();
+  useFocusAbove(ref);
 
   const tick = (flag: OptionalFlag, isTicked: boolean) => {
     const next = new Set(ticked);
@@ -23,15 +31,21 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
     setTicked(next);
   };
 
+  const startChoosing = () => {
+    flushSync(() => setIsChoosing(true));
+    // The pressed button is gone: the keyboard goes on from what it brought.
+    ref.current!.querySelector<HTMLInputElement>('input:enabled')!.focus();
+  };
+
   return (
     <section
       ref={ref}
       aria-label={t`Souhlas s cookies`}
-      className="cookie-bar fixed inset-x-0 bottom-0 z-40 hidden max-h-[70dvh] overflow-y-auto border-t border-line-strong bg-surface age-confirmed:block"
+      className="cookie-bar fixed inset-x-0 bottom-0 z-40 hidden max-h-[70dvh] overflow-y-auto border-t border-line-strong bg-surface age-confirmed:block low:max-h-[40dvh]"
     >
-      <div className="mx-auto grid max-w-[1500px] gap-x-8 gap-y-3 px-4 py-4 tablet:px-6 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center">
+      <div className="mx-auto grid max-w-[1500px] gap-x-8 gap-y-2 px-4 py-2.5 tablet:gap-y-3 tablet:px-6 tablet:py-4 desktop:grid-cols-[minmax(0,1fr)_auto] desktop:items-center">
         <div>
-          <p className="max-w-[75ch] text-sm">
+          <p className="max-w-[75ch] text-sm max-tablet:leading-snug low:text-xs">
             <Trans>
               Používáme cookies. Technické jsou nutné, o ostatních rozhodujete vy; bez zaškrtnutí zůstanou vypnuté.
             </Trans>{' '}
@@ -39,7 +53,13 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
               <Trans>Ochrana osobních údajů</Trans>
             </a>
           </p>
-          <fieldset className="mt-1 grid grid-cols-2 gap-x-6 text-sm tablet:flex tablet:flex-wrap">
+          <fieldset
+            id={flagsId}
+            className={classes(
+              'mt-1 grid-cols-2 gap-x-6 text-sm tablet:flex tablet:flex-wrap',
+              isChoosing ? 'grid' : 'max-tablet:hidden',
+            )}
+          >
             <legend className="sr-only">
               <Trans>Povolené cookies</Trans>
             </legend>
@@ -54,14 +74,33 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
             ))}
           </fieldset>
         </div>
-        <div className="grid grid-cols-2 gap-2 tablet:flex tablet:flex-wrap desktop:flex-nowrap">
-          <Button onClick={() => onChoice(ticked)} className="whitespace-nowrap">
-            <Trans>Přijmout vybrané</Trans>
+        <div className="grid grid-cols-2 gap-2 tablet:flex tablet:flex-wrap desktop:grid">
+          <Button onClick={() => onChoice(consentToNone)} className="max-tablet:px-2">
+            <Trans>Odmítnout vše</Trans>
           </Button>
-          <Button onClick={() => onChoice(consentToAll)} className="whitespace-nowrap">
+          <Button onClick={() => onChoice(consentToAll)} className="max-tablet:px-2">
             <Trans>Přijmout vše</Trans>
           </Button>
-          <Button look="quiet" onClick={() => cookieSettings.set(true)} className="col-span-2 whitespace-nowrap">
+          {/* A small screen shows the kinds of cookies to whoever wants to choose among them. */}
+          {!isChoosing && (
+            <Button
+              look="secondary"
+              aria-expanded={false}
+              aria-controls={flagsId}
+              onClick={startChoosing}
+              className="max-tablet:px-2 tablet:hidden"
+            >
+              <Trans>Vybrat cookies</Trans>
+            </Button>
+          )}
+          <Button
+            look="secondary"
+            onClick={() => onChoice(ticked)}
+            className={classes('max-tablet:px-2', !isChoosing && 'max-tablet:hidden')}
+          >
+            <Trans>Přijmout vybrané</Trans>
+          </Button>
+          <Button look="quiet" onClick={() => cookieSettings.set(true)} className="max-tablet:px-2">
             <Trans>Další nastavení</Trans>
           </Button>
         </div>
@@ -70,7 +109,7 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
   );
 }
 
-/** The page keeps as much room at its end as the bar is high, and scrolls what has the focus above it. */
+/** The page keeps as much room at its end as the bar is high. */
 function useRoomBelow() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -86,4 +125,22 @@ function useRoomBelow() {
     };
   }, []);
   return ref;
+}
+
+/**
+ * Brings what takes the focus by keyboard above the bar: the browser scrolls only to what is out of the window. A pressed
+ * pointer moves nothing away from beneath it, and a part that takes the focus to be read from its beginning stays.
+ */
+function useFocusAbove(bar: RefObject<HTMLElement | null>) {
+  useEffect(() => {
+    const bringAbove = ({ target }: FocusEvent) => {
+      const element = target as HTMLElement;
+      const isBeneath = element.tabIndex >= 0 && !element.closest('.cookie-bar, dialog');
+      if (!isBeneath || !element.matches(':focus-visible')) return;
+      const hidden = element.getBoundingClientRect().bottom + room - bar.current!.getBoundingClientRect().top;
+      if (hidden > 0) window.scrollBy(0, hidden);
+    };
+    document.addEventListener('focusin', bringAbove);
+    return () => document.removeEventListener('focusin', bringAbove);
+  }, [bar]);
 }

@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import { consentToAll, optionalFlags, type Consent, type ConsentFlag } from './consent.ts';
+import { consentToAll, consentToNone, optionalFlags, type Consent, type ConsentFlag } from './consent.ts';
 import { useFlagTexts } from './flag-texts.ts';
 
 interface CookieSettingsProps {
@@ -44,8 +44,11 @@ function ConsentForm({ kept, onChoice }: Pick<CookieSettingsProps, 'kept' | 'onC
         />
       ))}
       <div className="mt-5 flex flex-wrap gap-2">
-        <Button type="submit" className="grow">
+        <Button type="submit" look="secondary" className="grow">
           <Trans>Přijmout vybrané</Trans>
+        </Button>
+        <Button onClick={() => onChoice(consentToNone)} className="grow">
+          <Trans>Odmítnout vše</Trans>
         </Button>
         <Button onClick={() => onChoice(consentToAll)} className="grow">
           <Trans>Přijmout vše</Trans>

@@ -24,7 +24,10 @@ export function CurrencySwitcher({ className }: { className?: string }) {
       aria-label={t`Měna`}
       value={chosen}
       onChange={(event) => choose(Number(event.target.value))}
-      className={classes('hidden min-h-9 rounded border bg-transparent px-2 text-sm scripted:inline-block', className)}
+      className={classes(
+        'hidden min-h-9 rounded border bg-transparent px-2 text-sm scripted:inline-block pointer-coarse:min-h-11',
+        className,
+      )}
     >
       {shell.currencies.map(({ id, code, symbol_after, symbol_before }) => {
         const symbol = symbol_after || symbol_before;

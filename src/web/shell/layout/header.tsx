@@ -49,10 +49,10 @@ export function Header() {
       </div>
       <header
         ref={ref}
-        className="group/header sticky print:hidden top-0 z-30 mb-14 bg-bottle text-on-bottle transition-shadow duration-150 data-scrolled:shadow-lg data-scrolled:shadow-ink/20 tablet:-top-10 tablet:mb-0 tablet:has-[[data-upper-line]_:focus-visible]:top-0"
+        className="group/header sticky print:hidden top-0 z-30 mb-14 bg-bottle text-on-bottle transition-shadow duration-150 data-scrolled:shadow-lg data-scrolled:shadow-ink/20 tablet:-top-11 tablet:mb-0 tablet:has-[[data-upper-line]_:focus-visible]:top-0 low:relative low:top-0!"
       >
         <div data-upper-line className="hidden border-b border-on-bottle/15 tablet:block">
-          <div className="mx-auto flex h-10 max-w-[1500px] items-center justify-between gap-4 px-6 text-sm">
+          <div className="mx-auto flex h-11 max-w-[1500px] items-center justify-between gap-4 px-6 text-sm">
             <p className="desktop:hidden">
               <Trans>Inzertní portál pro alkohol a tabák</Trans>
             </p>
@@ -62,7 +62,7 @@ export function Header() {
                   <li key={item.link}>
                     <MenuLink
                       {...item}
-                      className="inline-flex min-h-9 items-center rounded px-2 whitespace-nowrap no-underline decoration-1 underline-offset-4 hover:underline"
+                      className="inline-flex min-h-9 items-center rounded px-2 whitespace-nowrap no-underline decoration-1 underline-offset-4 hover:underline pointer-coarse:min-h-11"
                     />
                   </li>
                 ))}
@@ -74,7 +74,7 @@ export function Header() {
             </div>
           </div>
         </div>
-        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-0.5 px-1 tablet:h-18 tablet:gap-6 tablet:px-6">
+        <div className="mx-auto flex h-14 max-w-[1500px] items-center gap-0.5 px-1 tablet:h-17 tablet:gap-6 tablet:px-6">
           <a
             href="#sidebar-title"
             className="inline-flex min-h-11 items-center rounded px-2 text-sm desktop:hidden scripted:hidden"

@@ -20,7 +20,7 @@ export function LanguageSwitcher({ className }: { className?: string }) {
           aria-current={each === locale || undefined}
           onClick={() => setCookie(localeCookie, each, cookieLifeSeconds.locale)}
           className={classes(
-            'inline-flex min-h-9 items-center gap-1.5 rounded px-2 text-sm decoration-1 underline-offset-4 hover:underline',
+            'inline-flex min-h-9 items-center gap-1.5 rounded px-2 text-sm decoration-1 underline-offset-4 hover:underline pointer-coarse:min-h-11',
             each === locale ? 'font-semibold' : 'no-underline opacity-85',
           )}
         >

@@ -87,6 +87,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
             other="# návrhů, vybírejte šipkami."
           />
         )}
+        {found && query && !isExpanded && <Trans>Žádné návrhy.</Trans>}
       </p>
       {isExpanded && (
         <div

@@ -7,11 +7,11 @@ const typingPauseMs = 150;
 const shortestQuery = 2;
 
 /**
- * What begins as the words typed so far. What was found last stays while the next is on its way; a failure finds
- * nothing, for the form works without it.
+ * What begins as the words typed so far. What was found last stays while the next is on its way, as long as the words go
+ * on from those it was found for; a failure finds nothing, for the form works without it.
  */
 export function useSuggestions(query: string, locale: Locale): Suggestions | undefined {
-  const [found, setFound] = useState<Suggestions>();
+  const [found, setFound] = useState<{ readonly words: string; readonly answer: Suggestions }>();
 
   useEffect(() => {
     if (query.length < shortestQuery) {
@@ -21,7 +21,7 @@ export function useSuggestions(query: string, locale: Locale): Suggestions | und
     const call = new AbortController();
     const timer = setTimeout(() => {
       browserApi.catalog.suggestions({ query: { lang: locale, q: query } }, { signal: call.signal }).then(
-        (answer) => !call.signal.aborted && setFound(answer),
+        (answer) => !call.signal.aborted && setFound({ words: query, answer }),
         () => !call.signal.aborted && setFound(undefined),
       );
     }, typingPauseMs);
@@ -31,5 +31,5 @@ export function useSuggestions(query: string, locale: Locale): Suggestions | und
     };
   }, [query, locale]);
 
-  return found;
+  return found && query.startsWith(found.words) ? found.answer : undefined;
 }

@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { Currency } from '#shared/lists/contract.ts';
+import { convertLimit } from './price-currency.ts';
+
+const currency = (code: string, rate: number): Currency => ({
+  id: rate,
+  code,
+  is_default: rate === 1,
+  symbol_before: '',
+  symbol_after: code,
+  decimals: 2,
+  rate,
+});
+const [crowns, euros, forints] = [currency('CZK', 1), currency('EUR', 24.6), currency('HUF', 0.0624)];
+
+it('R-3.03 a price limit stays as it was typed in its own currency', () => {
+  expect(convertLimit('40.5', euros, euros, Math.floor)).toBe('40.5');
+});
+
+it('R-3.03 a converted limit is a whole number that leaves nothing out, a small one exact to the cent', () => {
+  expect(convertLimit('40', euros, forints, Math.floor)).toBe('15769');
+  expect(convertLimit('80', euros, forints, Math.ceil)).toBe('31539');
+  expect(convertLimit('1000', crowns, euros, Math.floor)).toBe('40.65');
+});

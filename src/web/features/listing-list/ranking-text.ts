@@ -1,0 +1,11 @@
+import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
+
+/** How the results of a search or of another list are put in order. */
+export function rankingText(i18n: I18n, isSearch: boolean): string {
+  return i18n._(
+    isSearch
+      ? msg`Nejlepší shoda dává přednost nabídkám, které mají všechna hledaná slova v názvu, značce, kategorii nebo balení, před těmi, které je mají jen v popisu. Mezi stejně dobrými stojí výš novější. Placené umístění pořadí hledání nemění.`
+      : msg`Na prvních místech stojí inzeráty s placeným umístěním, vždy s označením TOP. Ostatní řadíme podle zvoleného pořadí: od nejnovějších, podle ceny nebo podle ceny za litr, kus či 100 g. Hodnocení prodejce ani vaše předchozí návštěvy pořadí nemění.`,
+  );
+}
