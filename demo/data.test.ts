@@ -3,6 +3,7 @@ import { termsPath } from '#shared/content/terms-path.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import { matchPath } from '#shared/i18n/paths.ts';
 import { settingValues, type SettingName } from '#shared/settings/contract.ts';
+import { boundWords } from '#server/platform/i18n/bound-words.ts';
 import { buildDemo } from './build/build.ts';
 import { shopCodes, shops } from '#shared/shop/shops.ts';
 import { createCalendar } from './calendar.ts';
@@ -179,6 +180,50 @@ describe.each(shopCodes)('the data of the demo of %s', (code) => {
   it('have prices that are round in the currency of the shop', () => {
     const step = { cz: 100, sk: 10 }[code];
     for (const { price_minor: price } of demo.listing!) expect(Number(price ?? 0) % step).toBe(0);
+  });
+
+  it('give every listing the brand that its name holds', () => {
+    const named = new Map(demo.brand!.map(({ id, name }) => [id, String(name)]));
+    const brandOf = new Map(demo.listing!.map(({ id, brand_id: brand }) => [id, named.get(brand as number)]));
+    const words = (text: unknown) => ` ${String(text).replaceAll(',', '')} `;
+    const wrong = demo.listing_text!.filter(
+      ({ listing_id: id, name }) =>
+        !brandOf.get(id) && [...named.values()].some((brand) => words(name).includes(` ${brand} `)),
+    );
+    expect(wrong).toEqual([]);
+    expect([...brandOf.values()].filter(Boolean).length / brandOf.size).toBeGreaterThan(0.85);
+  });
+
+  it('let nobody sell from more than two towns', () => {
+    const towns = new Map<unknown, Set<unknown>>();
+    for (const { account_id: id, place } of demo.advert!) towns.set(id, (towns.get(id) ?? new Set()).add(place));
+    expect(Math.max(...[...towns.values()].map(({ size }) => size))).toBe(2);
+  });
+
+  it('R-1.07 promise free delivery above the limit alike wherever they speak of it', () => {
+    const limit = { cz: '1\u00a0500,00\u00a0Kč', sk: '60,00\u00a0€' }[code];
+    const words = { cs: 'nad', en: 'over', de: 'über' };
+    const pages = textsOf('info_page_text').filter(({ body }) => body!.includes(limit));
+    expect(pages).toHaveLength(3 * locales.length);
+    for (const { locale, body } of pages)
+      expect(body!.replaceAll('**', '')).toContain(` ${words[locale as Locale]} ${limit}`);
+    for (const { locale, title } of demo.banner!.filter(({ group_name: group }) => group === 'banner.promo'))
+      expect(title).toContain(`${words[locale as Locale]} ${limit}`);
+  });
+
+  it('write figures in the form of their language, and with their units on one line', () => {
+    for (const { title } of demo.banner!) expect(title).not.toMatch(/\d [\d\p{L}%€°]/u);
+    for (const { locale, perex, body } of [...demo.info_page_text!, ...demo.blog_post_text!]) {
+      const text = boundWords(`${perex} ${body}`, locale as Locale);
+      expect(text).not.toMatch(/\d (?:\d{3}|kg|g|l|ml|cl|cm|mm|km|%|°C?|Kč|€|CZK|EUR)(?![\p{L}\d])/u);
+      expect(text).not.toMatch(/\d[\s\u00a0](?:CZK|EUR)/);
+    }
+  });
+
+  it('call a bottle lahev, never láhev, where the portal itself speaks', () => {
+    const tables = ['setting', 'banner', 'info_page_text', 'blog_post_text', 'category_text', 'product_text'];
+    const texts = JSON.stringify([...tables, 'brand', 'rejection_reason_text'].map((table) => demo[table]));
+    expect(texts.match(/.{20}láh[ev].{9}/gi) ?? []).toEqual([]);
   });
 
   it('hold articles of a readable length', () => {

@@ -1,3 +1,4 @@
+import { brandNamedIn } from '../data/brands/brands.ts';
 import { advertItems } from '../data/adverts/items.ts';
 import { subjectOf, type Subject } from '../drawing.ts';
 import { readTable, text, textBy, type Text } from '../text.ts';
@@ -23,9 +24,10 @@ const optionalNumber = (cell: string | undefined) => (cell === '-' ? undefined :
 
 const privateItems: AdvertItem[] = readTable(advertItems, 9).map(
   ([category, brandCell, line, pack, abv, age, vintage, origin, price]) => {
-    const brand = optional(brandCell);
-    const [cs, en, de] = line!.split(';').map((part) => part.trim().replace('@', brand ?? ''));
+    const ownBrand = optional(brandCell);
+    const [cs, en, de] = line!.split(';').map((part) => part.trim().replace('@', ownBrand ?? ''));
     const names = text(cs!, en, de);
+    const brand = ownBrand ?? brandNamedIn(names.cs) ?? brandNamedIn(names.en);
     return {
       category: Number(category),
       brand,

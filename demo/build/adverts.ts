@@ -151,7 +151,7 @@ function buildAdvert(item: AdvertItem, placing: Placing, calendar: Calendar, alb
   const lot: State = isTopped ? 'approved' : chooseState(seller, random);
   const state = placing.state ?? lot;
   const isNegotiable = random.chance(0.4);
-  const town = random.chance(0.75) ? seller.town : random.pick(demo.towns);
+  const town = random.chance(0.75) ? seller.town : random.pick(seller.otherTowns);
   const pictureCount = choosePictureCount(isDemand, isTopped, random);
   const situation = {
     locale: seller.locale,

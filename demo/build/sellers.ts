@@ -13,6 +13,8 @@ export interface Seller {
   readonly id: number;
   readonly locale: Locale;
   readonly town: string;
+  /** Where else the seller hands over: one more town. */
+  readonly otherTowns: readonly string[];
   readonly isVerified: boolean;
   /** How many adverts the seller may have: the portal allows the unverified ten that are not over. */
   readonly mostAdverts: number;
@@ -61,6 +63,7 @@ export function buildSellers(calendar: Calendar, demo: DemoShop): People {
       id,
       locale,
       town: random.pick(towns),
+      otherTowns: [createRandom(`other town of ${username}`).pick(towns)],
       isVerified,
       mostAdverts: isVerified ? random.int(14, 36) : 9,
     });
@@ -118,7 +121,7 @@ function buildGuests(calendar: Calendar, accounts: Row[], demo: DemoShop): [Sell
     const id = accounts.length + 1;
     const createdAt = calendar.daysAgo(guest.daysAgo);
     accounts.push({ ...person, authorized: isVerified, ...loginOf({ ...guest, id, locale: 'cs', createdAt }, demo) });
-    return { id, locale: 'cs', town: demo.words.capital, isVerified, mostAdverts: 9 };
+    return { id, locale: 'cs', town: demo.words.capital, otherTowns: [demo.words.capital], isVerified, mostAdverts: 9 };
   };
   return [add(administrator, true), add(verified, true), add(unverified, false), add(influencer, false)];
 }

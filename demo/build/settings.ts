@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import type { SettingName, Settings } from '#shared/settings/contract.ts';
 import type { Calendar } from '../calendar.ts';
 import { popularCategories, wordings, type Wording } from '../data/settings.ts';
-import type { DemoShop } from '../data/shops/demo-shop.ts';
+import { freeDeliveryLimit, type DemoShop } from '../data/shops/demo-shop.ts';
 import type { Album } from '../drawing.ts';
 import type { Row, Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
@@ -89,7 +89,7 @@ function buildBanners(calendar: Calendar, album: Album, demo: DemoShop): Row[] {
   return locales
     .flatMap((locale) => bannerGroups.map((banner) => ({ locale, ...banner })))
     .map(({ locale, group, wording, theme, route }, index) => {
-      const title = titleOf(wordings[locale], wording, demo.words.freeDelivery[locale]);
+      const title = titleOf(wordings[locale], wording, freeDeliveryLimit(demo));
       const picture = album.add(
         {
           subject: 'banner_scene',

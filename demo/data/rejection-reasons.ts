@@ -41,7 +41,7 @@ export const rejectionReasons = readTextBlocks(`
   de: Tabak zum oralen Gebrauch (Snus) darf hier nicht in Verkehr gebracht werden.
 
   # Podezření na padělek | Suspected counterfeit | Verdacht auf Fälschung
-  cs: Podle fotografií se láhev nebo obal neshoduje s výrobkem, který popisujete. Doložte prosím původ zboží.
+  cs: Podle fotografií se lahev nebo obal neshoduje s výrobkem, který popisujete. Doložte prosím původ zboží.
   en: Judging by the pictures, the bottle or packing is not the product that you describe. Please show where it comes
   from.
   de: Den Bildern nach stimmen Flasche oder Verpackung nicht mit dem beschriebenen Produkt überein. Bitte belegen Sie die

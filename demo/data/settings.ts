@@ -63,7 +63,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
       text: 'Ten adverts at a time are free. With a verified account you advertise without limit and without waiting for approval.',
       link_text: 'How it works',
     },
-    delivery: (freeAbove) => `Free delivery on orders above ${freeAbove}`,
+    delivery: (freeAbove) => `Free delivery on orders over ${freeAbove}`,
     arrivals: 'New in the shop: wines and spirits of the month',
   },
   de: {
@@ -84,7 +84,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
       text: 'Zehn Anzeigen gleichzeitig sind kostenlos. Mit verifiziertem Konto inserieren Sie unbegrenzt und ohne Wartezeit auf die Freigabe.',
       link_text: 'So funktioniert es',
     },
-    delivery: (freeAbove) => `Kostenloser Versand ab ${freeAbove} Bestellwert`,
+    delivery: (freeAbove) => `Kostenloser Versand bei Bestellungen über ${freeAbove}`,
     arrivals: 'Neu im Shop: Weine und Spirituosen des Monats',
   },
 };

@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { carriers, type Carrier } from '../data/delivery/carriers.ts';
 import { paymentMethods } from '../data/delivery/payment-methods.ts';
-import type { DemoShop } from '../data/shops/demo-shop.ts';
+import { freeDeliveryLimit, type DemoShop } from '../data/shops/demo-shop.ts';
 import { text, textBy, type Text } from '../text.ts';
 import type { Paper } from '#server/platform/pdf/paper.ts';
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
@@ -48,11 +48,13 @@ export function writeShippingPrices(paper: Paper, locale: Locale, demo: DemoShop
   writeMarkdown(paper, notes(demo)[locale]);
 }
 
-function introduction({ words: { freeDelivery, inCountry } }: DemoShop): Text {
+function introduction(demo: DemoShop): Text {
+  const { inCountry } = demo.words;
+  const limit = freeDeliveryLimit(demo);
   return text(
-    `Doručujeme ${inCountry.cs}; při nákupu nad **${freeDelivery.cs}** je doprava zdarma. Zboží podléhající věkovému omezení předáváme jen osobám starším 18 let po ověření věku; samoobslužné boxy pro ně proto nenabízíme. Ceny jsou včetně DPH.`,
-    `We deliver ${inCountry.en}; delivery is free for orders above **${freeDelivery.en}**. Goods with an age limit are handed to persons of 18 and over only, once their age is verified; self-service lockers are therefore not offered for them. Prices include VAT.`,
-    `Wir liefern ${inCountry.de}; ab **${freeDelivery.de}** ist der Versand kostenlos. Waren mit Altersbeschränkung werden nur nach Altersprüfung an Personen ab 18 Jahren ausgehändigt; Paketautomaten bieten wir dafür nicht an. Preise einschließlich Mehrwertsteuer.`,
+    `Doručujeme ${inCountry.cs}; při nákupu nad **${limit}** je doprava zdarma. Zboží podléhající věkovému omezení předáváme jen osobám od 18 let po ověření věku; samoobslužné boxy pro ně proto nenabízíme. Ceny jsou včetně DPH.`,
+    `We deliver ${inCountry.en}; delivery is free on orders over **${limit}**. Goods with an age limit are handed to people aged 18 or over only, once their age is verified; self-service lockers are therefore not offered for them. Prices include VAT.`,
+    `Wir liefern ${inCountry.de}; bei Bestellungen über **${limit}** ist der Versand kostenlos. Waren mit Altersbeschränkung werden nur nach Altersprüfung an Personen ab 18 Jahren ausgehändigt; Paketautomaten bieten wir dafür nicht an. Preise einschließlich Mehrwertsteuer.`,
   );
 }
 

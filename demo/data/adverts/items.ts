@@ -1,6 +1,6 @@
 /**
  * What private people offer and seek beside the goods of the shop:
- * category | brand | name in cs; en; de (`@` is the brand) | package | strength | age | year | country | price in CZK
+ * category | brand (`-`: none, or the one that the name holds) | name in cs; en; de (`@` is the brand) | package | strength | age | year | country | price in CZK
  */
 export const advertItems = `
   # Older and rarer bottles
@@ -75,7 +75,7 @@ export const advertItems = `
   22 | - | Millonario XO | 700 | 40 | 20 | - | PE | 2590
   24 | - | Chamarel XO | 700 | 43 | 6 | - | MU | 1990
   25 | - | Rivière du Mât XO | 700 | 42 | - | - | RE | 1690
-  27 | - | Plantation Fiji 2005 | 700 | 50.2 | 12 | 2005 | FJ | 1890
+  27 | Planteray | Plantation Fiji 2005 | 700 | 50.2 | 12 | 2005 | FJ | 1890
   28 | - | Rhum J.M XO | 700 | 45 | 6 | - | MQ | 1690
   29 | Božkov | @ Republica Espresso | 500 | 33 | - | - | CZ | 249
   31 | - | Cachaça Leblon | 700 | 40 | - | - | BR | 690

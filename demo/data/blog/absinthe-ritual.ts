@@ -50,7 +50,7 @@ Francie absint zakázala v roce 1915, Švýcarsko o několik let dříve. Palír
 
 ## Jak absint uchovávat
 
-Láhev stojí ve tmě při pokojové teplotě. Do chladničky nepatří, anýz by mohl vykrystalizovat. Zelená barva časem přejde do tónu spadaného listí, čemuž sběratelé říkají *feuille morte* a na chuti to nevadí.
+Lahev stojí ve tmě při pokojové teplotě. Do chladničky nepatří, anýz by mohl vykrystalizovat. Zelená barva časem přejde do tónu spadaného listí, čemuž sběratelé říkají *feuille morte* a na chuti to nevadí.
 `,
     },
     en: {

@@ -8,13 +8,13 @@ export const cognacGrades: PostTexts = {
     cs: {
       title: 'VS, VSOP, XO: co znamenají stupně koňaku',
       perex:
-        'Písmena na láhvi nejsou známka kvality, ale nejnižší věk. Průvodce označením, oblastmi a tím, jak vybrat koňak podle příležitosti.',
+        'Písmena na lahvi nejsou známka kvality, ale nejnižší věk. Průvodce označením, oblastmi a tím, jak vybrat koňak podle příležitosti.',
       body: `
 Koňak je vinný destilát z přesně vymezené oblasti kolem města Cognac. Pravidla hlídá mezioborová rada BNIC a patří k nejpřísnějším na světě. Přesto se kolem písmen na etiketě drží mnoho omylů.
 
 ## Základní pravidlo
 
-Stupeň udává věk **nejmladšího destilátu** ve směsi, počítaný v celých letech od 1. dubna po sklizni. Čas v láhvi se nepočítá: sklo koňak nezraje.
+Stupeň udává věk **nejmladšího destilátu** ve směsi, počítaný v celých letech od 1. dubna po sklizni. Čas v lahvi se nepočítá: sklo koňak nezraje.
 
 - **VS** (Very Special, tři hvězdičky): nejméně 2 roky v dubu.
 - **Supérieur:** nejméně 3 roky.
@@ -28,7 +28,7 @@ Anglické zkratky nejsou náhoda. Londýn byl v 18. století hlavním odbytišt�
 
 ## Proč rozhoduje i směs
 
-Nejnižší věk neříká, co dalšího je v láhvi. Běžný XO obsahuje desítky destilátů, z nichž některé ležely v sudu třicet let. Sklepmistr je skládá tak, aby chuť domu zůstala stálá. Proto se dva koňaky téhož stupně mohou lišit víc než dva různé stupně od jednoho výrobce.
+Nejnižší věk neříká, co dalšího je v lahvi. Běžný XO obsahuje desítky destilátů, z nichž některé ležely v sudu třicet let. Sklepmistr je skládá tak, aby chuť domu zůstala stálá. Proto se dva koňaky téhož stupně mohou lišit víc než dva různé stupně od jednoho výrobce.
 
 ## Šest oblastí
 

@@ -8,9 +8,9 @@ export const collectingMiniatures: PostTexts = {
     cs: {
       title: 'Sbírání miniatur: celý svět na jedné polici',
       perex:
-        'Zabírají málo místa, stojí zlomek velké láhve a vyprávějí dějiny likérek. Jak začít, co rozhoduje o ceně a jak sbírku uchovat.',
+        'Zabírají málo místa, stojí zlomek velké lahve a vyprávějí dějiny likérek. Jak začít, co rozhoduje o ceně a jak sbírku uchovat.',
       body: `
-Miniatura je láhev o objemu od 0,02 do 0,1 litru, nejčastěji 0,05. Vznikla jako obchodní vzorek a suvenýr z cest a dnes patří k nejrozšířenějším sběratelským oborům. Důvod je prostý: sbírka čtyř set kusů se vejde do vitríny a mapuje přitom sto let výroby.
+Miniatura je lahev o objemu od 0,02 do 0,1 litru, nejčastěji 0,05. Vznikla jako obchodní vzorek a suvenýr z cest a dnes patří k nejrozšířenějším sběratelským oborům. Důvod je prostý: sbírka čtyř set kusů se vejde do vitríny a mapuje přitom sto let výroby.
 
 ## Kde začít
 
@@ -43,7 +43,7 @@ Pomáhá několik stop. Objem uváděný v centilitrech nebo mililitrech, zkratk
 - **Nastojato**, korek ani těsnění nemají být ve styku s alkoholem.
 - **Ve tmě**, etikety blednou i za sklem vitríny; pomůže fólie s UV filtrem.
 - **V chladu** do 20 °C, hladina pak klesá pomaleji.
-- **Bez lepidel.** Čísla pište na kartičku, ne na láhev.
+- **Bez lepidel.** Čísla pište na kartičku, ne na lahev.
 
 Někteří sběratelé přetahují uzávěr tenkou parafínovou páskou. Odpařování zpomalí a lze ji sejmout beze stopy.
 
@@ -57,7 +57,7 @@ Kromě inzerce stojí za návštěvu sběratelské burzy, bleší trhy a antikva
 
 ## Výměna a prodej
 
-Na portálu je kategorie Miniatury rozdělena na rum, whisky a ostatní. Osvědčuje se **poptávka s přesným názvem**: místo „hledám miniatury“ napište značku, období a stav. Do prodejního inzerátu přidejte snímek celé řady i detail nejcennějších kusů. A balte je jako velké láhve, i malé sklo se rozbíjí.
+Na portálu je kategorie Miniatury rozdělena na rum, whisky a ostatní. Osvědčuje se **poptávka s přesným názvem**: místo „hledám miniatury“ napište značku, období a stav. Do prodejního inzerátu přidejte snímek celé řady i detail nejcennějších kusů. A balte je jako velké lahve, i malé sklo se rozbíjí.
 
 Sbírání miniatur učí trpělivosti. Nejlepší kusy se málokdy objeví ve chvíli, kdy je hledáme, o to větší je radost, když přijdou.
 `,

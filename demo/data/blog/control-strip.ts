@@ -7,11 +7,11 @@ export const controlStrip = (words: ShopWords): PostTexts => ({
   theme: 'whisky',
   texts: {
     cs: {
-      title: 'Kolek na láhvi: co kontrolní páska prozradí',
+      title: 'Kolek na lahvi: co kontrolní páska prozradí',
       perex:
-        'Proužek přes uzávěr většina lidí odtrhne bez povšimnutí. Pro kupujícího je přitom prvním důkazem, že láhev pochází z legálního prodeje.',
+        'Proužek přes uzávěr většina lidí odtrhne bez povšimnutí. Pro kupujícího je přitom prvním důkazem, že lahev pochází z legálního prodeje.',
       body: `
-Lidově kolek, úředně **kontrolní páska**. Nenápadný proužek papíru přelepený přes hrdlo láhve dokládá, že lihovina byla ${words.inCountry.cs} řádně uvedena na trh a že z ní byla odvedena spotřební daň. Kdo kupuje od soukromé osoby, měl by mu věnovat pozornost jako první.
+Lidově kolek, úředně **kontrolní páska**. Nenápadný proužek papíru přelepený přes hrdlo lahve dokládá, že lihovina byla ${words.inCountry.cs} řádně uvedena na trh a že z ní byla odvedena spotřební daň. Kdo kupuje od soukromé osoby, měl by mu věnovat pozornost jako první.
 
 ## Odkud se vzala
 
@@ -24,15 +24,15 @@ Správná páska:
 - je nalepena **přes uzávěr** tak, že se při otevření musí přetrhnout,
 - nese číslo, údaj o objemu a obsahu alkoholu a evidenční kód,
 - má ochranné prvky: jemnou kresbu, vlákna a proměnlivý tisk,
-- odpovídá láhvi, tedy stejnému objemu a stejné síle, jaká je na etiketě.
+- odpovídá lahvi, tedy stejnému objemu a stejné síle, jaká je na etiketě.
 
 ${words.stripExempt.cs}
 
 ## Když páska chybí nebo je poškozená
 
-Mechanické poškození se stává: páska se odře o karton nebo zvlhne. Pro sběratele to snižuje cenu, pro prodej určený ke konzumaci je však neporušený uzávěr i páska podmínkou. Láhev s přetrženou páskou se považuje za otevřenou.
+Mechanické poškození se stává: páska se odře o karton nebo zvlhne. Pro sběratele to snižuje cenu, pro prodej určený ke konzumaci je však neporušený uzávěr i páska podmínkou. Lahev s přetrženou páskou se považuje za otevřenou.
 
-Láhve dovezené pro vlastní potřebu z jiného státu Evropské unie zdejší pásku nenesou. Vlastnit je smíte, **prodávat je však dál nelze**. To platí i pro nákupy z bezcelních zón. Stejně tak není možné nabízet domácí či pěstitelskou pálenku.
+Lahve dovezené pro vlastní potřebu z jiného státu Evropské unie zdejší pásku nenesou. Vlastnit je smíte, **prodávat je však dál nelze**. To platí i pro nákupy z bezcelních zón. Stejně tak není možné nabízet domácí či pěstitelskou pálenku.
 
 ## Tabáková nálepka
 
@@ -44,7 +44,7 @@ Obdobou je nálepka na doutnících, doutníčcích a dýmkovém tabáku. Lepí 
 2. Porovnejte objem a sílu s etiketou.
 3. U dražších lahví si zapište číslo pásky a ponechte si komunikaci s prodejcem.
 4. Při osobním předání zkontrolujte, zda páska drží po celé délce a není přelepená.
-5. Máte-li pochybnost, láhev nekupujte a inzerát nahlaste. Posoudíme jej a prodejce vyzveme k vysvětlení.
+5. Máte-li pochybnost, lahev nekupujte a inzerát nahlaste. Posoudíme jej a prodejce vyzveme k vysvětlení.
 
 ## Staré lahve ve sbírkách
 
@@ -52,7 +52,7 @@ Zvláštní kapitolou jsou lahve stočené před zavedením pásek nebo s pásky
 
 ## Proč na tom trváme
 
-Značení chrání kupujícího i poctivého prodejce. Láhev s dohledatelným původem se prodává lépe a za vyšší cenu než taková, jejíž historii nikdo nezná. Pravidlo je proto jednoduché: **bez pásky a nálepky není inzerát**. Výjimkou jsou prázdné lahve a obaly, ty mají své místo v oddělení sběratelství.
+Značení chrání kupujícího i poctivého prodejce. Lahev s dohledatelným původem se prodává lépe a za vyšší cenu než taková, jejíž historii nikdo nezná. Pravidlo je proto jednoduché: **bez pásky a nálepky není inzerát**. Výjimkou jsou prázdné lahve a obaly, ty mají své místo v oddělení sběratelství.
 `,
     },
     en: {

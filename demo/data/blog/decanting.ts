@@ -21,13 +21,13 @@ Z toho plyne i rozdíl v nádobí. Na dekantaci stačí úzká karafa, která ud
 
 ## Jak dekantovat staré víno
 
-1. Postavte láhev **den předem** svisle, ať sediment klesne.
+1. Postavte lahev **den předem** svisle, ať sediment klesne.
 2. Otevřete ji opatrně, starý korek bývá křehký; pomůže lamelová vývrtka.
 3. Otřete hrdlo a nalijte první lok do sklenky. Zkontrolujte, zda víno není zkažené.
 4. Přelévejte pomalu a plynule nad světlem, tradičně nad svíčkou, prakticky nad svítilnou v telefonu.
-5. Jakmile se v rameni láhve objeví první stopa usazeniny, přestaňte. Zbylých pár kapek patří do omáčky.
+5. Jakmile se v rameni lahve objeví první stopa usazeniny, přestaňte. Zbylých pár kapek patří do omáčky.
 
-Víno podávejte hned. Po třiceti letech v láhvi je vůně křehká a za hodinu může být pryč.
+Víno podávejte hned. Po třiceti letech v lahvi je vůně křehká a za hodinu může být pryč.
 
 ## Jak dlouho karafovat mladé víno
 
@@ -40,13 +40,13 @@ Víno podávejte hned. Po třiceti letech v láhvi je vůně křehká a za hodin
 
 Údaje berte jako začátek. Nejlepší metoda je **ochutnat hned a potom každých dvacet minut**. Jakmile vám víno chutná, je čas nalévat.
 
-## Stačí láhev otevřít?
+## Stačí lahev otevřít?
 
 Nestačí. Plocha hladiny v hrdle je tak malá, že za hodinu se nestane skoro nic. Lepší službu prokáže větší sklenice a několik otočení zápěstím.
 
 ## Kdy karafu nechat ve skříni
 
-Šumivá vína ztratí perlení. Lehká aromatická vína přijdou o to, pro co je pijeme. Velmi stará vína bez usazeniny je bezpečnější nalít přímo z láhve. A víno s korkovou vadou nezachrání žádné větrání, bude jen lépe poznat.
+Šumivá vína ztratí perlení. Lehká aromatická vína přijdou o to, pro co je pijeme. Velmi stará vína bez usazeniny je bezpečnější nalít přímo z lahve. A víno s korkovou vadou nezachrání žádné větrání, bude jen lépe poznat.
 
 ## Zvláštní případ: portské a destiláty
 

@@ -16,7 +16,7 @@ Jakmile se v domech začne topit, vzduch vyschne. Humidor, který celé léto dr
 
 Dřív než cokoli seřídíte, ověřte, že měříte správně. Postačí **solný test**:
 
-1. Do víčka od láhve nasypte lžičku soli a přidejte několik kapek vody, aby vznikla kaše.
+1. Do víčka od lahve nasypte lžičku soli a přidejte několik kapek vody, aby vznikla kaše.
 2. Vložte ji s vlhkoměrem do uzavíratelného sáčku.
 3. Po osmi hodinách má ukazovat **75 %**.
 4. Rozdíl si zapište, nebo přístroj seřiďte podle návodu.

@@ -6,7 +6,7 @@ export const photographingBottles: PostTexts = {
   theme: 'gift_set',
   texts: {
     cs: {
-      title: 'Jak vyfotit láhev do inzerátu',
+      title: 'Jak vyfotit lahev do inzerátu',
       perex:
         'Nepotřebujete ateliér, stačí okno, list papíru a telefon. Pět záběrů, které kupující chce vidět, a chyby, kterých se vyvarovat.',
       body: `
@@ -14,7 +14,7 @@ Dobrá fotografie odpoví na otázky dřív, než je někdo položí. U inzerát
 
 ## Světlo
 
-Nejlepší je **denní světlo od okna, ze strany**. Láhev postavte asi metr od okna a z druhé strany opřete bílý papír, který světlo odrazí zpět. Vyhněte se:
+Nejlepší je **denní světlo od okna, ze strany**. Lahev postavte asi metr od okna a z druhé strany opřete bílý papír, který světlo odrazí zpět. Vyhněte se:
 
 - přímému slunci, které vypálí etiketu,
 - blesku, ten udělá na skle bílou skvrnu,
@@ -28,7 +28,7 @@ Jednobarevné a klidné. Poslouží list kartonu prohnutý tak, aby mezi stolem 
 
 ## Pět záběrů
 
-1. **Celá láhev zepředu**, svisle, s trochou místa kolem. Tohle bude hlavní snímek.
+1. **Celá lahev zepředu**, svisle, s trochou místa kolem. Tohle bude hlavní snímek.
 2. **Etiketa zblízka**, ostrá tak, aby šel přečíst obsah a síla.
 3. **Zadní etiketa** s údajem o dovozci a šarži.
 4. **Uzávěr a kontrolní páska**, ideálně z obou stran.
@@ -39,7 +39,7 @@ Pokud prodáváte i krabici, přidejte ji samostatně. Každou vadu vyfoťte zvl
 ## Nastavení telefonu
 
 - Otřete objektiv, je to nejlevnější zlepšení ze všech.
-- Odstupte a použijte **dvojnásobné přiblížení**; širokoúhlý objektiv láhev zkreslí.
+- Odstupte a použijte **dvojnásobné přiblížení**; širokoúhlý objektiv lahev zkreslí.
 - Držte telefon ve výšce středu etikety, ne shora.
 - Klepněte na etiketu, aby se zaostřilo právě na ni, a stáhněte jas o třetinu.
 - Opřete se, nebo použijte časovač.
@@ -54,7 +54,7 @@ Krabici doutníků foťte zavřenou, s čitelnou nálepkou a pečetí. Broušen�
 
 ## Častá otázka: kolik fotografií
 
-Portál jich přijme deset, rozumný počet je **čtyři až šest**. Méně vzbuzuje pochybnosti, více už nikdo neprochází. Pořadí zvolte podle toho, co kupující zajímá: celek, etiketa, uzávěr, hladina, vady. Hlavní snímek vybírejte tak, aby byl srozumitelný i jako malý náhled ve výpisu, kde má šířku jen několik centimetrů. Detail etikety jako první snímek láká méně než celá láhev na klidném pozadí.
+Portál jich přijme deset, rozumný počet je **čtyři až šest**. Méně vzbuzuje pochybnosti, více už nikdo neprochází. Pořadí zvolte podle toho, co kupující zajímá: celek, etiketa, uzávěr, hladina, vady. Hlavní snímek vybírejte tak, aby byl srozumitelný i jako malý náhled ve výpisu, kde má šířku jen několik centimetrů. Detail etikety jako první snímek láká méně než celá lahev na klidném pozadí.
 
 ## Soukromí
 

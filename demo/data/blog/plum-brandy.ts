@@ -43,7 +43,7 @@ Kdo nechá vypálit vlastní ovoce v pěstitelské pálenici, má za zákonem da
 
 ## Slivovice jako dar
 
-Na svatbách a křtinách se dodnes nalévá z lahve, která čekala od narození. Pokud chcete takovou láhev založit, zvolte **sklo s dobrým korkem či skleněnou zátkou**, naplňte ji po hrdlo a zalijte voskem. Na štítek napište ročník, sad a sílu. Dřevěný soudek je krásný, ale během dvaceti let by z něj odešla polovina obsahu.
+Na svatbách a křtinách se dodnes nalévá z lahve, která čekala od narození. Pokud chcete takovou lahev založit, zvolte **sklo s dobrým korkem či skleněnou zátkou**, naplňte ji po hrdlo a zalijte voskem. Na štítek napište ročník, sad a sílu. Dřevěný soudek je krásný, ale během dvaceti let by z něj odešla polovina obsahu.
 
 ## Jak poznat dobrou slivovici
 

@@ -53,9 +53,9 @@ Evropské předpisy povolují přidat nejvýše 20 gramů cukru na litr. Je-li n
 ## Čeho si všímat při koupi z druhé ruky
 
 - **Kontrolní páska** musí být tuzemská a celá.
-- **Stáčírna a dovozce** na zadní etiketě prozradí, pro který trh byla láhev určena.
+- **Stáčírna a dovozce** na zadní etiketě prozradí, pro který trh byla lahev určena.
 - **Kód šarže**, vypálený laserem do skla, pomůže určit rok stáčení.
-- **Hladina** u starší láhve odpovídá věku, pod ramenem už ale bývá varovná.
+- **Hladina** u starší lahve odpovídá věku, pod ramenem už ale bývá varovná.
 
 Dobrá etiketa nezaručí, že vám rum zachutná. Ušetří však zklamání z toho, že jste čekali něco jiného, než co výrobce slíbil.
 `,

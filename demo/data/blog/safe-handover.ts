@@ -8,7 +8,7 @@ export const safeHandover: PostTexts = {
     cs: {
       title: 'Bezpečné předání: osobně i poštou',
       perex:
-        'Jak se domluvit, kde se sejít, jak láhev zabalit a co udělat, když se něco pokazí. Rady pro kupující i prodávající.',
+        'Jak se domluvit, kde se sejít, jak lahev zabalit a co udělat, když se něco pokazí. Rady pro kupující i prodávající.',
       body: `
 Inzerát je jen začátek, o spokojenosti rozhodne předání. Většina obchodů proběhne hladce a k těm ostatním obvykle stačilo málo: nejasná domluva, špatný obal nebo spěch. Shrnuli jsme zkušenosti správců portálu.
 
@@ -27,7 +27,7 @@ Když protistrana spěchá a nechce nic potvrdit písemně, zpozorněte. **Port�
 
 1. Zvolte veřejné a osvětlené místo, ideálně ve dne. Dobře poslouží kavárna nebo vestibul prodejny.
 2. Prodávající smí a má požádat o **doklad o věku**. Kupující se nemá čeho obávat, stačí ukázat datum narození.
-3. Zkontrolujte láhev dřív, než zaplatíte: uzávěr, kontrolní pásku, hladinu, etiketu.
+3. Zkontrolujte lahev dřív, než zaplatíte: uzávěr, kontrolní pásku, hladinu, etiketu.
 4. U dražších kusů si sepište krátké potvrzení ve dvou řádcích, s datem a podpisy.
 5. Plaťte hotově, nebo okamžitým převodem a počkejte na potvrzení.
 
@@ -35,7 +35,7 @@ Když protistrana spěchá a nechce nic potvrdit písemně, zpozorněte. **Port�
 
 Sklo praská nárazem, ne tíhou. Osvědčený postup:
 
-- zátku zajistěte fólií, láhev vložte do sáčku,
+- zátku zajistěte fólií, lahev vložte do sáčku,
 - omotejte ji **třemi vrstvami bublinkové fólie**, hrdlo a dno zvlášť,
 - použijte krabici s dvojitou stěnou a mezerou alespoň 5 cm na všech stranách,
 - mezeru vyplňte, aby se při zatřesení nic nepohnulo,

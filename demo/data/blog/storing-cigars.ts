@@ -10,7 +10,7 @@ export const storingCigars: PostTexts = {
       perex:
         'Praktický přehled pro ty, kdo doutníky vlastní nebo sbírají: jaké podmínky potřebují, co dělat po doručení a jak poznat poškození.',
       body: `
-Doutník je rostlinný materiál, který přijímá i odevzdává vodu podle okolí. Při skladování jde proto o jediné: udržet podmínky stálé. Tento text popisuje uložení, nikoli užívání; tabákové výrobky jsou určeny výhradně osobám starším 18 let a kouření škodí zdraví.
+Doutník je rostlinný materiál, který přijímá i odevzdává vodu podle okolí. Při skladování jde proto o jediné: udržet podmínky stálé. Tento text popisuje uložení, nikoli užívání; tabákové výrobky jsou určeny výhradně osobám od 18 let a kouření škodí zdraví.
 
 ## Základní čísla
 
@@ -49,7 +49,7 @@ Na povrchu se může objevit bělavý povlak. Jemný, suchý a setřitelný krys
 - zda byla krabice otevřena; rozbalené kusy se na portálu nenabízejí,
 - původ nákupu, ideálně s dokladem.
 
-Předání je možné pouze osobě starší 18 let. Zásilky posílejte s kontrolou věku a v zimních mrazech raději počkejte na mírnější dny.
+Předání je možné pouze osobě od 18 let. Zásilky posílejte s kontrolou věku a v zimních mrazech raději počkejte na mírnější dny.
 
 ## Vyšší patro: sbírka
 
@@ -65,7 +65,7 @@ Stálých 68 %, osmnáct stupňů, tma a klid vyřeší víc než jakékoli drah
       perex:
         'A practical overview for those who own or collect cigars: the conditions they need, what to do after delivery and how to spot damage.',
       body: `
-A cigar is plant matter that takes up and gives off water according to its surroundings. Storing is therefore about one thing, keeping conditions steady. This text describes storage, not use; tobacco is for persons of 18 and over only, and smoking harms your health.
+A cigar is plant matter that takes up and gives off water according to its surroundings. Storing is therefore about one thing, keeping conditions steady. This text describes storage, not use; tobacco is only for people aged 18 or over, and smoking harms your health.
 
 ## The basic figures
 

@@ -45,7 +45,7 @@ Morava se dělí na Znojemskou, Mikulovskou, Velkopavlovickou a Slováckou podob
 
 - **Viniční trať**, například Šobes nebo Stará hora, napoví o půdě a poloze.
 - **Evidenční číslo** jakosti dokládá, že víno prošlo hodnocením.
-- **Obsahuje siřičitany** stojí na každé láhvi a není to vada.
+- **Obsahuje siřičitany** stojí na každé lahvi a není to vada.
 - Od sklizně 2024 bývá na etiketě **kód QR** se složením a výživovými údaji.
 
 ## Jak dlouho víno vydrží

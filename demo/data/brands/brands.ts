@@ -27,7 +27,14 @@ export const brands: readonly Brand[] = [
     introduction: text,
   }));
 
+const brandsByLength = brands.map(({ name }) => name).sort((a, b) => b.length - a.length);
 const byName = new Map(brands.map((brand) => [brand.name, brand]));
+
+/** The brand that a name holds in full words, the longest of several; undefined where it holds none. */
+export function brandNamedIn(name: string): string | undefined {
+  const isNamed = (brand: string) => ` ${name.replace(/[,;–]/g, ' ')} `.includes(` ${brand} `);
+  return brandsByLength.find(isNamed);
+}
 
 /** Throws when the demo has no such brand. */
 export function getBrand(name: string): Brand {

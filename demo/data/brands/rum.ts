@@ -129,4 +129,64 @@ de: Bounty kommt aus Lautoka auf Fidschi, wo das Zuckerrohr nur wenige Kilometer
 cs: Ypióca vyrábí cachaçu v brazilském státě Ceará od roku 1846; destiluje se zkvašená šťáva z čerstvé třtiny.
 en: Ypióca has made cachaça in the Brazilian state of Ceará since 1846, distilling the fermented juice of fresh cane.
 de: Ypióca stellt im brasilianischen Bundesstaat Ceará seit 1846 Cachaça aus vergorenem frischem Zuckerrohrsaft her.
+
+# Hampden Estate | JM
+cs: Palírna Hampden na severu Jamajky pracuje od roku 1753 a proslula dlouhým kvašením, ze kterého vycházejí rumy mimořádně bohaté na estery.
+en: Hampden in the north of Jamaica has distilled since 1753 and is known for long fermentation, which gives rums unusually rich in esters.
+de: Hampden im Norden Jamaikas brennt seit 1753 und ist für lange Gärung bekannt, aus der ungewöhnlich esterreiche Rums hervorgehen.
+
+# Rhum J.M | MQ
+cs: Rhum J.M vzniká na severu Martiniku pod sopkou Pelée z třtiny, která roste na vlastních polích palírny.
+en: Rhum J.M is made in the north of Martinique below Mount Pelée, from cane grown in the distillery's own fields.
+de: Rhum J.M entsteht im Norden von Martinique am Fuß der Montagne Pelée aus Zuckerrohr von eigenen Feldern.
+
+# Santiago de Cuba | CU
+cs: Ron Santiago de Cuba nese jméno města na východě ostrova, ve kterém se zrodil lehký kubánský styl rumu.
+en: Ron Santiago de Cuba bears the name of the city in the east of the island where the light Cuban style of rum was born.
+de: Ron Santiago de Cuba trägt den Namen der Stadt im Osten der Insel, in der der leichte kubanische Rumstil entstand.
+
+# Matusalem | DO
+cs: Značka Matusalem byla založena roku 1872 v Santiagu de Cuba; dnes se rum vyrábí v Dominikánské republice a skládá se metodou solera.
+en: Matusalem was founded in Santiago de Cuba in 1872; today the rum is made in the Dominican Republic and composed by the solera method.
+de: Matusalem wurde 1872 in Santiago de Cuba gegründet; heute entsteht der Rum in der Dominikanischen Republik nach dem Solera-Verfahren.
+
+# Karukera | GP
+cs: Karukera pochází z guadeloupského ostrova Basse-Terre a destiluje se z čerstvé třtinové šťávy.
+en: Karukera comes from Basse-Terre on Guadeloupe and is distilled from the fresh juice of the cane.
+de: Karukera stammt von Basse-Terre auf Guadeloupe und wird aus frischem Zuckerrohrsaft gebrannt.
+
+# Don Q | PR
+cs: Don Q vyrábí rodina Serrallés v portorickém městě Ponce; jméno odkazuje na Dona Quijota.
+en: Don Q is made by the Serrallés family in Ponce, Puerto Rico; the name refers to Don Quixote.
+de: Don Q wird von der Familie Serrallés in Ponce auf Puerto Rico hergestellt; der Name verweist auf Don Quijote.
+
+# Caroni | TT
+cs: Palírna Caroni na Trinidadu na začátku tohoto století skončila; její těžké rumy ze zbylých sudů patří k nejhledanějším.
+en: The Caroni distillery on Trinidad closed early in this century; the heavy rums from its remaining casks are among the most sought after.
+de: Die Brennerei Caroni auf Trinidad schloss Anfang dieses Jahrhunderts; die schweren Rums aus ihren verbliebenen Fässern zählen zu den gesuchtesten.
+
+# La Hechicera | CO
+cs: La Hechicera je kolumbijský rum z Barranquilly, který se stáčí bez přidaného cukru.
+en: La Hechicera is a Colombian rum from Barranquilla, bottled without added sugar.
+de: La Hechicera ist ein kolumbianischer Rum aus Barranquilla, der ohne Zuckerzusatz abgefüllt wird.
+
+# Millonario | PE
+cs: Ron Millonario pochází ze severu Peru a svou řadu skládá metodou solera.
+en: Ron Millonario comes from the north of Peru and composes its range by the solera method.
+de: Ron Millonario kommt aus dem Norden Perus und komponiert seine Reihe nach dem Solera-Verfahren.
+
+# Chamarel | MU
+cs: Palírna Chamarel stojí v kopcích na jihozápadě Mauricia a destiluje šťávu z vlastní třtiny.
+en: The Chamarel distillery stands in the hills of south-western Mauritius and distils the juice of its own cane.
+de: Die Brennerei Chamarel liegt in den Hügeln im Südwesten von Mauritius und brennt den Saft eigenen Zuckerrohrs.
+
+# Rivière du Mât | RE
+cs: Palírna Rivière du Mât patří k největším na Réunionu a vyrábí rumy z melasy i z čerstvé třtinové šťávy.
+en: Rivière du Mât is among the largest distilleries on Réunion and makes rum from molasses as well as from fresh cane juice.
+de: Rivière du Mât gehört zu den größten Brennereien auf Réunion und stellt Rum aus Melasse wie aus frischem Zuckerrohrsaft her.
+
+# Leblon | BR
+cs: Leblon je cachaça z brazilského státu Minas Gerais, pojmenovaná po čtvrti Ria de Janeira.
+en: Leblon is a cachaça from the Brazilian state of Minas Gerais, named after a district of Rio de Janeiro.
+de: Leblon ist ein Cachaça aus dem brasilianischen Bundesstaat Minas Gerais, benannt nach einem Viertel von Rio de Janeiro.
 `;

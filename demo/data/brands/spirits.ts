@@ -194,4 +194,44 @@ de: Patrón entsteht in Jalisco ausschließlich aus blauer Agave, die zum Teil m
 cs: Del Maguey lahvuje mezcaly z jednotlivých vesnic státu Oaxaca a každou z nich uvádí na etiketě.
 en: Del Maguey bottles mezcal from single villages of Oaxaca and names each of them on the label.
 de: Del Maguey füllt Mezcal aus einzelnen Dörfern Oaxacas ab und nennt jedes auf dem Etikett.
+
+# Hayman's | GB
+cs: Hayman's je rodinná londýnská palírna ginu, jejíž kořeny sahají do roku 1863.
+en: Hayman's is a family gin distillery in London with roots that go back to 1863.
+de: Hayman's ist eine Londoner Familienbrennerei für Gin, deren Wurzeln bis 1863 zurückreichen.
+
+# Żubrówka | PL
+cs: Żubrówka dostává chuť i barvu od tomkovice vonné, trávy z okolí Bělověžského pralesa; v každé lahvi je její stéblo.
+en: Żubrówka owes its taste and colour to bison grass from around the Białowieża forest; every bottle holds a blade of it.
+de: Żubrówka verdankt Geschmack und Farbe dem Mariengras aus der Umgebung des Białowieża-Urwalds; in jeder Flasche steckt ein Halm.
+
+# Schladerer | DE
+cs: Rodina Schladerer pálí od roku 1844 ve Staufenu pod Černým lesem ovocné destiláty, především třešňovici.
+en: The Schladerer family has distilled fruit spirits, above all kirsch, in Staufen at the edge of the Black Forest since 1844.
+de: Die Familie Schladerer brennt seit 1844 in Staufen am Rand des Schwarzwalds Obstbrände, vor allem Kirschwasser.
+
+# Darroze | FR
+cs: Dům Darroze vybírá staré armagnaky z jednotlivých statků v Bas-Armagnaku a stáčí je po ročnících.
+en: The house of Darroze selects old armagnacs from single estates of Bas-Armagnac and bottles them by vintage.
+de: Das Haus Darroze wählt alte Armagnacs einzelner Güter im Bas-Armagnac aus und füllt sie nach Jahrgängen ab.
+
+# Barsol | PE
+cs: Barsol je pisco z údolí Ica, jádra peruánského vinařství.
+en: Barsol is a pisco from the Ica valley, the heart of Peruvian winegrowing.
+de: Barsol ist ein Pisco aus dem Ica-Tal, dem Herzen des peruanischen Weinbaus.
+
+# Montelobos | MX
+cs: Montelobos je mezcal z Oaxaky, jehož agáve se peče v jámách vyložených kameny.
+en: Montelobos is a mezcal from Oaxaca; its agave is roasted in pits lined with stones.
+de: Montelobos ist ein Mezcal aus Oaxaca, dessen Agaven in mit Steinen ausgelegten Gruben gegart werden.
+
+# Bols | NL
+cs: Amsterdamský dům Bols se odvolává na rok 1575 a patří k nejstarším výrobcům likérů na světě.
+en: The Amsterdam house of Bols dates itself to 1575 and is among the oldest makers of liqueurs in the world.
+de: Das Amsterdamer Haus Bols beruft sich auf das Jahr 1575 und zählt zu den ältesten Likörherstellern der Welt.
+
+# La Clandestine | CH
+cs: La Clandestine pochází z údolí Val-de-Travers, kolébky absintu, a jméno má po letech, kdy se tu pálil tajně.
+en: La Clandestine comes from the Val-de-Travers, the cradle of absinthe, and is named after the years when it was distilled there in secret.
+de: La Clandestine stammt aus dem Val-de-Travers, der Wiege des Absinths, und heißt nach den Jahren, in denen er dort heimlich gebrannt wurde.
 `;

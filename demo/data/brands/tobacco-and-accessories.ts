@@ -149,4 +149,24 @@ de: Pulltex aus Barcelona stellt Korkenzieher mit Doppelhebel und weiteres Somme
 cs: Climadiff vyrábí ve Francii vinotéky s řízenou teplotou a tlumením otřesů.
 en: Climadiff of France makes wine cabinets with controlled temperature and damped vibration.
 de: Climadiff aus Frankreich stellt Weinschränke mit Temperaturregelung und Schwingungsdämpfung her.
+
+# Camacho | HN
+cs: Camacho pochází z honduraského údolí Jamastrán a drží se sytého listu odrůdy Corojo.
+en: Camacho comes from the Jamastrán valley in Honduras and keeps to the full-bodied leaf of the Corojo variety.
+de: Camacho stammt aus dem Jamastrán-Tal in Honduras und setzt auf das kräftige Blatt der Sorte Corojo.
+
+# Alonso Menendez | BR
+cs: Doutníky Alonso Menendez vznikají v brazilské Bahii z místního tabáku Mata Fina.
+en: Alonso Menendez cigars are made in Bahia, Brazil, from the local Mata Fina tobacco.
+de: Die Zigarren von Alonso Menendez entstehen in Bahia in Brasilien aus dem heimischen Mata-Fina-Tabak.
+
+# Dunhill | GB
+cs: Alfred Dunhill otevřel obchod s tabákem v Londýně roku 1907; jeho dýmky s bílou tečkou sbírá celý svět.
+en: Alfred Dunhill opened his tobacco shop in London in 1907; his pipes with the white dot are collected all over the world.
+de: Alfred Dunhill eröffnete 1907 in London sein Tabakgeschäft; seine Pfeifen mit dem weißen Punkt werden in aller Welt gesammelt.
+
+# Moser | CZ
+cs: Sklárna Moser v Karlových Varech brousí sklo od roku 1857 a proslula bezolovnatým křišťálem ušlechtilých barev.
+en: The Moser glassworks in Karlovy Vary has cut glass since 1857 and is known for lead-free crystal in noble colours.
+de: Die Glashütte Moser in Karlsbad schleift seit 1857 Glas und ist für bleifreies Kristall in edlen Farben bekannt.
 `;

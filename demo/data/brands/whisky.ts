@@ -41,7 +41,7 @@ en: Aberlour lies where the Lour meets the Spey, and its whisky matures side by 
 de: Aberlour liegt am Zusammenfluss von Lour und Spey; sein Whisky reift nebeneinander in zwei Fassarten.
 
 # Dalmore | GB
-cs: Dalmore z břehů zálivu Cromarty nese na láhvi jelení hlavu, znak klanu Mackenzie, a tíhne k bohatému sherry stylu.
+cs: Dalmore z břehů zálivu Cromarty nese na lahvi jelení hlavu, znak klanu Mackenzie, a tíhne k bohatému sherry stylu.
 en: Dalmore, on the shore of the Cromarty Firth, carries the stag of the Mackenzies on its bottle and leans to a rich sherry style.
 de: Dalmore am Cromarty Firth trägt den Hirsch der Mackenzies auf der Flasche und neigt zu einem reichen Sherrystil.
 
@@ -101,7 +101,7 @@ en: Buffalo Trace in Frankfort, Kentucky, kept distilling all through Prohibitio
 de: Buffalo Trace in Frankfort, Kentucky, brannte mit einer Ausnahmegenehmigung für Apotheken auch während der Prohibition.
 
 # Maker's Mark | US
-cs: Maker's Mark nahrazuje obvyklé žito ozimou pšenicí a každou láhev pečetí ručně máčeným červeným voskem.
+cs: Maker's Mark nahrazuje obvyklé žito ozimou pšenicí a každou lahev pečetí ručně máčeným červeným voskem.
 en: Maker's Mark replaces the usual rye with winter wheat and seals every bottle with hand-dipped red wax.
 de: Maker's Mark ersetzt den üblichen Roggen durch Winterweizen und versiegelt jede Flasche von Hand mit rotem Wachs.
 
@@ -169,4 +169,44 @@ de: Hammerhead wurde 1989 in Prádlo in Westböhmen gebrannt, aus Malz, das in e
 cs: Svachova lhotka u Mirkovic na Českokrumlovsku spojuje pivovar a palírnu a svou whisky vyrábí z vlastní zápary.
 en: Svachova Lhotka near Český Krumlov joins a brewery and a distillery and makes its whisky from its own mash.
 de: Svachova Lhotka bei Český Krumlov vereint Brauerei und Brennerei und stellt Whisky aus eigener Maische her.
+
+# Port Ellen | GB
+cs: Palírna Port Ellen na ostrově Islay stála od roku 1983 čtyřicet let; whisky z té doby patří k nejvzácnějším.
+en: Port Ellen on Islay stood silent for forty years from 1983; its whisky from before is among the rarest.
+de: Port Ellen auf Islay stand ab 1983 vierzig Jahre still; der Whisky aus der Zeit davor zählt zu den seltensten.
+
+# Brora | GB
+cs: Brora na severu Skotska se zavřela roku 1983 a znovu začala destilovat až v roce 2021.
+en: Brora in the north of Scotland closed in 1983 and did not distil again until 2021.
+de: Brora im Norden Schottlands schloss 1983 und brennt erst seit 2021 wieder.
+
+# Rosebank | GB
+cs: Rosebank ve Falkirku proslul trojí destilací; po třiceti letech ticha se palírna znovu rozběhla v roce 2023.
+en: Rosebank in Falkirk is known for triple distillation; after thirty silent years the distillery came back in 2023.
+de: Rosebank in Falkirk ist für dreifache Destillation bekannt; nach dreißig Jahren Stillstand kehrte die Brennerei 2023 zurück.
+
+# Glen Scotia | GB
+cs: Glen Scotia založená roku 1832 je jednou z posledních palíren v Campbeltownu, kdysi hlavním městě skotské whisky.
+en: Glen Scotia, founded in 1832, is one of the last distilleries of Campbeltown, once the capital of Scotch whisky.
+de: Glen Scotia, gegründet 1832, ist eine der letzten Brennereien in Campbeltown, der einstigen Hauptstadt des Scotch Whisky.
+
+# Bladnoch | GB
+cs: Bladnoch, založená roku 1817, patří k nejjižnějším palírnám Skotska a drží se jemného stylu Lowlands.
+en: Bladnoch, founded in 1817, is among the southernmost distilleries of Scotland and keeps to the gentle Lowland style.
+de: Bladnoch, gegründet 1817, gehört zu den südlichsten Brennereien Schottlands und bleibt dem sanften Stil der Lowlands treu.
+
+# Sazerac | US
+cs: Sazerac nese jméno koktejlu i kavárny z New Orleansu; žitná whiskey se destiluje v Kentucky.
+en: Sazerac bears the name of a cocktail and a coffee house of New Orleans; the rye is distilled in Kentucky.
+de: Sazerac trägt den Namen eines Cocktails und eines Kaffeehauses in New Orleans; der Rye wird in Kentucky gebrannt.
+
+# Gold Cock | CZ
+cs: Gold Cock je moravská whisky z ječného sladu, kterou dnes ve Vizovicích vyrábí palírna R. Jelínek.
+en: Gold Cock is a Moravian whisky of malted barley, made today by the R. Jelínek distillery in Vizovice.
+de: Gold Cock ist ein mährischer Whisky aus Gerstenmalz, den heute die Brennerei R. Jelínek in Vizovice herstellt.
+
+# Brenne | FR
+cs: Brenne je sladová whisky z kraje Cognac, která dozrává v sudech po koňaku.
+en: Brenne is a malt whisky from the Cognac region that finishes its maturing in cognac casks.
+de: Brenne ist ein Malt Whisky aus der Region Cognac, der in Cognacfässern nachreift.
 `;

@@ -26,7 +26,7 @@ en: The Žernoseky winery near Litoměřice has its vines on the basalt slopes o
 de: Das Weingut Žernoseky bei Leitmeritz hat seine Reben auf den Basalthängen des Böhmischen Mittelgebirges.
 
 # Bohemia Sekt | CZ
-cs: Bohemia Sekt ze Starého Plzence vyrábí šumivá vína od roku 1942 a druhotné kvašení vede v tanku i v láhvi.
+cs: Bohemia Sekt ze Starého Plzence vyrábí šumivá vína od roku 1942 a druhotné kvašení vede v tanku i v lahvi.
 en: Bohemia Sekt of Starý Plzenec has made sparkling wine since 1942, with second fermentation in tank and in bottle.
 de: Bohemia Sekt aus Starý Plzenec stellt seit 1942 Schaumwein her, mit zweiter Gärung im Tank und in der Flasche.
 
@@ -46,7 +46,7 @@ en: The Bisol family grows Glera on the steep slopes of Valdobbiadene.
 de: Die Familie Bisol baut Glera an den steilen Hängen von Valdobbiadene an.
 
 # Freixenet | ES
-cs: Freixenet z katalánského Sant Sadurní d'Anoia vyrábí cavu kvašením v láhvi z místních odrůd.
+cs: Freixenet z katalánského Sant Sadurní d'Anoia vyrábí cavu kvašením v lahvi z místních odrůd.
 en: Freixenet from Sant Sadurní d'Anoia makes cava from local grapes, fermented in the bottle.
 de: Freixenet aus Sant Sadurní d'Anoia stellt Cava mit Flaschengärung aus heimischen Sorten her.
 
@@ -189,4 +189,24 @@ de: Duvel wird von der Familie Moortgat in Breendonk gebraut; Vorbild waren eins
 cs: Kingswood je cider z jablečného moštu v suchém a sladším stylu.
 en: Kingswood is a cider of apple juice in a dry and a sweeter style.
 de: Kingswood ist ein Cider aus Apfelmost in trockener und süßerer Art.
+
+# Penfolds | AU
+cs: Penfolds založili roku 1844 manželé Penfoldovi u Adelaide; vinařství proslavily hlavně husté shirazy.
+en: Penfolds was founded near Adelaide in 1844 by a married couple of that name and is famous above all for dense Shiraz.
+de: Penfolds wurde 1844 bei Adelaide von dem Ehepaar Penfold gegründet und ist vor allem für dichten Shiraz berühmt.
+
+# Kanonkop | ZA
+cs: Kanonkop ve Stellenboschi patří k vinařstvím, která postavila jihoafrický pinotage mezi velká vína.
+en: Kanonkop in Stellenbosch is one of the estates that made South African Pinotage a great wine.
+de: Kanonkop in Stellenbosch gehört zu den Gütern, die den südafrikanischen Pinotage zu einem großen Wein machten.
+
+# Vega Sicilia | ES
+cs: Vega Sicilia pěstuje révu v Ribera del Duero od roku 1864 a svá vína uvolňuje až po mnoha letech zrání.
+en: Vega Sicilia has grown vines in Ribera del Duero since 1864 and releases its wines only after many years of ageing.
+de: Vega Sicilia baut seit 1864 in Ribera del Duero Wein an und gibt ihn erst nach vielen Jahren Reife frei.
+
+# Westvleteren | BE
+cs: Westvleteren vaří mniši trapistického opatství svatého Sixta; množství se drží při zemi a pivo se prodává hlavně přímo v klášteře.
+en: Westvleteren is brewed by the monks of the Trappist abbey of Saint Sixtus; quantities stay small and the beer is sold mainly at the abbey itself.
+de: Westvleteren brauen die Mönche der Trappistenabtei Sankt Sixtus; die Mengen bleiben klein, verkauft wird vor allem in der Abtei selbst.
 `;

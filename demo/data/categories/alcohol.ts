@@ -1,8 +1,8 @@
 /** Descriptions of the categories of alcohol, by id. */
 export const alcoholCategories = `
 # 1
-cs: Lihoviny, vína, piva i miniatury od soukromých prodejců a z nabídky obchodu na jednom místě. U každé položky najdete objem, obsah alkoholu a přepočet ceny na litr. Prodej je určen výhradně osobám starším 18 let.
-en: Spirits, wine, beer and miniatures from private sellers and from the shop in one place. Every item states its volume, its strength and the price per litre. For adults of 18 and over only.
+cs: Lihoviny, vína, piva i miniatury od soukromých prodejců a z nabídky obchodu na jednom místě. U každé položky najdete objem, obsah alkoholu a přepočet ceny na litr. Prodej je určen výhradně osobám od 18 let.
+en: Spirits, wine, beer and miniatures from private sellers and from the shop in one place. Every item states its volume, its strength and the price per litre. Sold only to people aged 18 or over.
 de: Spirituosen, Wein, Bier und Miniaturen von privaten Anbietern und aus dem Shop an einem Ort. Jeder Artikel nennt Inhalt, Alkoholgehalt und den Preis je Liter. Verkauf ausschließlich an Personen ab 18 Jahren.
 
 # 2
@@ -146,7 +146,7 @@ en: Champagne, prosecco, cava and Czech sparkling wine. They differ in the secon
 de: Champagner, Prosecco, Cava und heimische Sekte. Sie unterscheiden sich in der zweiten Gärung und in der Süße, angegeben als Brut bis Demi-Sec.
 
 # 127
-cs: Název Champagne smí nést jen víno z vymezené francouzské oblasti, které kvasilo podruhé v láhvi. Základ tvoří Pinot Noir, Meunier a Chardonnay.
+cs: Název Champagne smí nést jen víno z vymezené francouzské oblasti, které kvasilo podruhé v lahvi. Základ tvoří Pinot Noir, Meunier a Chardonnay.
 en: Only wine from the defined French region, fermented a second time in the bottle, may be called Champagne. It rests on Pinot Noir, Meunier and Chardonnay.
 de: Champagner darf nur Wein aus dem abgegrenzten französischen Gebiet mit zweiter Gärung in der Flasche heißen. Die Basis bilden Pinot Noir, Meunier und Chardonnay.
 
@@ -156,7 +156,7 @@ en: Port, sherry, Madeira, Tokaj and ice wine. Sugar or higher strength make the
 de: Portwein, Sherry, Madeira, Tokajer und Eiswein. Zucker oder höherer Alkohol machen sie zu den Weinen, die Zeit am besten vertragen.
 
 # 137
-cs: Starší ročníky ze sklepů vinařství i ze soukromých sbírek. U každé láhve si ověřte výšku hladiny a stav korku, prodejci je uvádějí v popisu.
+cs: Starší ročníky ze sklepů vinařství i ze soukromých sbírek. U každé lahve si ověřte výšku hladiny a stav korku, prodejci je uvádějí v popisu.
 en: Older vintages from wineries and private cellars. Check the fill level and the state of the cork, which sellers give in the description.
 de: Ältere Jahrgänge aus Weingütern und privaten Kellern. Achten Sie auf Füllstand und Zustand des Korkens, die in der Beschreibung genannt werden.
 
@@ -181,7 +181,7 @@ en: Miniatures of 0.02 to 0.1 l, to taste or to collect. Collectors will also fi
 de: Miniaturen von 0,02 bis 0,1 l zum Probieren und Sammeln. Sammler finden auch ältere Abfüllungen erloschener Hersteller.
 
 # 147
-cs: Malé lahvičky rumu z Karibiku, Střední a Jižní Ameriky i Asie. Vhodné k poznání stylu před koupí velké láhve.
+cs: Malé lahvičky rumu z Karibiku, Střední a Jižní Ameriky i Asie. Vhodné k poznání stylu před koupí velké lahve.
 en: Small bottles of rum from the Caribbean, Central and South America and Asia. A way to learn a style before buying a full bottle.
 de: Kleine Flaschen Rum aus der Karibik, Mittel- und Südamerika und Asien. So lernt man einen Stil kennen, bevor man die große Flasche kauft.
 

@@ -1,7 +1,7 @@
 /** Descriptions of the other categories, by id; those of tobacco inform and do not recommend. */
 export const otherCategories = `
 # 151
-cs: Doutníky, doutníčky, dýmkový tabák, tabák do vodní dýmky a šňupací tabák. Tabákové výrobky prodáváme jen osobám starším 18 let, v uzavřeném balení s tabákovou nálepkou a s doručením pouze {country}.
+cs: Doutníky, doutníčky, dýmkový tabák, tabák do vodní dýmky a šňupací tabák. Tabákové výrobky prodáváme jen osobám od 18 let, v uzavřeném balení s tabákovou nálepkou a s doručením pouze {country}.
 en: Cigars, cigarillos, pipe tobacco, hookah tobacco and snuff. Tobacco is sold to adults only, in closed packing with the tax stamp, and delivered {country} only.
 de: Zigarren, Zigarillos, Pfeifentabak, Wasserpfeifentabak und Schnupftabak. Tabakwaren werden nur an Erwachsene verkauft, in geschlossener Packung mit Steuerzeichen und mit Lieferung nur {country}.
 
@@ -36,7 +36,7 @@ en: Snuff in tins of 7 and 10 g. Chewing and oral tobacco is not offered on the 
 de: Schnupftabak in Dosen zu 7 und 10 g. Kau- und Oraltabak wird auf dem Portal nicht angeboten.
 
 # 173
-cs: Dýmky, zapalovače, humidory, ořezávače a další vybavení. Také kuřácké potřeby smějí kupovat jen osoby starší 18 let.
+cs: Dýmky, zapalovače, humidory, ořezávače a další vybavení. Také kuřácké potřeby smějí kupovat jen osoby od 18 let.
 en: Pipes, lighters, humidors, cutters and other equipment. Smokers' accessories, too, may be bought by adults only.
 de: Pfeifen, Feuerzeuge, Humidore, Abschneider und weiteres Zubehör. Auch Raucherbedarf darf nur von Erwachsenen erworben werden.
 
@@ -116,7 +116,7 @@ en: Rare bottles, empty packing, labels, cigar bands, promotional items and book
 de: Raritäten, leere Flaschen und Packungen, Etiketten, Bauchbinden, Werbeartikel und Bücher. Ein Treffpunkt für Sammler, an dem sich auch ein Gesuch lohnt.
 
 # 202
-cs: Stará stáčení, zaniklé palírny a limitované edice, prodávané jako sběratelské předměty. U každé láhve si vyžádejte fotografii hladiny a uzávěru.
+cs: Stará stáčení, zaniklé palírny a limitované edice, prodávané jako sběratelské předměty. U každé lahve si vyžádejte fotografii hladiny a uzávěru.
 en: Old bottlings, closed distilleries and limited editions, sold as collectibles. Ask for a photograph of the fill level and the closure.
 de: Alte Abfüllungen, geschlossene Brennereien und limitierte Ausgaben, verkauft als Sammlerstücke. Lassen Sie sich Füllstand und Verschluss fotografieren.
 

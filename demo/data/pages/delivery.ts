@@ -2,7 +2,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { carriers, type Carrier } from '../delivery/carriers.ts';
 import { paymentMethods } from '../delivery/payment-methods.ts';
-import type { DemoShop } from '../shops/demo-shop.ts';
+import { freeDeliveryLimit, type DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
 interface Words {
@@ -39,7 +39,7 @@ const words: Readonly<Record<Locale, Words>> = {
     title: 'Delivery and payment',
     perex: 'How we deliver, what it costs, when delivery is free and how you can pay.',
     intro: (country, freeAbove) =>
-      `We deliver ${country}. Delivery is free on orders above **${freeAbove}**; cigarettes and tobacco, which are never discounted, do not count towards this sum. Alcohol and tobacco are handed over to people aged 18 or over only, the age is checked on receipt.`,
+      `We deliver ${country}. Delivery is free on orders over **${freeAbove}**; cigarettes and tobacco, which are never discounted, do not count towards this sum. Alcohol and tobacco are handed over only to people aged 18 or over; the age is checked on receipt.`,
     deliveries: 'Ways of delivery',
     payments: 'Ways to pay',
     days: 'When the goods arrive',
@@ -54,12 +54,12 @@ const words: Readonly<Record<Locale, Words>> = {
     title: 'Versand und Zahlung',
     perex: 'Wie wir liefern, was es kostet, wann der Versand kostenlos ist und wie Sie bezahlen können.',
     intro: (country, freeAbove) =>
-      `Wir liefern ${country}. Ab **${freeAbove}** Bestellwert ist der Versand kostenlos; Zigaretten und Tabakwaren, für die keine Rabatte gelten, zählen dabei nicht mit. Alkohol und Tabak übergeben wir nur an Personen ab 18 Jahren, das Alter wird bei der Übergabe geprüft.`,
+      `Wir liefern ${country}. Bei Bestellungen über **${freeAbove}** ist der Versand kostenlos; Zigaretten und Tabakwaren, für die keine Rabatte gelten, zählen dabei nicht mit. Alkohol und Tabak übergeben wir nur an Personen ab 18 Jahren, das Alter wird bei der Übergabe geprüft.`,
     deliveries: 'Lieferarten',
     payments: 'Zahlungsarten',
     days: 'Wann die Ware ankommt',
     daysText: (capital) =>
-      `Was Sie an einem Arbeitstag bis 14:00 Uhr bestellen, geht am selben Tag ab. Ware, die ${capital} liegt, kommt meist in 1 bis 3 Arbeitstagen an, andere in 3 bis 5; manche Lieferanten brauchen ein bis zwei Tage länger. In einer Filiale, die alles vorrätig hat, ist die Bestellung meist noch am selben Tag abholbereit, sonst spätestens nach 10 Tagen. Die voraussichtlichen Tage sehen Sie im Warenkorb, bevor Sie bestellen.`,
+      `Was Sie an einem Arbeitstag bis 14:00 Uhr bestellen, geht am selben Tag ab. Ware, die ${capital} liegt, kommt meist in 1 bis 3 Arbeitstagen an, andere in 3 bis 5; manche Versanddienste brauchen ein bis zwei Tage länger. In einer Filiale, die alles vorrätig hat, ist die Bestellung meist noch am selben Tag abholbereit, sonst spätestens nach 10 Tagen. Die voraussichtlichen Tage sehen Sie im Warenkorb, bevor Sie bestellen.`,
     free: 'kostenlos',
     upTo: (weight) => `bis ${weight} kg`,
     from: (goods) => `ab ${goods} Bestellwert`,
@@ -99,7 +99,7 @@ function pageIn(locale: Locale, demo: DemoShop): PageTexts[Locale] {
     title: told.title,
     perex: told.perex,
     body: [
-      told.intro(demo.words.inCountry[locale], demo.words.freeDelivery[locale]),
+      told.intro(demo.words.inCountry[locale], freeDeliveryLimit(demo)),
       `## ${told.deliveries}`,
       ...carriers.map(carrierText),
       `## ${told.days}`,

@@ -1,8 +1,8 @@
-import type { DemoShop } from '../shops/demo-shop.ts';
+import { freeDeliveryLimit, type DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** How selling, buying and seeking work. */
-export const howItWorks = ({ company, words }: DemoShop): PageTexts => ({
+export const howItWorks = (demo: DemoShop): PageTexts => ({
   cs: {
     title: 'Jak to funguje',
     perex: 'Prodej, nákup a poptávka krok za krokem, obchod, prodejny a ověřený účet.',
@@ -30,7 +30,7 @@ Co není v nabídce, můžete **poptat**. Poptávka se zadává stejně jako inz
 
 ## Obchod a prodejny
 
-Zboží obchodu vložíte do košíku a objednáte i bez registrace. Doručujeme kurýrem, poštou a na výdejní místa s kontrolou věku, nebo si objednávku vyzvednete na jedné ze **13 prodejen**. Osobní odběr se platí předem a obsluha ověří věk. Při nákupu nad **${words.freeDelivery.cs}** je doprava zdarma.
+Zboží obchodu vložíte do košíku a objednáte i bez registrace. Doručujeme kurýrem, poštou a na výdejní místa s kontrolou věku, nebo si objednávku vyzvednete na jedné ze **13 prodejen**. Osobní odběr se platí předem a obsluha ověří věk. Při nákupu nad **${freeDeliveryLimit(demo)}** je doprava zdarma.
 
 ## Ověřený účet
 
@@ -46,13 +46,13 @@ Prvních **deset inzerátů** najednou je zdarma pro každého. Ověřený úče
 
 **Platím z prodeje provizi?** Ne. Za běžný inzerát ani za prodej nic neúčtujeme.
 
-**Mohu prodat otevřenou láhev?** Lihoviny určené ke konzumaci pouze neotevřené a s kolkem. Prázdné lahve a sběratelské obaly prodávat lze.
+**Mohu prodat otevřenou lahev?** Lihoviny určené ke konzumaci pouze neotevřené a s kolkem. Prázdné lahve a sběratelské obaly prodávat lze.
 
 **Smím prodat domácí slivovici?** Ne. Pěstitelský ani jiný podomácku vyrobený destilát se prodávat nesmí.
 
 **Mohu u inzerátu do 14 dnů odstoupit od smlouvy?** Jen pokud je prodejcem podnikatel. U soukromé osoby záleží na vaší domluvě.
 
-**Co když nabídka nevypadá v pořádku?** Napište nám na ${company.email} a připojte adresu stránky. Každé oznámení posoudí člověk a o výsledku se dozvíte.
+**Co když nabídka nevypadá v pořádku?** Napište nám na ${demo.company.email} a připojte adresu stránky. Každé oznámení posoudí člověk a o výsledku se dozvíte.
 
 **Jak dlouho je inzerát vidět?** 60 dní, poté jej jedním klepnutím obnovíte.
 `,
@@ -66,7 +66,7 @@ Karafa joins two things: **adverts**, by which people sell and seek bottles, cig
 ## Selling
 
 1. Register and wait for your account to be approved, usually within one working day.
-2. Click **Add advert**, choose an offer and pick the category.
+2. Click **Add an advertisement**, choose an offer and pick the category.
 3. Fill in brand, volume, description, price and place. Add up to ten photographs; the first will be the main one.
 4. Send it. The advert of an unverified user is published after a check, as a rule on the same day.
 5. Mark the advert as sold when the deal is done. You can pause or change it at any time.
@@ -84,7 +84,7 @@ What is not on offer you can **request**. A request is entered like an advert, a
 
 ## Shop and branches
 
-Goods of the shop go into the cart and can be ordered without registration. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **13 branches**. Collection is paid in advance, and the staff verify your age. Above **${words.freeDelivery.en}** delivery is free.
+Goods of the shop go into the cart and can be ordered without registration. We deliver by courier, by post and to pickup points that check the age, or you collect your order at one of **13 branches**. Collection is paid in advance, and the staff verify your age. Delivery is free on orders over **${freeDeliveryLimit(demo)}**.
 
 ## Verified account
 
@@ -96,7 +96,7 @@ The first **ten adverts** at a time are free for everybody. A verified account b
 
 Accounts are verified by an administrator. The overview of your account says whether yours is.
 
-## Frequent questions
+## Frequently asked questions
 
 **Is there a commission?** No. We charge nothing for an ordinary advert or for the sale.
 
@@ -106,7 +106,7 @@ Accounts are verified by an administrator. The overview of your account says whe
 
 **Can I withdraw from the purchase within 14 days?** Only if the seller is a business. With a private person it depends on what you agree.
 
-**What if an offer looks wrong?** Write to ${company.email} with the address of the page. Every notice is judged by a person, and you learn the result.
+**What if an offer looks wrong?** Write to ${demo.company.email} with the address of the page. Every notice is judged by a person, and you learn the result.
 
 **How long is an advert visible?** For 60 days, then one click renews it.
 `,
@@ -138,7 +138,7 @@ Was nicht angeboten wird, können Sie per **Gesuch** anfragen. Es wird wie eine 
 
 ## Shop und Filialen
 
-Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **13 Filialen** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Ab **${words.freeDelivery.de}** ist der Versand kostenlos.
+Ware des Shops legen Sie in den Warenkorb und bestellen auch ohne Registrierung. Wir liefern per Kurier, per Post und an Abholstellen mit Altersprüfung, oder Sie holen die Bestellung in einer von **13 Filialen** ab. Die Abholung wird vorab bezahlt, das Personal prüft das Alter. Bei Bestellungen über **${freeDeliveryLimit(demo)}** ist der Versand kostenlos.
 
 ## Verifiziertes Konto
 
@@ -160,7 +160,7 @@ Konten verifiziert die Verwaltung. Ob Ihres verifiziert ist, steht in der Übers
 
 **Kann ich binnen 14 Tagen widerrufen?** Nur wenn der Verkäufer Unternehmer ist. Bei Privatpersonen zählt, was Sie vereinbaren.
 
-**Was tun, wenn ein Angebot nicht stimmt?** Schreiben Sie mit der Seitenadresse an ${company.email}. Jede Meldung prüft ein Mensch, und Sie erfahren das Ergebnis.
+**Was tun, wenn ein Angebot nicht stimmt?** Schreiben Sie mit der Seitenadresse an ${demo.company.email}. Jede Meldung prüft ein Mensch, und Sie erfahren das Ergebnis.
 
 **Wie lange ist eine Anzeige sichtbar?** 60 Tage, danach verlängern Sie sie mit einem Klick.
 `,

@@ -1,8 +1,8 @@
-import type { DemoShop } from '../shops/demo-shop.ts';
+import { freeDeliveryLimit, type DemoShop } from '../shops/demo-shop.ts';
 import type { PageTexts } from './page-texts.ts';
 
 /** Terms and conditions of the invented operator. */
-export const terms = ({ company, words }: DemoShop): PageTexts => ({
+export const terms = ({ company, words, ...demo }: DemoShop): PageTexts => ({
   cs: {
     title: 'Obchodní podmínky',
     perex: 'Pravidla používání inzertního portálu a nákupu v internetovém obchodě Karafa.',
@@ -15,7 +15,7 @@ ${company.name}, se sídlem ${company.street}, ${company.postcode} ${company.cit
 
 ## 2. Kdo smí portál používat
 
-1. Portál je určen výhradně osobám starším **18 let**. Vstupem uživatel potvrzuje, že této věkové hranice dosáhl.
+1. Portál je určen výhradně osobám od **18 let**. Vstupem uživatel potvrzuje, že této věkové hranice dosáhl.
 2. Prosté potvrzení věku nestačí k převzetí zboží. V objednávce alkoholu kupující potvrdí, že mu je nejméně 18 let, v objednávce tabákových výrobků uvede i datum narození. Při předání zboží si kurýr, výdejní místo nebo obsluha prodejny vyžádá doklad totožnosti. Osobě mladší 18 let ani osobě, která věk nedoloží, nebude zboží vydáno.
 3. Účet smí mít jedna osoba pouze jeden. Uživatel odpovídá za pravdivost údajů a za ochranu svého hesla.
 
@@ -62,7 +62,7 @@ Hvězdičky u jména uživatele jsou průměrem hodnocení, která mu dali jiní
 1. Ceny zboží jsou konečné včetně DPH a dalších daní. U slev uvádíme též nejnižší cenu za posledních 30 dní před poskytnutím slevy.
 2. Objednávka se činí tlačítkem **Objednávka zavazující k platbě**. Kupní smlouva je uzavřena potvrzením objednávky zaslaným e-mailem, k němuž jsou přiloženy tyto podmínky.
 3. Platit lze kartou, bankovním převodem a na dobírku; osobní odběr vyžaduje platbu předem. Na cigarety a tabákové výrobky se slevy a poukazy nevztahují.
-4. Zboží dodáváme pouze ${words.inCountry.cs}. Cena dopravy je v ceníku; při nákupu nad **${words.freeDelivery.cs}** je doprava zdarma. Cigarety a tabákové výrobky se do této částky nepočítají.
+4. Zboží dodáváme pouze ${words.inCountry.cs}. Cena dopravy je v ceníku; při nákupu nad **${freeDeliveryLimit(demo)}** je doprava zdarma. Cigarety a tabákové výrobky se do této částky nepočítají.
 5. Předpokládaná dodací doba je u zboží skladem ${words.inCapital.cs} 1 až 3 dny, u zboží na ostatních prodejnách 3 až 5 dní. Nebude-li zboží na zvolené prodejně, dodáme je do 10 dnů.
 
 ## 9. Odstoupení od smlouvy
@@ -98,7 +98,7 @@ ${company.name}, registered office ${company.street}, ${company.postcode} ${comp
 
 ## 2. Who may use the portal
 
-1. The portal is meant solely for persons of **18 years** and over. By entering it, users confirm that they have reached that age.
+1. The portal is meant solely for people aged **18 or over**. By entering it, users confirm that they have reached that age.
 2. Such a confirmation is not enough to receive goods. In an order of alcohol buyers confirm that they are at least 18 years old, in an order of tobacco they state their date of birth as well. On handover the courier, the pickup point or the branch staff ask for an identity document. Goods are not handed to minors nor to anyone who cannot prove their age.
 3. Each person may hold one account only. Users answer for the truth of their data and for keeping their password safe.
 
@@ -130,10 +130,10 @@ Content that infringes the rights of others, insults, makes health claims about 
 3. If content is removed or an account restricted, we tell the user the reasons, the extent of the measure and the ways to contest it. A free complaint may be lodged within six months and is decided by another administrator.
 4. An account that repeatedly and manifestly breaks the rules may be suspended after a warning.
 
-## 6. Ranking, paid placing and verification
+## 6. Ranking, paid placement and verification
 
 1. Lists are sorted from the newest by default, search results by best match; users may also sort by price or by price per litre, piece or 100 g.
-2. **Topped adverts** stand ahead of the others in the lists of categories; they do not change the order of search results. This is paid placing and is always marked TOP. The operator accepts no new orders of it at present.
+2. **Promoted adverts** stand ahead of the others in the lists of categories; they do not change the order of search results. This is paid placement and is always marked TOP. The operator accepts no new orders of it at present.
 3. Verification of an account means that the operator has checked the user's identity, not that it vouches for the goods.
 
 ## 7. Reviews of users
@@ -145,7 +145,7 @@ The stars beside a user's name are the average of the reviews that other users g
 1. Prices are final and include VAT and other taxes. With every reduction we state the lowest price of the 30 days before it.
 2. An order is placed with the button **Order with obligation to pay**. The contract is made when we confirm the order by e-mail, with these terms attached.
 3. Payment is by card, bank transfer or cash on delivery; collection at a branch requires payment in advance. Discounts and vouchers do not apply to cigarettes and tobacco.
-4. We deliver ${words.inCountry.en} only. Delivery charges are in the price list; delivery is free for orders above **${words.freeDelivery.en}**. Cigarettes and tobacco do not count towards this sum.
+4. We deliver ${words.inCountry.en} only. Delivery charges are in the price list; delivery is free on orders over **${freeDeliveryLimit(demo)}**. Cigarettes and tobacco do not count towards this sum.
 5. Goods in stock ${words.inCapital.en} take 1 to 3 days, goods at other branches 3 to 5 days. Goods missing at the chosen branch are delivered there within 10 days.
 
 ## 9. Withdrawal
@@ -228,7 +228,7 @@ Die Sterne neben einem Benutzernamen sind der Durchschnitt der Bewertungen durch
 1. Die Preise sind Endpreise einschließlich Mehrwertsteuer und sonstiger Steuern. Bei Ermäßigungen nennen wir den niedrigsten Preis der letzten 30 Tage davor.
 2. Bestellt wird mit der Schaltfläche **Zahlungspflichtig bestellen**. Der Vertrag kommt mit unserer Bestätigung per E-Mail zustande, der diese Bedingungen beiliegen.
 3. Zahlung per Karte, Überweisung oder Nachnahme; die Abholung in der Filiale setzt Vorauszahlung voraus. Rabatte und Gutscheine gelten nicht für Zigaretten und Tabakwaren.
-4. Wir liefern nur ${words.inCountry.de}. Die Versandkosten stehen in der Preisliste; ab **${words.freeDelivery.de}** ist der Versand kostenlos. Zigaretten und Tabakwaren zählen dabei nicht mit.
+4. Wir liefern nur ${words.inCountry.de}. Die Versandkosten stehen in der Preisliste; bei Bestellungen über **${freeDeliveryLimit(demo)}** ist der Versand kostenlos. Zigaretten und Tabakwaren zählen dabei nicht mit.
 5. Ware auf Lager ${words.inCapital.de} ist in 1 bis 3 Tagen da, Ware aus anderen Filialen in 3 bis 5 Tagen. Ist sie in der gewählten Filiale nicht vorrätig, liefern wir sie binnen 10 Tagen dorthin.
 
 ## 9. Widerruf

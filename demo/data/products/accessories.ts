@@ -136,7 +136,7 @@ en: Four glasses with a ridged base that revives the head with every sip. 0.54 l
 de: Vier Gläser mit geriffeltem Fuß, der den Schaum bei jedem Schluck auffrischt. Je 0,54 l.
 
 # 196 | Riedel | 4990 | 900 | carafe | Dekantér @ Cabernet; @ Cabernet Decanter; @ Dekanter Cabernet
-cs: Křišťálový dekantér pro celou láhev 0,75 l. Široké dno dává vínu velkou plochu k nadechnutí.
+cs: Křišťálový dekantér pro celou lahev 0,75 l. Široké dno dává vínu velkou plochu k nadechnutí.
 en: A crystal decanter for a full 0.75 l bottle. The broad base gives the wine a large surface to breathe.
 de: Kristalldekanter für eine ganze Flasche 0,75 l. Der breite Boden gibt dem Wein viel Oberfläche zum Atmen.
 
@@ -170,7 +170,7 @@ cs: Soudek ze štípaného slovenského dubu se stojanem a mosazným kohoutkem. 
 en: A small cask of split Slovak oak with stand and brass tap. It is swelled with water before the first filling.
 de: Fässchen aus gespaltener slowakischer Eiche mit Ständer und Messinghahn. Vor der ersten Füllung wird es gewässert.
 
-# 200 | Climadiff | 11900 | 31000 | cooler | CLS33 na 33 láhví; CLS33 for 33 Bottles; CLS33 für 33 Flaschen
+# 200 | Climadiff | 11900 | 31000 | cooler | CLS33 na 33 lahví; CLS33 for 33 Bottles; CLS33 für 33 Flaschen
 cs: Volně stojící vinotéka s jednou teplotní zónou 5 až 18 °C, LED osvětlením a sklem s UV filtrem.
 en: A freestanding wine cabinet with one zone from 5 to 18 °C, LED light and UV-filtering glass.
 de: Freistehender Weinschrank mit einer Zone von 5 bis 18 °C, LED-Licht und UV-filterndem Glas.

@@ -6,7 +6,7 @@ en: Served neat at room temperature in a small tulip glass. In company it also h
 de: Pur bei Zimmertemperatur in einem kleinen bauchigen Glas. In größerer Runde besteht er auch mit einem Eiswürfel oder in kurzen Mixgetränken.
 
 # rum
-cs: Hodí se jako digestiv po jídle, k čokoládovým dezertům nebo k dobré kávě. Láhev skladujte nastojato a mimo přímé světlo.
+cs: Hodí se jako digestiv po jídle, k čokoládovým dezertům nebo k dobré kávě. Lahev skladujte nastojato a mimo přímé světlo.
 en: A digestif after a meal, with chocolate desserts or a good coffee. Keep the bottle upright and out of direct light.
 de: Als Digestif nach dem Essen, zu Schokoladendesserts oder gutem Kaffee. Die Flasche stehend und lichtgeschützt lagern.
 
@@ -16,7 +16,7 @@ en: Let the glass stand for a few minutes before tasting, so that the first rush
 de: Vor dem Verkosten das Glas einige Minuten stehen lassen, damit der erste Alkohol verfliegt. Ideal sind 18 bis 20 °C.
 
 # rum
-cs: V základním baru poslouží čistý i v nápojích typu Old Fashioned. Otevřená láhev si drží kvalitu řadu měsíců, pokud je dobře uzavřená.
+cs: V základním baru poslouží čistý i v nápojích typu Old Fashioned. Otevřená lahev si drží kvalitu řadu měsíců, pokud je dobře uzavřená.
 en: In a home bar it serves neat as well as in drinks such as an Old Fashioned. An opened bottle keeps for many months if well closed.
 de: In der Hausbar eignet er sich pur wie für Drinks nach Art des Old Fashioned. Gut verschlossen hält sich eine offene Flasche viele Monate.
 
@@ -36,7 +36,7 @@ en: It shows best in a tulip-shaped glass at room temperature. A few drops of st
 de: Am besten kommt er in einem tulpenförmigen Glas bei Zimmertemperatur zur Geltung. Einige Tropfen stilles Wasser öffnen den Duft, Eis verschließt ihn.
 
 # whisky
-cs: Láhev patří do svislé polohy a mimo dosah slunce, korek totiž při trvalém styku s alkoholem křehne. Po otevření vydrží v dobré kondici i rok.
+cs: Lahev patří do svislé polohy a mimo dosah slunce, korek totiž při trvalém styku s alkoholem křehne. Po otevření vydrží v dobré kondici i rok.
 en: The bottle belongs upright and out of the sun, since the cork turns brittle in lasting contact with alcohol. Once opened it stays in good form for a year.
 de: Die Flasche gehört aufrecht und vor Sonne geschützt, denn Korken wird im dauernden Kontakt mit Alkohol spröde. Geöffnet bleibt der Inhalt ein Jahr in guter Verfassung.
 
@@ -81,7 +81,7 @@ en: Fruit spirits are not chilled: at 16 to 18 °C and in a tulip glass they sho
 de: Obstbrände werden nicht gekühlt: Bei 16 bis 18 °C und im Tulpenglas zeigen sie am meisten Frucht. Das leere Glas am nächsten Tag verrät die Qualität.
 
 # fruit
-cs: Tradičně se nalévá po tučnějším jídle nebo při přípitku. Láhev stačí uchovávat ve tmě a dobře uzavřenou.
+cs: Tradičně se nalévá po tučnějším jídle nebo při přípitku. Lahev stačí uchovávat ve tmě a dobře uzavřenou.
 en: Traditionally poured after a rich meal or for a toast. It is enough to keep the bottle dark and well closed.
 de: Traditionell nach einem kräftigen Essen oder zum Anstoßen. Es genügt, die Flasche dunkel und gut verschlossen zu lagern.
 
@@ -131,7 +131,7 @@ en: Suited to cocktails and to flavouring desserts. Use within a year of opening
 de: Für Cocktails und zum Verfeinern von Desserts. Nach dem Öffnen innerhalb eines Jahres verbrauchen.
 
 # cream
-cs: Před nalitím láhev krátce protřepejte a podávejte na ledu nebo do kávy. Po otevření uchovávejte v chladu a spotřebujte do šesti měsíců.
+cs: Před nalitím lahev krátce protřepejte a podávejte na ledu nebo do kávy. Po otevření uchovávejte v chladu a spotřebujte do šesti měsíců.
 en: Shake the bottle briefly before pouring and serve on ice or in coffee. Keep cold after opening and use within six months.
 de: Vor dem Einschenken kurz schütteln und auf Eis oder im Kaffee servieren. Nach dem Öffnen kühl lagern und innerhalb von sechs Monaten verbrauchen.
 
@@ -146,7 +146,7 @@ en: A base for aperitifs with ice, soda or sparkling wine; a slice of orange sof
 de: Basis für Aperitifs mit Eis, Soda oder Schaumwein; eine Orangenscheibe mildert die Bittere.
 
 # bitter
-cs: Podává se při 8 až 10 °C po jídle, v delší podobě se sodou. Láhev vydrží po otevření dlouho, byliny ji přirozeně chrání.
+cs: Podává se při 8 až 10 °C po jídle, v delší podobě se sodou. Lahev vydrží po otevření dlouho, byliny ji přirozeně chrání.
 en: Served chilled after a meal or lengthened with soda. The bottle keeps long after opening, protected by its herbs.
 de: Gekühlt nach dem Essen oder mit Soda verlängert. Geöffnet hält die Flasche lange, die Kräuter schützen sie.
 
@@ -156,7 +156,7 @@ en: Vermouth is a flavoured wine: once opened it belongs in the refrigerator and
 de: Wermut ist aromatisierter Wein: Geöffnet gehört er in den Kühlschrank und sollte binnen zwei Monaten verbraucht werden. Auf Eis mit Zitruszeste servieren.
 
 # anise
-cs: Ředí se pěti až sedmi díly studené vody, po jejím přidání se přirozeně zakalí. Láhev neskladujte v chladničce, anýzová silice by se vysrážela.
+cs: Ředí se pěti až sedmi díly studené vody, po jejím přidání se přirozeně zakalí. Lahev neskladujte v chladničce, anýzová silice by se vysrážela.
 en: Diluted with five to seven parts of cold water, which turns it cloudy. Do not keep the bottle in the refrigerator, or the anise oil will crystallise.
 de: Mit fünf bis sieben Teilen kaltem Wasser verdünnen, wobei er sich natürlich eintrübt. Nicht im Kühlschrank lagern, das Anisöl würde ausfallen.
 
@@ -186,7 +186,7 @@ en: Serve at 16 to 18 °C, ideally after half an hour in a decanter. It goes wit
 de: Bei 16 bis 18 °C servieren, am besten nach einer halben Stunde in der Karaffe. Passt zu dunklem Fleisch, Wild und gereiftem Käse.
 
 # wine_red
-cs: Doporučená teplota je 15 až 17 °C. V dobrém sklepě se víno může dál vyvíjet, láhev uložte naležato a bez otřesů.
+cs: Doporučená teplota je 15 až 17 °C. V dobrém sklepě se víno může dál vyvíjet, lahev uložte naležato a bez otřesů.
 en: The recommended temperature is 15 to 17 °C. In a good cellar the wine can go on developing; lay the bottle down where nothing shakes it.
 de: Empfohlen werden 15 bis 17 °C. In einem guten Keller kann sich der Wein weiterentwickeln; die Flasche liegend und erschütterungsfrei lagern.
 
@@ -206,7 +206,7 @@ en: Chill slowly to 6 to 8 °C, best in iced water. A narrow tulip glass keeps b
 de: Langsam auf 6 bis 8 °C kühlen, am besten in Eiswasser. Ein schmales Tulpenglas bewahrt Perlage und Duft.
 
 # sparkling
-cs: Hodí se k přípitku, k ústřicím i ke slaným pochoutkám. Láhev otevírejte pod úhlem a otáčejte lahví, nikoli zátkou.
+cs: Hodí se k přípitku, k ústřicím i ke slaným pochoutkám. Lahev otevírejte pod úhlem a otáčejte lahví, nikoli zátkou.
 en: For a toast, with oysters or with salty bites. Open the bottle at an angle and turn the bottle, not the cork.
 de: Zum Anstoßen, zu Austern oder salzigen Häppchen. Beim Öffnen die Flasche schräg halten und die Flasche drehen, nicht den Korken.
 
@@ -216,12 +216,12 @@ en: Served in a small wine glass, dry styles chilled, sweet ones at 14 to 16 °C
 de: Im kleinen Weinglas servieren, trockene Stile gekühlt, süße bei 14 bis 16 °C. Passt zu Blauschimmelkäse, Nüssen und Desserts.
 
 # fortified
-cs: Po otevření vydrží déle než běžné víno; uložte láhev nastojato v chladničce a dopijte do několika týdnů.
+cs: Po otevření vydrží déle než běžné víno; uložte lahev nastojato v chladničce a dopijte do několika týdnů.
 en: Once opened it keeps longer than ordinary wine; store the bottle upright in the refrigerator and finish it within a few weeks.
 de: Geöffnet hält er länger als gewöhnlicher Wein; stehend im Kühlschrank lagern und innerhalb einiger Wochen austrinken.
 
 # archive
-cs: Archivní láhev otevírejte opatrně, korek může být křehký. Sediment na dně je přirozený; víno proto pomalu přelijte do karafy.
+cs: Archivní lahev otevírejte opatrně, korek může být křehký. Sediment na dně je přirozený; víno proto pomalu přelijte do karafy.
 en: Open an archive bottle with care, as the cork may be brittle. Sediment is natural, so pour the wine slowly into a decanter.
 de: Eine Archivflasche vorsichtig öffnen, der Korken kann brüchig sein. Depot ist natürlich; den Wein daher langsam in eine Karaffe umgießen.
 

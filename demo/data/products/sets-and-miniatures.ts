@@ -19,22 +19,22 @@ export const miniatures = `
 /** Sets: category, brand, package, strength, price in CZK, subject of the picture, name; then what the set holds. */
 export const giftSets = `
 # 150 | Diplomático | 700 | 40 | 1190 | gift_set | Reserva Exclusiva se dvěma sklenicemi; Reserva Exclusiva with Two Glasses; Reserva Exclusiva mit zwei Gläsern
-cs: Dárkový karton obsahuje láhev 0,7 l a dvě nízké sklenice se zatíženým dnem. Karton je pevný, s magnetickým uzávěrem, a poslouží i k uložení láhve.
+cs: Dárkový karton obsahuje lahev 0,7 l a dvě nízké sklenice se zatíženým dnem. Karton je pevný, s magnetickým uzávěrem, a poslouží i k uložení lahve.
 en: The gift box holds a 0.7 l bottle and two tumblers with a weighted base. The box is sturdy, closes with a magnet and serves to keep the bottle afterwards.
 de: Der Geschenkkarton enthält eine Flasche 0,7 l und zwei Tumbler mit schwerem Boden. Der stabile Karton mit Magnetverschluss eignet sich auch zur Aufbewahrung der Flasche.
 
 # 150 | Glenfiddich | 3x200 | 40 | 1290 | gift_set | Family Collection 12, 15 a 18 let; Family Collection 12, 15 and 18 Years; Family Collection 12, 15 und 18 Jahre
-cs: Sada tří láhví po 0,2 l představuje dvanáctiletou, patnáctiletou a osmnáctiletou whisky z jedné palírny. Hodí se k porovnání toho, co s destilátem dělá čas a druh sudu.
+cs: Sada tří lahví po 0,2 l představuje dvanáctiletou, patnáctiletou a osmnáctiletou whisky z jedné palírny. Hodí se k porovnání toho, co s destilátem dělá čas a druh sudu.
 en: Three bottles of 0.2 l present whisky of twelve, fifteen and eighteen years from one distillery. A good way to compare what time and the kind of cask do to the spirit.
 de: Drei Flaschen zu 0,2 l stellen den zwölf-, fünfzehn- und achtzehnjährigen Whisky einer Brennerei vor. So lässt sich vergleichen, was Zeit und Fassart aus dem Destillat machen.
 
 # 150 | Becherovka | 500 | 38 | 449 | gift_set | dárková sada s pohárky; Gift Set with Spa Cups; Geschenkset mit Trinkbechern
-cs: K láhvi 0,5 l patří dva porcelánové pohárky ve tvaru lázeňského pítka. Sada je zabalena v kartonu s motivem karlovarských kolonád.
+cs: K lahvi 0,5 l patří dva porcelánové pohárky ve tvaru lázeňského pítka. Sada je zabalena v kartonu s motivem karlovarských kolonád.
 en: The 0.5 l bottle comes with two porcelain cups shaped like a spa drinking cup. The set is packed in a box with the colonnades of Karlovy Vary.
 de: Zur Flasche 0,5 l gehören zwei Porzellanbecher in der Form einer Schnabeltasse. Das Set steckt in einem Karton mit den Karlsbader Kolonnaden.
 
 # 150 | Plymouth | 700 | 41.2 | 990 | gift_set | Original Gin se sklenicí; Original Gin with Glass; Original Gin mit Glas
-cs: Láhev ginu doplňuje baňatá sklenice na stopce o objemu 0,6 l, určená pro gin s tonikem.
+cs: Lahev ginu doplňuje baňatá sklenice na stopce o objemu 0,6 l, určená pro gin s tonikem.
 en: The bottle of gin is joined by a 0.6 l balloon glass made for gin and tonic.
 de: Die Flasche Gin wird durch ein Ballonglas mit 0,6 l Inhalt für Gin Tonic ergänzt.
 

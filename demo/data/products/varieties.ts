@@ -1,7 +1,7 @@
 /** Varieties and styles: key, then the name; what is said of them in the texts. */
 export const varieties = `
 # riesling | Ryzlink rýnský | Riesling | Riesling
-cs: Ryzlink rýnský dává víno s výraznou kyselinou a jemnou kořenitostí, které láhev spíše zušlechťuje než unavuje.
+cs: Ryzlink rýnský dává víno s výraznou kyselinou a jemnou kořenitostí, které lahev spíše zušlechťuje než unavuje.
 en: Riesling gives a wine of marked acidity and fine spice, which the bottle improves more than it tires.
 de: Riesling ergibt einen Wein mit markanter Säure und feiner Würze, dem die Flaschenreife eher nützt als schadet.
 
@@ -76,7 +76,7 @@ en: Pinot Noir is lighter in colour and fine in tannin; it excels by its layers 
 de: Spätburgunder ist heller in der Farbe und fein im Gerbstoff; er überzeugt durch Vielschichtigkeit, nicht durch Kraft.
 
 # svatovavrinecke | Svatovavřinecké | St. Laurent | St. Laurent
-cs: Svatovavřinecké je tmavé a šťavnaté, s pevnější kyselinou, kterou jeden až dva roky v láhvi zaoblí.
+cs: Svatovavřinecké je tmavé a šťavnaté, s pevnější kyselinou, kterou jeden až dva roky v lahvi zaoblí.
 en: St. Laurent is dark and juicy, with a firmer acidity that one or two years in the bottle round off.
 de: St. Laurent ist dunkel und saftig, mit kräftigerer Säure, die ein bis zwei Jahre in der Flasche abrunden.
 
@@ -96,7 +96,7 @@ en: Sangiovese gives wines of lively acidity, sour cherry fruit and a gently bit
 de: Sangiovese ergibt Weine mit lebhafter Säure, Sauerkirschfrucht und leicht herbem Abgang.
 
 # nebbiolo | Nebbiolo | Nebbiolo | Nebbiolo
-cs: Nebbiolo má světlou barvu, ale mimořádně pevnou tříslovinu; času v láhvi využije jako máloktrá odrůda.
+cs: Nebbiolo má světlou barvu, ale mimořádně pevnou tříslovinu; času v lahvi využije jako máloktrá odrůda.
 en: Nebbiolo is pale in colour but exceptionally firm in tannin; few varieties make better use of time in the bottle.
 de: Nebbiolo ist hell in der Farbe, doch außergewöhnlich fest im Gerbstoff; kaum eine Sorte nutzt die Flaschenreife so gut.
 
@@ -121,7 +121,7 @@ en: For rosé, Zweigelt is picked early so that the grapes keep their acidity an
 de: Für Rosé wird Zweigelt früher gelesen, damit die Trauben Säure und klare Frucht bewahren.
 
 # champagne | Champagne | Champagne | Champagner
-cs: Směs odrůd Pinot Noir, Pinot Meunier a Chardonnay kvasí podruhé v láhvi a zraje na kvasnicích.
+cs: Směs odrůd Pinot Noir, Pinot Meunier a Chardonnay kvasí podruhé v lahvi a zraje na kvasnicích.
 en: A blend of Pinot Noir, Meunier and Chardonnay ferments a second time in the bottle and matures on the lees.
 de: Eine Cuvée aus Pinot Noir, Meunier und Chardonnay gärt in der Flasche ein zweites Mal und reift auf der Hefe.
 
@@ -131,7 +131,7 @@ en: Glera ferments a second time in a pressure tank, so that the wine keeps its 
 de: Glera gärt ein zweites Mal im Drucktank, wodurch der Wein seine frische Frucht behält.
 
 # cava | Macabeo, Xarel·lo, Parellada | Macabeo, Xarel·lo, Parellada | Macabeo, Xarel·lo, Parellada
-cs: Trojice katalánských odrůd Macabeo, Xarel·lo a Parellada kvasí podruhé v láhvi nejméně devět měsíců.
+cs: Trojice katalánských odrůd Macabeo, Xarel·lo a Parellada kvasí podruhé v lahvi nejméně devět měsíců.
 en: The three Catalan varieties Macabeo, Xarel·lo and Parellada ferment in the bottle and rest there for at least nine months.
 de: Die drei katalanischen Sorten Macabeo, Xarel·lo und Parellada gären in der Flasche und ruhen dort mindestens neun Monate.
 
@@ -186,7 +186,7 @@ en: Wheat malt and top-fermenting yeast bring a natural haze and the typical sce
 de: Weizenmalz und obergärige Hefe bringen die natürliche Trübung und den typischen Duft.
 
 # belgian | Belgické pivo | Belgian ale | Belgisches Bier
-cs: Pivo kvasí podruhé v láhvi; kvasnice na dně jsou v pořádku a podle chuti se nalévají, nebo nechávají stranou.
+cs: Pivo kvasí podruhé v lahvi; kvasnice na dně jsou v pořádku a podle chuti se nalévají, nebo nechávají stranou.
 en: The beer ferments a second time in the bottle; the yeast on the bottom is as it should be, to be poured or left as you like.
 de: Das Bier gärt in der Flasche ein zweites Mal; die Hefe am Boden gehört dazu und wird je nach Geschmack mit eingeschenkt oder nicht.
 

@@ -1,3 +1,4 @@
+import { formatMinor } from '#shared/money/money.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { Text } from '../../text.ts';
 
@@ -54,8 +55,6 @@ export interface ShopWords {
   readonly law: Text;
   /** Which keeps the register: `u …`, `at …`, `beim …`. */
   readonly court: Text;
-  /** From which value of the goods on delivery is free. */
-  readonly freeDelivery: Text;
   /** Two large ones, where a seller often is. */
   readonly cities: Text;
   /** What a private seller takes for sending a bottle. */
@@ -68,4 +67,9 @@ export interface ShopWords {
   readonly disputesLink: string;
   /** To whom complaints about personal data go. */
   readonly privacyAuthority: Text;
+}
+
+/** Above which value of the goods delivery is free, written as every price is. */
+export function freeDeliveryLimit({ shop, currencies }: Pick<DemoShop, 'shop' | 'currencies'>): string {
+  return formatMinor(shop.freeDeliveryAbove.amount, currencies[0]!);
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarDay, daysBetween, formatDate } from './dates.ts';
+import { calendarDay, daysBetween, formatDate, isoDay, lastDayBefore } from './dates.ts';
 
 test('a day is written as its language writes it', () => {
   const time = '2026-03-05T12:00:00Z';
@@ -20,4 +20,15 @@ test('calendar days are counted across months and the change of time', () => {
   expect(between('2026-03-28T23:30:00Z', '2026-03-29T10:00:00Z')).toBe(0);
   expect(between('2026-03-28T10:00:00Z', '2026-03-30T10:00:00Z')).toBe(2);
   expect(between('2026-02-27T10:00:00Z', '2026-03-02T10:00:00Z')).toBe(3);
+});
+
+test.each([
+  ['midnight in winter', '2026-12-06T23:00:00Z', '2026-12-06', '6.\u00a012.\u00a02026'],
+  ['midnight in summer', '2026-07-31T22:00:00Z', '2026-07-31', '31.\u00a07.\u00a02026'],
+  ['midday in winter', '2026-12-07T11:00:00Z', '2026-12-07', '7.\u00a012.\u00a02026'],
+  ['midday in summer', '2026-08-01T10:00:00Z', '2026-08-01', '1.\u00a08.\u00a02026'],
+  ['half past midnight in winter', '2026-12-06T23:30:00Z', '2026-12-07', '7.\u00a012.\u00a02026'],
+])('the last day of what ends at %s', (_, end, day, written) => {
+  expect(isoDay(lastDayBefore(end))).toBe(day);
+  expect(formatDate(lastDayBefore(new Date(end)), 'cs')).toBe(written);
 });

@@ -60,6 +60,14 @@ export function formatDateTime(time: string | Date, locale: Locale): string {
   return `${formatDate(time, locale)}${noBreakSpace}${timeParts.format(new Date(time))}`;
 }
 
+/**
+ * A time on the last day of what ends at `end` and no longer holds then: a sale that ends at midnight had its last day
+ * on the day before. `formatDate` and `isoDay` tell its day.
+ */
+export function lastDayBefore(end: string | Date): Date {
+  return new Date(new Date(end).getTime() - 1);
+}
+
 /** A day as `2026-03-05`: that of a moment in a time zone. */
 export function isoDay(time: Date, timeZone = shopTimeZone): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);

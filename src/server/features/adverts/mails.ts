@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { advertDays } from '#shared/adverts/limits.ts';
-import { formatDate } from '#shared/i18n/dates.ts';
+import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
@@ -129,7 +129,7 @@ export function queueAdvertExpiring(
         {
           kind: 'paragraph',
           text: i18n._(
-            msg`Inzerát „${{ advert: to.advert }}“ bude zveřejněný do ${{ date: formatDate(expiresAt, locale) }}. Potom ho můžete ve svém účtu jedním kliknutím obnovit na dalších ${{ days: advertDays }} dní.`,
+            msg`Inzerát „${{ advert: to.advert }}“ bude zveřejněný do ${{ date: formatDate(lastDayBefore(expiresAt), locale) }}. Potom ho můžete ve svém účtu jedním kliknutím obnovit na dalších ${{ days: advertDays }} dní.`,
           ),
         },
         accountButton(context, i18n, locale),

@@ -1,6 +1,8 @@
+import { msg, plural } from '@lingui/core/macro';
 import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { breadcrumbOf, slugsOf } from './category-presenter.ts';
 import type { CategoryTextRow } from './category.queries.ts';
 import type { ListingCardRow } from './listing-card.queries.ts';
@@ -31,7 +33,10 @@ export function presentDetail(parts: DetailParts, locale: Locale): ListingDetail
     breadcrumb: breadcrumbOf(facts.path, categoryTexts, locale),
     age_rule: facts.age_rule,
     may_be_advertised: facts.may_be_advertised,
-    pictures: parts.pictureKeys.map((key) => ({ key, alt: card.name })),
+    pictures: parts.pictureKeys.map((key, at) => ({
+      key,
+      alt: altOf(card.name, at + 1, parts.pictureKeys.length, locale),
+    })),
     origin: facts.origin,
     brand_id: facts.brand_id,
     topped_until: facts.topped_until?.toISOString() ?? null,
@@ -42,6 +47,15 @@ export function presentDetail(parts: DetailParts, locale: Locale): ListingDetail
     similar: [...parts.similar],
     product: parts.product,
   };
+}
+
+/** What tells the pictures of a listing apart for who doesn't see them: `Rum, obrázek 2 ze 3`. */
+function altOf(name: string, number: number, count: number, locale: Locale): string {
+  if (count === 1) return name;
+  const i18n = serverI18n(locale);
+  return i18n._(
+    msg`${{ name }}, obrázek ${{ number }} ${plural(count, { 6: 'ze #', 7: 'ze #', few: 'ze #', other: 'z #' })}`,
+  );
 }
 
 /** The text in the language, else the one that there is: an advert has only the one it was written in. */

@@ -1,15 +1,17 @@
 import type { BlogCard, BlogPost } from '#shared/content/contract.ts';
 import { wordsPerMinute } from '#shared/content/limits.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import { boundWords } from '#server/platform/i18n/bound-words.ts';
 import type { FullPostRow, PostRow } from './blog.queries.ts';
 import { renderMarkdown } from './markdown.ts';
 import { slugsOf } from './text-slugs.ts';
 
-export function presentBlogCard(post: PostRow): BlogCard {
+export function presentBlogCard(post: PostRow, locale: Locale): BlogCard {
   return {
     id: post.id,
     title: post.title,
     slug: post.slug,
-    perex: post.perex,
+    perex: boundWords(post.perex, locale),
     category: { id: post.category_id, name: post.category_name },
     published_at: post.published_at.toISOString(),
     reading_minutes: Math.max(1, Math.ceil(post.words / wordsPerMinute)),
@@ -19,17 +21,18 @@ export function presentBlogCard(post: PostRow): BlogCard {
 
 export function presentBlogPost(
   post: FullPostRow,
+  locale: Locale,
   slugs: readonly { locale: string; slug: string }[],
   further: readonly PostRow[],
 ): BlogPost {
-  const { html, headings } = renderMarkdown(post.body);
+  const { html, headings } = renderMarkdown(boundWords(post.body, locale));
   return {
-    ...presentBlogCard(post),
+    ...presentBlogCard(post, locale),
     slugs: slugsOf(slugs, post.slug),
     html,
     headings: [...headings],
     author: post.author,
     updated_at: post.updated_at.toISOString(),
-    further: further.map(presentBlogCard),
+    further: further.map((each) => presentBlogCard(each, locale)),
   };
 }

@@ -96,7 +96,8 @@ describe('info pages', () => {
           locale,
           title: `Podmínky ${locale}`,
           slug: `podminky-${locale}`,
-          body: 'Text <script>alert(1)</script> [zde](javascript:alert(1))',
+          perex: 'Rum v sudu',
+          body: 'Text <script>alert(1)</script> [zde](javascript:alert(1)), 5 kg v sudu',
         })),
       )
       .execute();
@@ -105,7 +106,11 @@ describe('info pages', () => {
       title: 'Podmínky en',
       slugs: { cs: 'podminky-cs', en: 'podminky-en', de: 'podminky-de' },
     });
-    expect(page.html.trim()).toBe('<p>Text &lt;script&gt;alert(1)&lt;/script&gt; zde</p>');
+    expect(page.html.trim()).toBe('<p>Text &lt;script&gt;alert(1)&lt;/script&gt; zde, 5\u00a0kg v sudu</p>');
+    // A figure holds to its unit in every language, a Czech preposition to its word.
+    const czech = (await app.inject(`/api/pages/${id}`)).json();
+    expect(czech.perex).toBe('Rum v\u00a0sudu');
+    expect(czech.html).toContain('5\u00a0kg v\u00a0sudu');
     expect((await app.inject('/api/pages/99999999999')).statusCode).toBe(404);
   });
 });

@@ -32,7 +32,8 @@ export function mountContent(app: FastifyInstance, context: Context): void {
         listPosts(db, filter, { limit: postsPerPage, offset: (page - 1) * postsPerPage }),
         countPosts(db, filter),
       ]);
-      return { posts: posts.map(presentBlogCard), total, page, pages: Math.max(1, Math.ceil(total / postsPerPage)) };
+      const shown = posts.map((post) => presentBlogCard(post, lang));
+      return { posts: shown, total, page, pages: Math.max(1, Math.ceil(total / postsPerPage)) };
     },
     blogPost: async ({ params: { id }, query }, { tag }) => {
       tag('content');
@@ -43,13 +44,13 @@ export function mountContent(app: FastifyInstance, context: Context): void {
         listPostSlugs(db, id),
         listPosts(db, filter, { limit: furtherPosts, exceptId: id }),
       ]);
-      return presentBlogPost(post, slugs, further);
+      return presentBlogPost(post, query.lang, slugs, further);
     },
     infoPage: async ({ params: { id }, query }, { tag }) => {
       tag('content');
       const [page, slugs] = await Promise.all([findInfoPage(db, id, query.lang), listInfoPageSlugs(db, id)]);
       if (!page) throw notFound();
-      return presentInfoPage(page, slugs);
+      return presentInfoPage(page, query.lang, slugs);
     },
     documents: async ({ query }, { tag }) => {
       tag('content');

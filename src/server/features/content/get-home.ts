@@ -25,7 +25,7 @@ export async function getHome(
     listPosts(context.db, { locale, now: context.now(), isTeaser: true }, { limit: homePosts }),
     getCounts(),
   ]);
-  return { topped, newest, products, sale, posts: posts.map(presentBlogCard), counts };
+  return { topped, newest, products, sale, posts: posts.map((post) => presentBlogCard(post, locale)), counts };
 }
 
 /** The figures count whole tables, and the home page is made anew with every new advert: a minute's age is no harm. */

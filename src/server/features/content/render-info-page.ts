@@ -1,6 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { boundWords } from '#server/platform/i18n/bound-words.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { createPaper } from '#server/platform/pdf/paper.ts';
 import { writeMarkdown } from '#server/platform/pdf/write-markdown.ts';
@@ -22,6 +23,6 @@ export async function renderInfoPagePdf(
     madeAt: page.updated_at,
     pageText: (number, pages) => i18n._(msg`Strana ${{ page: number }} z ${{ pages }}`),
   });
-  writeMarkdown(paper, page.body);
+  writeMarkdown(paper, boundWords(page.body, locale));
   return { slug: page.slug, file: await paper.finish() };
 }

@@ -81,8 +81,7 @@ function writeSlip(paper: Paper, slip: PackingSlip): void {
     ],
     [{ share: 1.4 }, { share: 4 }, { share: 1.6 }, { share: 1, align: 'right' }],
   );
-  if (slip.checks_age)
-    paper.plain(i18n._(msg`Zásilku předejte jen osobě starší 18 let, která prokáže svůj věk dokladem.`));
+  if (slip.checks_age) paper.plain(i18n._(msg`Zásilku předejte jen osobě od 18 let, která prokáže svůj věk dokladem.`));
   if (slip.note !== '') {
     paper.heading(i18n._(msg`Poznámka zákazníka`));
     paper.plain(slip.note);

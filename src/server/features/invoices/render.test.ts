@@ -173,7 +173,7 @@ describe('packing slips', () => {
       'Příjemce',
       'Jiří Dvořák',
       'PIV-1 Karlův ďábelský ležák 6',
-      'starší 18 let',
+      'osobě od 18 let',
       'Zvoňte **dvakrát**',
     ])
       expect(page).toContain(words);

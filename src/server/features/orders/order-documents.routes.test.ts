@@ -68,7 +68,7 @@ describe('documents for administrators', () => {
   test('R-9.03 packing slips of one order and of several', async () => {
     const one = await get(`/api/admin/orders/${order.id}/packing-slip.pdf`, headers);
     const [page] = await readPdf(one.rawPayload);
-    for (const words of [order.number, 'Jiří Dvořák', '251 01 Říčany', 'PIV-1 Karlův ležák 6', 'starší 18 let'])
+    for (const words of [order.number, 'Jiří Dvořák', '251 01 Říčany', 'PIV-1 Karlův ležák 6', 'osobě od 18 let'])
       expect(page).toContain(words);
     // In the language of who packs.
     const both = await get(`/api/admin/packing-slips.pdf?ids=${unpaid.id},${order.id}&lang=de`, headers);

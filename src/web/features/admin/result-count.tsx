@@ -1,12 +1,16 @@
 import { Trans } from '@lingui/react/macro';
+import { usePage } from '#web/page/page-context.tsx';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 
-const countedAtMost = 1000;
+const mostCounted = 1000;
 
 /** How many a list's filters found, exact to a thousand. */
-export function ResultCount({ total }: { total: number }) {
+export function ResultCount({ total: found }: { total: number }) {
+  const { locale } = usePage();
+  const [total, countedAtMost] = [wholeNumberText(found, locale), wholeNumberText(mostCounted, locale)];
   return (
     <output className="ml-auto self-center text-sm text-muted tabular-nums">
-      {total > countedAtMost ? <Trans>nalezeno více než {countedAtMost}</Trans> : <Trans>nalezeno: {total}</Trans>}
+      {found > mostCounted ? <Trans>nalezeno více než {countedAtMost}</Trans> : <Trans>nalezeno: {total}</Trans>}
     </output>
   );
 }

@@ -40,7 +40,7 @@ export function PriceFields({ draft, change, errorsOf }: FormPart) {
       </div>
       <Checkbox
         name="is_negotiable"
-        label={t`Cena dohodou`}
+        label={draft.offer_type === 'demand' ? t({ message: 'Cena dohodou', context: 'poptávka' }) : t`Cena dohodou`}
         checked={draft.is_negotiable}
         onChange={(event) => change({ is_negotiable: event.target.checked })}
         className="mt-1"

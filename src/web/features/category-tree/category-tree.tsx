@@ -6,6 +6,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { classes } from '#web/ui/classes.ts';
 import { DisclosureButton } from '#web/ui/disclosure-button.tsx';
 import { Pictogram } from '#web/ui/pictogram.tsx';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 import { isOpen, togglesOnNewPath, type Toggles } from './tree-path.ts';
 
 interface CategoryTreeProps {
@@ -52,7 +53,7 @@ export function CategoryTree({ tree, locale, path, isAtCategory }: CategoryTreeP
               >
                 {depth === 1 && pictogram && <Pictogram name={pictogram} className="shrink-0 text-amber-text" />}
                 <span className="min-w-0 grow">{name}</span>
-                <span className="text-xs font-normal text-muted tabular-nums">{listings}</span>
+                <span className="text-xs font-normal text-muted tabular-nums">{wholeNumberText(listings, locale)}</span>
               </a>
               {isBranch ? (
                 <TreeToggle

@@ -3,6 +3,7 @@ import type { ListingCard as Listing } from '#shared/catalog/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { AddToCart } from '#web/features/cart/add-button.tsx';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { OpenPrice } from '#web/features/price/open-price.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -62,7 +63,11 @@ export function ListingCard({ listing, headingLevel = 3, priority }: ListingCard
   );
 }
 
-function CardPrice({ listing: { price, original_price, unit_price, is_negotiable } }: { listing: Listing }) {
+function CardPrice({
+  listing: { price, original_price, unit_price, is_negotiable, offer_type },
+}: {
+  listing: Listing;
+}) {
   const { t } = useLingui();
   return (
     <div className="flex flex-col">
@@ -74,7 +79,7 @@ function CardPrice({ listing: { price, original_price, unit_price, is_negotiable
           />
         ) : (
           <span className="font-heading text-lg font-semibold">
-            <Trans>Cena dohodou</Trans>
+            <OpenPrice offerType={offer_type} />
           </span>
         )}
         {price && original_price && (

@@ -21,7 +21,7 @@ export function ListingLabels({ listing, className }: { listing: ListingCard; cl
       {listing.is_topped && (
         <NeckLabel tone="topped">
           <span title={t`Placené umístění`}>
-            TOP<span className="sr-only">, {t`placené umístění`}</span>
+            TOP<span className="sr-only">, {t`Placené umístění`}</span>
           </span>
         </NeckLabel>
       )}

@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { msg } from '@lingui/core/macro';
+import { pagedTitle } from '#web/page/paged-title.ts';
 import type { Head } from '#web/page/screen.ts';
 import type { LoadedListings } from './load-listings.ts';
 
@@ -7,7 +7,8 @@ import type { LoadedListings } from './load-listings.ts';
 export function listHead(head: Head, { result: { page }, isNarrowed }: LoadedListings, i18n: I18n): Head {
   return {
     ...head,
-    ...(page > 1 && { title: `${head.title} – ${i18n._(msg`strana ${page}`)}`, canonicalQuery: `page=${page}` }),
+    title: pagedTitle(head.title, page, i18n),
+    ...(page > 1 && { canonicalQuery: `page=${page}` }),
     ...(isNarrowed && { isIndexed: false }),
   };
 }

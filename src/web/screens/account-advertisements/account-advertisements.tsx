@@ -9,6 +9,7 @@ import { defineScreen, notFound } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Icon } from '#web/ui/icon.tsx';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { AdvertRow } from './advert-row.tsx';
 import { StateTabs, type ShownState } from './state-tabs.tsx';
@@ -41,7 +42,7 @@ export const screen = defineScreen<AdvertsData>({
   Page: function AdvertisementsPage({ data: { list, statistics, state } }) {
     const { locale, path } = usePage();
     const { total, limit } = statistics;
-    const current = limit === null ? String(total) : `${total}/${limit}`;
+    const current = limit === null ? wholeNumberText(total, locale) : `${total}/${limit}`;
     const hrefOf = (page: number) => {
       const query = new URLSearchParams({ ...(state && { state }), ...(page > 1 && { page: String(page) }) });
       return query.size > 0 ? `${path}?${query}` : path;

@@ -1,9 +1,10 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnAdvertRow } from '#shared/adverts/contract.ts';
 import { visibilityOf } from '#shared/adverts/lifecycle.ts';
-import { formatDate } from '#shared/i18n/dates.ts';
+import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
+import { OpenPrice } from '#web/features/price/open-price.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
@@ -47,7 +48,7 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
             {advert.offer_type === 'supply' ? <Trans>nabídka</Trans> : <Trans>poptávka</Trans>}
           </span>
           <span>{advert.category.name}</span>
-          <span>{price ? <Price money={price} /> : <Trans>Cena dohodou</Trans>}</span>
+          <span>{price ? <Price money={price} /> : <OpenPrice offerType={advert.offer_type} />}</span>
         </p>
         <Figures advert={advert} />
         <Notes advert={advert} />
@@ -60,7 +61,7 @@ export function AdvertRow({ advert }: { advert: OwnAdvertRow }) {
 function Figures({ advert: { views, contacts, expires_at, state } }: { advert: OwnAdvertRow }) {
   const { t } = useLingui();
   const { locale } = usePage();
-  const until = expires_at && formatDate(expires_at, locale);
+  const until = expires_at && formatDate(lastDayBefore(expires_at), locale);
   return (
     <p className="flex flex-wrap gap-x-4 text-sm text-muted tabular-nums">
       <span>{t`Zobrazení: ${wholeNumberText(views, locale)}`}</span>

@@ -2,6 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 import { useStateTexts } from './state-texts.ts';
 
 export type ShownState = Exclude<AdvertState, 'deleted'>;
@@ -17,7 +18,7 @@ export function StateTabs({
   current: ShownState | undefined;
 }) {
   const { t } = useLingui();
-  const { path } = usePage();
+  const { locale, path } = usePage();
   const texts = useStateTexts();
   const all = shownStates.reduce((sum, state) => sum + counts[state], 0);
   const tabs = [
@@ -45,7 +46,7 @@ export function StateTabs({
               )}
             >
               {text}
-              <span className="text-sm tabular-nums">{count}</span>
+              <span className="text-sm tabular-nums">{wholeNumberText(count, locale)}</span>
             </a>
           </li>
         ))}

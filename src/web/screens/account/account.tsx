@@ -12,6 +12,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 
 interface Overview {
   readonly me: Me;
@@ -52,7 +53,7 @@ export const screen = defineScreen<Overview>({
           {orders.length > 0 && <NewestOrders orders={orders} />}
           <Card icon="tag" title={<Trans>Inzeráty</Trans>}>
             <p className="font-heading text-3xl font-semibold tabular-nums">
-              {limit === null ? total : `${total}/${limit}`}
+              {limit === null ? wholeNumberText(total, locale) : `${total}/${limit}`}
             </p>
             <p className="text-muted">
               <Trans>z toho veřejných: {active}</Trans>

@@ -1,13 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { useLingui } from '@lingui/react/macro';
 import type { CallInput } from '#shared/contract/endpoint.ts';
 import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
+import { ResultCount } from '#web/features/admin/result-count.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 
 export type AccountChoice = CallInput<(typeof adminAccountsContract)['list']>['query'];
-
-const countedAtMost = 1000;
 
 /** Filters of the list of users; they stand in the address. */
 export function AccountFilters({ choice, total }: { choice: AccountChoice; total: number }) {
@@ -19,13 +18,7 @@ export function AccountFilters({ choice, total }: { choice: AccountChoice; total
       aside={
         <>
           <CsvLink list="accounts" />
-          <output className="ml-auto self-center text-sm text-muted tabular-nums">
-            {total > countedAtMost ? (
-              <Trans>více než {countedAtMost} uživatelů</Trans>
-            ) : (
-              <Trans>nalezeno: {total}</Trans>
-            )}
-          </output>
+          <ResultCount total={total} />
         </>
       }
     >

@@ -89,7 +89,7 @@ export function StockForm({ product: { id, stock } }: { product: AdminProduct })
       <TextField
         name="reason"
         label={t`Důvod změny`}
-        help={t`Zapíše se do záznamu změn: příjem, inventura, rozbitá láhev.`}
+        help={t`Zapíše se do záznamu změn: příjem, inventura, rozbitá lahev.`}
         errors={form.errorsOf('reason')}
         maxLength={500}
         autoComplete="off"

@@ -7,6 +7,7 @@ import type { adminWaitingContract } from '#shared/waiting/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 
 type Waiting = CallAnswer<(typeof adminWaitingContract)['counts']>;
 
@@ -152,6 +153,7 @@ export const screen = defineScreen<Waiting>({
 });
 
 function Tile({ count, href, children }: { count: number | null; href: string; children: ReactNode }) {
+  const { locale } = usePage();
   if (count === null) return null;
   return (
     <li>
@@ -159,7 +161,7 @@ function Tile({ count, href, children }: { count: number | null; href: string; c
         href={href}
         className="block rounded border border-line bg-surface p-5 no-underline hover:border-line-strong hover:bg-sunken"
       >
-        <span className="block font-heading text-4xl font-semibold tabular-nums">{count}</span>
+        <span className="block font-heading text-4xl font-semibold tabular-nums">{wholeNumberText(count, locale)}</span>
         {children}
       </a>
     </li>

@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { BlogCategory } from '#shared/content/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
+import { wholeNumberText } from '#web/ui/numbers.ts';
 import { blogAddress } from './blog-address.ts';
 
 /** The categories of the blog as a row of links; on a mobile the row scrolls. */
@@ -27,7 +28,7 @@ export function BlogCategories({
         {categories.map(({ id, name, posts }) => (
           <li key={id}>
             <CategoryLink href={blogAddress(locale, { category: id })} isChosen={id === chosenId}>
-              {name} <span className="font-normal tabular-nums opacity-80">{posts}</span>
+              {name} <span className="font-normal tabular-nums opacity-80">{wholeNumberText(posts, locale)}</span>
             </CategoryLink>
           </li>
         ))}

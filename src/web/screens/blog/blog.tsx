@@ -3,6 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { BlogCard } from '#web/features/blog-card/blog-card.tsx';
 import { usePage } from '#web/page/page-context.tsx';
+import { pagedTitle } from '#web/page/paged-title.ts';
 import { defineScreen, notFound } from '#web/page/screen.ts';
 import { Breadcrumb } from '#web/ui/breadcrumb.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
@@ -24,14 +25,11 @@ export const screen = defineScreen({
     return { ...answer, categories: categories.filter(({ posts }) => posts > 0), chosen };
   },
   head: ({ chosen, page }, { i18n }) => ({
-    title: [
-      chosen ? i18n._(msg`${{ category: chosen.name }} – blog`) : i18n._(msg`Blog`),
-      page > 1 && i18n._(msg`strana ${{ page }}`),
-    ]
-      .filter(Boolean)
-      .join(', '),
+    title: pagedTitle(chosen ? i18n._(msg`${{ category: chosen.name }} – blog`) : i18n._(msg`Blog`), page, i18n),
     description: i18n._(
-      msg`Čtení pro sběratele a znalce: jak poznat dobrou lahev, jak ji uchovat, ocenit a bezpečně poslat.`,
+      chosen
+        ? msg`Blog Karafy, rubrika ${{ category: chosen.name }}: čtení pro sběratele a znalce.`
+        : msg`Čtení pro sběratele a znalce: jak poznat dobrou lahev, jak ji uchovat, ocenit a bezpečně poslat.`,
     ),
     alternates: pathsInAllLocales('blog'),
     canonicalQuery: blogQuery({ category: chosen?.id, page }),

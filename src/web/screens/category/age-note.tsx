@@ -13,7 +13,7 @@ export function AgeNote({ rule }: { rule: Category['age_rule'] }) {
       >
         {ageLimit}+
       </span>
-      <Trans>Prodej jen osobám starším {ageLimit} let.</Trans>
+      <Trans>Prodej jen osobám od {ageLimit} let.</Trans>
     </p>
   );
 }

@@ -12,14 +12,13 @@ export function AgeNote({ listing: { age_rule, product } }: { listing: ListingDe
       </span>
       <span className="max-w-prose">
         {!product ? (
-          <Trans>Jen pro osoby starší {ageLimit} let. Při předání se navzájem ujistěte o věku.</Trans>
+          <Trans>Jen pro osoby od {ageLimit} let. Při předání se navzájem ujistěte o věku.</Trans>
         ) : age_rule === 'tobacco' ? (
           <Trans>
-            Tabák prodáváme jen osobám starším {ageLimit} let a doručujeme ho pouze v zemi obchodu. Věk ověříme při
-            převzetí.
+            Tabák prodáváme jen osobám od {ageLimit} let a doručujeme ho pouze v zemi obchodu. Věk ověříme při převzetí.
           </Trans>
         ) : (
-          <Trans>Alkohol prodáváme jen osobám starším {ageLimit} let. Věk ověříme při převzetí.</Trans>
+          <Trans>Alkohol prodáváme jen osobám od {ageLimit} let. Věk ověříme při převzetí.</Trans>
         )}
       </span>
     </p>

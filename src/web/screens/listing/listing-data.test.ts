@@ -74,7 +74,7 @@ const product: ListingDetail = {
     is_member_price: false,
     price_without_tax: czk(81_860),
     lowest_price_30_days: czk(110_000),
-    sale_ends_at: '2026-12-24T23:00:00Z',
+    sale_ends_at: '2026-12-24T23:30:00Z',
     ingredients_and_allergens: null,
     stock_total: 0,
     delivery: null,
@@ -125,7 +125,7 @@ describe('R-3.09 a listing told to search engines', () => {
       offers: {
         availability: 'https://schema.org/OutOfStock',
         itemCondition: 'https://schema.org/NewCondition',
-        priceValidUntil: '2026-12-24',
+        priceValidUntil: '2026-12-25',
         seller: { '@id': 'https://karafa.example/#organization' },
         priceSpecification: [
           { price: '990.50', valueAddedTaxIncluded: true },

@@ -1,6 +1,7 @@
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { UnitPriceUnit } from '#shared/catalog/limits.ts';
 import type { Currency } from '#shared/lists/contract.ts';
+import { isoDay, lastDayBefore } from '#shared/i18n/dates.ts';
 import { decimalsOf, type Money } from '#shared/money/money.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
@@ -68,7 +69,7 @@ function offer(listing: ListingDetail, place: Place): object {
       priceCurrency: price.currency,
       priceSpecification: prices(listing, price, place.currencies),
     }),
-    priceValidUntil: product?.sale_ends_at?.slice(0, 10),
+    priceValidUntil: product?.sale_ends_at ? isoDay(lastDayBefore(product.sale_ends_at)) : undefined,
     seller: seller
       ? sellerData(listing, seller)
       : { '@id': organizationId(place.origin), '@type': 'Organization', name: 'Karafa' },

@@ -1,7 +1,6 @@
-import { Trans } from '@lingui/react/macro';
+import { Select, Trans } from '@lingui/react/macro';
 import { useId } from 'react';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-import { languageNames } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 /** What the seller wrote, in paragraphs. */
@@ -22,7 +21,7 @@ export function ListingText({ listing: { text, text_locale } }: { listing: Listi
       {isForeign && (
         <p className="mt-2 text-sm text-muted">
           <Trans>
-            Text je v jazyce <span lang={text_locale}>{languageNames[text_locale]}</span>.
+            Text je <Select value={text_locale} _cs="v češtině" _en="v angličtině" other="v němčině" />.
           </Trans>
         </p>
       )}

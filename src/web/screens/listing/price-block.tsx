@@ -1,7 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
-import { formatDate } from '#shared/i18n/dates.ts';
+import { formatDate, lastDayBefore } from '#shared/i18n/dates.ts';
 import type { Money } from '#shared/money/money.ts';
+import { OpenPrice } from '#web/features/price/open-price.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { showMoney } from '#web/features/price/shown-price.ts';
 import { useCurrency, usePage } from '#web/page/page-context.tsx';
@@ -28,7 +29,7 @@ export function PriceBlock({ listing }: { listing: ListingDetail }) {
             !isSold && original_price !== null && 'text-burgundy-text',
           )}
         >
-          {price ? <Price money={price} /> : <Trans>Cena dohodou</Trans>}
+          {price ? <Price money={price} /> : <OpenPrice offerType={listing.offer_type} />}
         </span>
         {price && original_price && (
           <s className="text-lg text-muted">
@@ -69,7 +70,7 @@ function SaleTerms({ product: { lowest_price_30_days, sale_ends_at } }: { produc
       )}
       {sale_ends_at && (
         <p className="text-sm">
-          <Trans>Akce platí do {formatDate(sale_ends_at, locale)}</Trans>
+          <Trans>Akce platí do {formatDate(lastDayBefore(sale_ends_at), locale)}</Trans>
         </p>
       )}
     </>

@@ -15,7 +15,7 @@ export const screen = defineScreen<LoadedListings>({
     listHead(
       {
         title: i18n._(msg`Novinky v e-shopu`),
-        description: i18n._(msg`Všechno zboží e-shopu Karafa od nejnovějšího: láhve, doutníky, dýmky a potřeby.`),
+        description: i18n._(msg`Všechno zboží e-shopu Karafa od nejnovějšího: lahve, doutníky, dýmky a potřeby.`),
         alternates: pathsInAllLocales('products-new'),
       },
       listings,

@@ -3,6 +3,7 @@ import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { UserListings } from '#shared/catalog/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { pagedTitle } from '#web/page/paged-title.ts';
 import { defineScreen, notFound } from '#web/page/screen.ts';
 import { ActiveAdverts } from './active-adverts.tsx';
 import { readProfileChoice, type Offer } from './profile-address.ts';
@@ -29,9 +30,8 @@ export const screen = defineScreen<UserData>({
     return { profile, adverts, offer: choice.offer };
   },
   head: ({ profile: { id, username }, adverts: { page, counts }, offer }, { i18n }) => {
-    const title = i18n._(msg`Profil: ${username}`);
     return {
-      title: page > 1 ? `${title} – ${i18n._(msg`strana ${page}`)}` : title,
+      title: pagedTitle(i18n._(msg`Profil: ${username}`), page, i18n),
       description: i18n._(msg`Hodnocení a aktivní inzeráty uživatele ${username} na Karafě.`),
       alternates: mapLocales((locale) => routePath('user', locale, { id })),
       ...(page > 1 && { canonicalQuery: `page=${page}` }),
