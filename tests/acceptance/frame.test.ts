@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shops } from '#shared/shop/shops.ts';
-import { arriveAt, countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, countDocuments, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
@@ -255,6 +255,33 @@ describe('the frame of every page', () => {
     await documents.click();
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
     expect(new URL(page.url()).pathname).toBe('/dokumenty');
+  });
+
+  test('R-2.37 a page that was sent without the database asks again and again by itself', async () => {
+    // The page is made of another error's, which the application draws anew.
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 503|Minified React error/i);
+    const page = await open('/');
+    await stopClock(page);
+    await page.route('**/blog', async (route) => {
+      const answer = await route.fetch({ url: `${browser.origin}/nic-takoveho` });
+      const body = (await answer.text())
+        .replaceAll('"status":404', '"status":503')
+        .replaceAll('/nic-takoveho', '/blog');
+      await route.fulfill({ response: answer, status: 503, body });
+    });
+    let asked = 0;
+    await page.route('**/api/blog/posts*', (route) => ((asked += 1) < 3 ? route.abort() : route.continue()));
+    await page.goto('/blog');
+    const heading = page.locator('main h1');
+    await expect.poll(() => heading.innerText()).toBe('Něco se pokazilo');
+    await hydrated(page);
+    expect(asked).toBe(0);
+    const later = async () => {
+      await page.clock.runFor(5000);
+      return heading.innerText();
+    };
+    await expect.poll(later).toBe('Blog');
+    expect(asked).toBe(3);
   });
 
   test('R-3.09 what networks and robots read of the page that was sent goes with the first move', async () => {
