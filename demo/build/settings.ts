@@ -53,8 +53,8 @@ function valuesOf(locale: Locale, demo: DemoShop): Values {
       phone: company.phone,
       opening_hours: words.openingHours,
       socials: [
-        { link: 'https://www.facebook.com/', title: 'Facebook', icon: 'facebook' },
-        { link: 'https://www.instagram.com/', title: 'Instagram', icon: 'instagram' },
+        { link: 'https://www.facebook.com/karafa.example', title: 'Facebook', icon: 'facebook' },
+        { link: 'https://www.instagram.com/karafa.example', title: 'Instagram', icon: 'instagram' },
       ],
     },
     intropopup: { is_enabled: true, ...words.intro, link: infoPath(3, locale, demo) },

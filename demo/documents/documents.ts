@@ -47,6 +47,7 @@ export async function makeDocuments(
     for (const locale of locales) {
       const paper = await createPaper({
         title: plan.title[locale],
+        locale,
         author: company.name,
         head: `${company.name} · ${company.street}, ${company.postcode} ${company.city} · ${company.email}`,
         madeAt: today,

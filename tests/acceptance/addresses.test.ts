@@ -110,6 +110,10 @@ describe('addresses', () => {
       '/%',
       '/%zz',
       '/%c0%af',
+      '/%ff',
+      '/3/rum%',
+      '/en/3/%zz',
+      '/info/1/%c3%28',
       '/%00',
       '/a%0d%0ab',
       '/9007199254740993/x',
@@ -144,6 +148,9 @@ describe('addresses', () => {
       expect(answer.text, path.slice(0, 80)).not.toMatch(/"dependencies"|root:x:/);
       if (answer.status === 404 && !/^\/(pictures|files)\//.test(path))
         expect([path, answer.headers['content-type']]).toEqual([path, 'text/html; charset=utf-8']);
+      if (answer.status === 404 && path.startsWith('/%'))
+        expect([path, answer.headers['x-frame-options']]).toEqual([path, 'DENY']);
+      expect([path, answer.status]).not.toEqual([path, 400]);
     }
     expect((await rawGet(origin, `${list}?page=999999999`)).status).toBe(404);
     expect((await rawGet(origin, `${list}?page=-1`)).status).toBe(404);

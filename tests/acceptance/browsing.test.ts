@@ -135,6 +135,20 @@ describe('browsing', () => {
     expect(await page.locator('main picture').first().isVisible()).toBe(true);
   });
 
+  test('R-1.02, R-2.32 without script a phone finds menu and languages in the footer, and what buying needs', async () => {
+    const page = await browser.visit(`/${places.product}/x/x`, { hasScript: false, width: 360 });
+    // Roles and texts within `noscript` are none to the test's browser.
+    const need = page.locator('main noscript p');
+    expect(await need.innerText()).toBe('Nákup v e-shopu vyžaduje zapnutý JavaScript.');
+    expect(await need.isVisible()).toBe(true);
+    const links = page.locator('footer noscript a');
+    expect(await links.filter({ hasText: 'Novinky' }).isVisible()).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360);
+    await links.filter({ hasText: 'Deutsch' }).click();
+    await page.waitForURL((url) => url.pathname.startsWith(`/de/${places.product}/`));
+    expect(await page.locator('html').getAttribute('lang')).toBe('de-DE');
+  });
+
   test('R-3.03 filters stand in the address, combine, are counted, and work without script', async () => {
     const page = await open('/');
     await page.goto(`/${places.category}/x`);

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shops } from '#shared/shop/shops.ts';
-import { arriveAt, countDocuments, hydrated, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, countDocuments, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
@@ -10,6 +10,8 @@ async function open(path: string, options: Parameters<typeof browser.visit>[1] =
   await hydrated(page);
   return page;
 }
+
+const loadingFault = 'Při načítání nastala chyba. Zkuste to prosím později.';
 
 /** Chunks of the Czech texts. */
 const texts = /\/assets\/cs-[\w-]+\.js$/;
@@ -162,8 +164,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => states.jsonValue()).toEqual(['running']);
     release();
     await expect.poll(() => states.jsonValue()).toContain('failed');
-    await expect.poll(() => page.locator('main h1').innerText()).toBe('Něco se pokazilo');
-    expect(await page.locator('main').innerText()).toContain('Při načítání nastala chyba. Zkuste to prosím později.');
+    await expect.poll(() => page.getByText(loadingFault).count()).toBe(1);
   });
 
   test('R-2.41 a script chunk that is gone reloads the page once', async () => {
@@ -187,14 +188,109 @@ describe('the frame of every page', () => {
     expect(documents()).toBe(1);
   });
 
-  test('R-2.41 where not even the page of the failure can be had, the browser loads the address itself', async () => {
-    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);
+  test.each(['no answer', 'a fault of the server'])(
+    'R-8.04 a page that fails for %s leaves the one that is shown, and going there again works',
+    async (fault) => {
+      browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);
+      const page = await open('/produkty/novinky');
+      const documents = countDocuments(page);
+      await page.route('**/api/blog/posts*', (route) =>
+        fault === 'no answer' ? route.abort() : route.fulfill({ status: 500, json: { statusCode: 500 } }),
+      );
+      const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
+      await blog.click();
+      await expect.poll(() => page.getByText(loadingFault).count()).toBe(1);
+      expect(await page.locator('main h1').innerText()).toBe('Novinky v e-shopu');
+      expect(new URL(page.url()).pathname).toBe('/produkty/novinky');
+      await page.unroute('**/api/blog/posts*');
+      await blog.click();
+      await arriveAt(page, '/blog');
+      expect(await page.locator('main h1').innerText()).toBe('Blog');
+
+      await page.route('**/api/catalog/listings*', (route) => route.abort());
+      await page.goBack();
+      // The message of the failure before may still be there: the address comes back with the new one.
+      await expect.poll(() => page.evaluate(() => `${history.length} ${location.pathname}`)).toMatch(/ \/blog$/);
+      expect(await page.locator('main h1').innerText()).toBe('Blog');
+      await page.unroute('**/api/catalog/listings*');
+      await page.goBack();
+      await arriveAt(page, '/produkty/novinky');
+      expect(await page.locator('main h1').innerText()).toBe('Novinky v e-shopu');
+      expect(documents()).toBe(0);
+    },
+  );
+
+  test('R-8.04 without a network the list and its address stay, and what was chosen can be chosen again', async () => {
+    browser.expectTrouble(/ERR_INTERNET_DISCONNECTED|Failed to (load|fetch)|dynamically imported/i);
+    const page = await open('/hledani?q=rum');
+    const sort = page.getByLabel('Řadit').first();
+    await sort.selectOption('cheapest');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=rum&sort=cheapest');
+    await hydrated(page);
+    const cards = await page.locator('main article').allInnerTexts();
+    await page.context().setOffline(true);
+
+    await sort.selectOption('dearest');
+    const fault = page.getByText(loadingFault);
+    await expect.poll(() => fault.count()).toBe(1);
+    expect(new URL(page.url()).search).toBe('?q=rum&sort=cheapest');
+    expect(await page.locator('main article').allInnerTexts()).toEqual(cards);
+    expect(await sort.inputValue()).toBe('cheapest');
+    await page
+      .getByRole('button', { name: /^Zavřít/ })
+      .first()
+      .click();
+    await expect.poll(() => fault.count()).toBe(0);
+
+    // Neither its screen nor its texts have been fetched.
+    const documents = page.getByRole('banner').getByRole('link', { name: 'Dokumenty' });
+    await documents.click();
+    await expect.poll(() => fault.count()).toBe(1);
+    expect(new URL(page.url()).pathname).toBe('/hledani');
+    expect(await page.locator('main article').allInnerTexts()).toEqual(cards);
+
+    await page.context().setOffline(false);
+    await sort.selectOption('dearest');
+    await expect.poll(() => new URL(page.url()).search).toBe('?q=rum&sort=dearest');
+    await documents.click();
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    expect(new URL(page.url()).pathname).toBe('/dokumenty');
+  });
+
+  test('R-2.37 a page that was sent without the database asks again and again by itself', async () => {
+    // The page is made of another error's, which the application draws anew.
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 503|Minified React error/i);
     const page = await open('/');
-    const documents = await abortTexts(page);
-    await page.route('**/api/blog/posts*', (route) => route.abort());
-    await page.getByRole('banner').getByRole('link', { name: 'Blog' }).click();
-    await expect.poll(() => page.locator('main h1').innerText()).toBe('Blog');
-    expect(documents()).toBe(1);
+    await stopClock(page);
+    await page.route('**/blog', async (route) => {
+      const answer = await route.fetch({ url: `${browser.origin}/nic-takoveho` });
+      const body = (await answer.text())
+        .replaceAll('"status":404', '"status":503')
+        .replaceAll('/nic-takoveho', '/blog');
+      await route.fulfill({ response: answer, status: 503, body });
+    });
+    let asked = 0;
+    await page.route('**/api/blog/posts*', (route) => ((asked += 1) < 3 ? route.abort() : route.continue()));
+    await page.goto('/blog');
+    const heading = page.locator('main h1');
+    await expect.poll(() => heading.innerText()).toBe('Něco se pokazilo');
+    await hydrated(page);
+    expect(asked).toBe(0);
+    const later = async () => {
+      await page.clock.runFor(5000);
+      return heading.innerText();
+    };
+    await expect.poll(later).toBe('Blog');
+    expect(asked).toBe(3);
+  });
+
+  test('R-3.09 what networks and robots read of the page that was sent goes with the first move', async () => {
+    const page = await open('/');
+    const told = page.locator('meta[property], script[type="application/ld+json"]');
+    expect(await told.count()).toBeGreaterThan(5);
+    await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
+    await arriveAt(page, '/dokumenty');
+    await expect.poll(() => told.count()).toBe(0);
   });
 
   test('the later of two clicks wins, although the texts of the earlier arrive after it', async () => {

@@ -6,6 +6,24 @@ export async function readPdf(file: Buffer): Promise<string[]> {
   return text.map((page) => page.replace(/\s+/g, ' ').trim());
 }
 
+/** What a PDF file says of itself, and its chapters with the pages on which they begin, from 1 on. */
+export async function readPdfProperties(file: Buffer) {
+  const document = await getDocumentProxy(new Uint8Array(file));
+  const { info } = (await document.getMetadata()) as { info: { Language?: string; Title?: string } };
+  const preferences = (await document.getViewerPreferences()) as { DisplayDocTitle?: boolean } | null;
+  const outline = (await document.getOutline()) ?? [];
+  const chapters = outline.map(async ({ title, dest }) => ({
+    title,
+    page: (await document.getPageIndex((dest as [Parameters<typeof document.getPageIndex>[0]])[0])) + 1,
+  }));
+  return {
+    language: info.Language,
+    title: info.Title,
+    showsTitle: preferences?.DisplayDocTitle ?? false,
+    chapters: await Promise.all(chapters),
+  };
+}
+
 /** A piece of a line where it stands: points from the page's left bottom corner to that of its letters. */
 export interface PlacedText {
   readonly text: string;

@@ -5,10 +5,14 @@
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;
   const [path = '/'] = url.split(/[?#]/, 1);
+  return isReadable(path) ? url : path.replaceAll('%', '%25') + url.slice(path.length);
+}
+
+function isReadable(path: string): boolean {
   try {
-    decodeURIComponent(path);
-    return url;
+    // A bundler leaves out a call whose value nobody reads.
+    return decodeURIComponent(path).length >= 0;
   } catch {
-    return path.replaceAll('%', '%25') + url.slice(path.length);
+    return false;
   }
 }

@@ -96,7 +96,7 @@ test('R-3.06 a fulfilled demand is settled, an advert sold', async () => {
   expect([settled.includes('Vyřízeno'), settled.includes('Prodáno')]).toEqual([true, false]);
   expect([sold.includes('Vyřízeno'), sold.includes('Prodáno')]).toEqual([false, true]);
   const address = `/${demand}/category-${category}-cs/listing-${demand}-cs`;
-  expect((await app.inject(address)).payload).toContain('<title>Poptávka: Nikka (vyřízeno) · Karafa</title>');
+  expect((await app.inject(address)).payload).toContain('<title>Poptávka: Nikka, Praha (vyřízeno) · Karafa</title>');
 });
 
 test('R-3.06 goods that no branch holds are said to stand in the central warehouse', async () => {

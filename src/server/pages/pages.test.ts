@@ -5,7 +5,9 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { readConfig } from '#server/config.ts';
 import { createContext, type Context } from '#server/context.ts';
+import { errorTexts } from '#server/http/error-texts.ts';
 import { createServer } from '#server/http/server.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { installPages } from './pages.ts';
 
@@ -36,6 +38,7 @@ beforeAll(async () => {
     insert into category (id) values (1);
     insert into category_text (category_id, locale, name, slug)
       values (1, 'cs', 'Rumy', 'rumy'), (1, 'en', 'Rums', 'rums'), (1, 'de', 'Rum', 'rum');
+    insert into account (id, username) values (1, 'jan');
     insert into setting (name, locale, value) values ('maintenance', '*', '{"is_enabled": false}');
   `.execute(testing.context.db);
   app = await serve();
@@ -78,7 +81,7 @@ describe('an error page', () => {
     await app.inject('/blog');
     for (const options of [
       { url: '/nic-takoveho' },
-      { url: '/blog', method: 'POST' as const },
+      { url: '/nic-takoveho', method: 'POST' as const },
       { url: `/hledani?q=${'x'.repeat(5000)}` },
       { url: `/${'x'.repeat(3000)}` },
     ]) {
@@ -94,16 +97,57 @@ describe('an error page', () => {
 
   test('R-2.37 is the 404 page in its language for addresses with broken percent codes', async () => {
     for (const [url, lang] of [
+      ['/%', 'cs-CZ'],
+      ['/%ff', 'cs-CZ'],
       ['/%zz', 'cs-CZ'],
+      ['/9/rumy%', 'cs-CZ'],
+      ['/info/1/%c3%28', 'cs-CZ'],
       ['/de/%c0%af?q=%zz', 'de-DE'],
       ['/en/100%', 'en-US'],
+      ['/en/9/%zz', 'en-US'],
     ]) {
-      const { statusCode, payload } = await app.inject(url!);
+      const { statusCode, headers, payload } = await app.inject({ url: url!, headers: { accept: 'text/html' } });
       expect([url, statusCode, languageOf(payload)]).toEqual([url, 404, lang]);
+      expect(headers).toMatchObject({ 'content-type': 'text/html; charset=utf-8', 'x-frame-options': 'DENY' });
+      expect(headers['content-security-policy']).toContain("default-src 'self'");
     }
-    const call = await app.inject('/api/%zz');
-    expect([call.statusCode, call.json().code]).toEqual([404, 'not_found']);
+    expect((await app.inject('/1/rumy%')).headers.location).toBe('/1/rumy');
+    for (const locale of ['cs', 'de'] as const) {
+      const call = await app.inject({ url: '/api/%zz', headers: { 'accept-language': locale } });
+      expect([call.statusCode, call.json().code]).toEqual([404, 'not_found']);
+      expect(call.json().message).toBe(serverI18n(locale)._(errorTexts.not_found));
+    }
     expect((await app.inject('/hledani?q=%zz')).statusCode).toBe(200);
+  });
+
+  test.each([
+    ['/1/rumy?page=2', '/1/rumy'],
+    ['/de/1/rum?kind=advert&page=7', '/de/1/rum?kind=advert'],
+    ['/hledani?page=3&q=rum', '/hledani?q=rum'],
+    ['/uzivatel/1?offer=supply&page=4', '/uzivatel/1?offer=supply'],
+    ['/blog?page=9', '/blog'],
+  ])('R-2.37 of a list that has fewer pages by now leads to its first one: %s', async (url, firstPage) => {
+    const { statusCode, payload } = await app.inject(url);
+    expect(statusCode).toBe(404);
+    const main = /<main.*<\/main>/s.exec(payload)![0];
+    expect(main).toContain(`href="${firstPage.replaceAll('&', '&amp;')}"`);
+    expect(main).not.toContain('překlep');
+    expect((await app.inject(firstPage)).statusCode).toBe(200);
+  });
+
+  test.each(['/9/rumy?page=2', '/uzivatel/9?page=2', '/blog?category=9&page=2', '/1/rumy?page=0'])(
+    'R-2.37 of a list that does not exist speaks of no first page: %s',
+    async (url) => {
+      const { statusCode, payload } = await app.inject(url);
+      expect(statusCode).toBe(404);
+      expect(payload).toContain('překlep');
+    },
+  );
+
+  test('a page is only read: other methods are told so, in the language', async () => {
+    const answer = await app.inject({ url: '/de/blog', method: 'POST' });
+    expect([answer.statusCode, answer.headers.allow, languageOf(answer.payload)]).toEqual([405, 'GET, HEAD', 'de-DE']);
+    expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
   });
 
   test('R-2.37 is sent with 500 when a page fails, and with 503 and Retry-After without the database', async () => {
@@ -166,6 +210,56 @@ describe('the pages that are not kept', () => {
     const metrics = (await server.inject({ url: '/metrics', remoteAddress: '127.0.0.1' })).payload;
     expect(metrics).toMatch(/karafa_http_requests_total\{route="\/api\/blog\/posts",status="2xx",pid="\d+"\} 1\n/);
     await server.close();
+  });
+});
+
+describe('what programs look for at fixed addresses', () => {
+  test('the icon is a picture that every program can read', async () => {
+    const answer = await app.inject('/favicon.ico');
+    expect([answer.statusCode, answer.headers.location]).toEqual([301, '/icon-192.png']);
+  });
+
+  test('security.txt says whom to tell, and until when, once there is somebody', async () => {
+    expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
+    const contacts = JSON.stringify({
+      company: 'Karafa s.r.o.',
+      street: 'Na Demu 12',
+      city: 'Praha',
+      postcode: '110 00',
+      company_id: '12345679',
+      tax_id: '',
+      register: '',
+      email: 'info@karafa.example',
+      phone: '+420 000 000 000',
+      opening_hours: '',
+      socials: [],
+    });
+    await sql`insert into setting (name, locale, value) values ('contacts', '*', ${contacts})`.execute(
+      testing.context.db,
+    );
+    const { statusCode, headers, payload } = await app.inject('/.well-known/security.txt');
+    await sql`delete from setting where name = 'contacts'`.execute(testing.context.db);
+    expect([statusCode, headers['content-type']]).toEqual([200, 'text/plain; charset=utf-8']);
+    expect(payload).toContain('Contact: mailto:info@karafa.example\n');
+    expect(payload).toMatch(/^Canonical: http:\/\/.*\/\.well-known\/security\.txt$/m);
+    const expires = new Date(/^Expires: (.*)$/m.exec(payload)![1]!).getTime();
+    expect(expires).toBeGreaterThan(testing.context.now().getTime());
+    expect(expires).toBeLessThan(testing.context.now().getTime() + 365 * 86_400_000);
+  });
+});
+
+describe('R-3.09 what networks read of a page', () => {
+  test('a page without a picture of its own has the size of the common one, and the other languages', async () => {
+    const { payload } = await app.inject('/en/blog');
+    for (const [property, content] of [
+      ['og:image:width', '1200'],
+      ['og:image:height', '630'],
+      ['og:image:alt', 'Karafa'],
+      ['og:locale', 'en_US'],
+      ['og:locale:alternate', 'cs_CZ'],
+      ['og:locale:alternate', 'de_DE'],
+    ])
+      expect(payload).toContain(`<meta property="${property}" content="${content}"/>`);
   });
 });
 

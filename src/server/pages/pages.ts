@@ -31,6 +31,7 @@ import { createShellCache } from './shell-cache.ts';
 import { installSitemap } from './sitemap.ts';
 import { safeRedirect, straightPath } from './straight-path.ts';
 import { keyOf, readWantedPage, splitUrl, withUnreadQuery, type WantedPage } from './wanted-page.ts';
+import { installWellKnown } from './well-known.ts';
 
 const longestUrl = 4096;
 const openRoutes = ['maintenance', 'account-register'] as const;
@@ -82,6 +83,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
   });
 
   installSitemap(app, context);
+  installWellKnown(app, context);
   app.route({ method: ['GET', 'HEAD'], url: '/*', schema: { hide: true }, handler: answerPage });
   app.setNotFoundHandler(answerPage);
 
@@ -89,7 +91,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     if (request.url.startsWith('/api/') || isInProcess(request.headers)) {
       return reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found', request));
     }
-    if (request.method !== 'GET' && request.method !== 'HEAD') return sendKeptError(request, reply, 404);
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply);
     const home = keptHome(request);
     if (home) return reply.redirect(home, 302);
     const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(request) });
@@ -98,6 +100,13 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     const member = await findMember(context, request, route);
     const finished = pages.isCacheOn && !member ? cache.get(keyOf(wanted)) : undefined;
     return finished ? sendPage(request, reply, finished, headers) : answerMiss(request, reply, wanted, member);
+  }
+
+  /** Pages are read only. */
+  function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    const { route } = matchPath(splitUrl(request.url).path);
+    if (!route) return sendKeptError(request, reply, 404);
+    return sendKeptError(request, reply.header('allow', 'GET, HEAD'), 405);
   }
 
   async function answerMiss(
@@ -185,7 +194,11 @@ export async function installPages(app: FastifyInstance, context: Context, clien
   }
 
   /** An error page that is the same for all in a language: who floods us is not drawn a page each time. */
-  async function sendKeptError(request: FastifyRequest, reply: FastifyReply, status: 404 | 429): Promise<FastifyReply> {
+  async function sendKeptError(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: 404 | 405 | 429,
+  ): Promise<FastifyReply> {
     const origin = originOf(request);
     const locale = localeOfPath(splitUrl(request.url).path);
     const page = await cache.getOrMake(`${status} ${origin} ${locale}`, async () => ({

@@ -41,9 +41,15 @@ export async function listListingSlugs(db: Queryable, ids: IdRange, limit: numbe
   return rows;
 }
 
+/** Categories with the last change of what is listed in them and beneath. Reads the whole table of listings. */
 export async function listCategorySlugs(db: Queryable): Promise<SlugsRow[]> {
   const { rows } = await sql<SlugsRow>`
-    select c.id, null as changed_at, jsonb_object_agg(t.locale, t.slug) as slugs
+    with latest as materialized (
+      select category_id, max(updated_at) as changed_at from listing where visibility = 'listed' group by category_id
+    )
+    select c.id, jsonb_object_agg(t.locale, t.slug) as slugs,
+      (select max(l.changed_at) from latest l join category d on d.id = l.category_id where c.id = any(d.path))
+        as changed_at
     from category c join category_text t on t.category_id = c.id group by c.id order by c.id`.execute(db);
   return rows;
 }

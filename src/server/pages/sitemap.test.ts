@@ -54,6 +54,23 @@ describe('R-3.09 the sitemap', () => {
     expect(found.filter((address) => /blog\/[89]/.test(address))).toEqual([]);
   });
 
+  test('a category was changed when what is listed in it or beneath was', async () => {
+    await sql`
+      insert into category (id, parent_id) values (2, 1), (3, null);
+      insert into category_text (category_id, locale, name, slug) values (2, 'cs', 'Tmavé', 'tmave'), (3, 'cs', 'Gin', 'gin');
+      update listing set category_id = 2, updated_at = '2026-05-06Z' where id > 20000;
+    `.execute(testing.context.db);
+    const later = await createServer(testing.context);
+    installSitemap(later, testing.context);
+    const { payload } = await later.inject('/sitemaps/1.xml');
+    await later.close();
+    const changeOf = (path: string) =>
+      new RegExp(`<loc>https://karafa\\.example${path}</loc>(?:<lastmod>(.*?)</lastmod>)?`).exec(payload)![1];
+    expect(new Date(changeOf('/2/tmave')!).getTime()).toBeGreaterThan(new Date('2026-03-04').getTime());
+    expect(changeOf('/1/rumy')).toBe(changeOf('/2/tmave'));
+    expect(changeOf('/3/gin')).toBeUndefined();
+  });
+
   test('an address has its last change and links to the page in every language', async () => {
     const { payload } = await app.inject('/sitemaps/2.xml');
     expect(payload).toContain(

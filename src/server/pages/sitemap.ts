@@ -25,8 +25,8 @@ const idsPerSitemap = 5_000;
 const rowsPerQuery = 500;
 const newestPosts = 10_000;
 
-/** How long the list of ranges, which reads the whole table, is kept in a process. */
-const rangesLifeMs = 10 * 60_000;
+/** How long what is read from the whole table of listings is kept in a process. */
+const keptMs = 10 * 60_000;
 
 /** Paths of the account and the cart, which no robot has to read. */
 const privatePaths: Record<Locale, readonly string[]> = {
@@ -38,17 +38,8 @@ const privatePaths: Record<Locale, readonly string[]> = {
 /** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings. */
 export function installSitemap(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  let ranges: { readAt: number; list: ReturnType<typeof listListingRanges> } | undefined;
-
-  const listRanges = () => {
-    const now = context.now().getTime();
-    if (!ranges || now - ranges.readAt > rangesLifeMs) {
-      const list = listListingRanges(db, idsPerSitemap);
-      ranges = { readAt: now, list };
-      list.catch(() => (ranges = undefined));
-    }
-    return ranges.list;
-  };
+  const listRanges = keep(context, () => listListingRanges(db, idsPerSitemap));
+  const listCategories = keep(context, () => listCategorySlugs(db));
   const originOf = createOriginOf(context.config.http);
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
@@ -81,7 +72,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
 
   async function listPages(): Promise<SitemapPage[]> {
     const [categories, infoPages, posts] = await Promise.all([
-      listCategorySlugs(db),
+      listCategories(),
       listInfoPageSlugs(db),
       listBlogPostSlugs(db, context.now(), newestPosts),
     ]);
@@ -90,8 +81,9 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
     }));
     return [
       ...fixed,
-      ...categories.map(({ id, slugs }) => ({
+      ...categories.map(({ id, slugs, changed_at }) => ({
         paths: mapLocales((locale) => routePath('category', locale, { id, category: slugIn(slugs, locale, id) })),
+        changedAt: changed_at,
       })),
       ...infoPages.map(({ id, slugs, changed_at }) => ({
         paths: mapLocales((locale) => routePath('info', locale, { id, slug: slugIn(slugs, locale, id) })),
@@ -167,6 +159,19 @@ function sendXml(
   // A failure in the middle breaks the answer off, so that nobody takes half a document for the whole.
   pipeline(source, packed, () => {});
   return reply.header('content-encoding', encoding).send(packed);
+}
+
+/** Reads once for all who ask within the time; what failed is read anew. */
+function keep<Value>({ now }: Pick<Context, 'now'>, read: () => Promise<Value>): () => Promise<Value> {
+  let kept: { readonly readAt: number; readonly value: Promise<Value> } | undefined;
+  return () => {
+    const at = now().getTime();
+    if (kept && at - kept.readAt <= keptMs) return kept.value;
+    const value = read();
+    kept = { readAt: at, value };
+    value.catch(() => (kept = undefined));
+    return value;
+  };
 }
 
 function robotsText(origin: string): string {

@@ -32,9 +32,11 @@ export interface Head {
   /** Query of the canonical address, e.g. `page=2`. */
   readonly canonicalQuery?: string;
   readonly isIndexed?: boolean;
-  /** Address of a picture for social networks. */
-  readonly image?: string;
+  /** A picture for social networks; the portal's own if missing. */
+  readonly image?: { readonly address: string; readonly alt: string };
   readonly ogType?: 'website' | 'article' | 'product';
+  /** For social networks; a decimal number. Only the server makes it. */
+  readonly price?: { readonly amount: string; readonly currency: string };
   /** schema.org objects. Only the server makes them: search engines read the page that was sent. */
   readonly structuredData?: readonly object[];
 }
@@ -74,11 +76,19 @@ export class Redirect extends Error {
   }
 }
 
-export class NotFound extends Error {}
+export class NotFound extends Error {
+  readonly firstPage: string | undefined;
+
+  constructor(firstPage?: string) {
+    super('not found');
+    this.firstPage = firstPage;
+  }
+}
 
 /** @param to a local path */
 export const redirect = (to: string, status: 301 | 302 = 301) => new Redirect(to, status);
-export const notFound = () => new NotFound('not found');
+/** @param firstPage local path of a list's first page, where the list has come to have fewer pages than were asked for */
+export const notFound = (firstPage?: string) => new NotFound(firstPage);
 
 /** The one address of an entity: an old or wrong slug leads to the right one, keeping the query. */
 export function ensureCanonicalPath(context: LoadContext, canonical: string): void {

@@ -18,6 +18,7 @@ export async function renderInfoPagePdf(
   const i18n = serverI18n(locale);
   const paper = await createPaper({
     title: page.title,
+    locale,
     author: 'Karafa',
     head: page.title,
     madeAt: page.updated_at,

@@ -33,6 +33,7 @@ export async function renderPackingSlipPdf(slips: readonly PackingSlip[], madeAt
   if (!first) throw new Error('There is no packing slip without an order');
   const paper = await createPaper({
     title: titleOf(first),
+    locale: first.locale,
     author: first.sender,
     head: first.sender,
     madeAt,

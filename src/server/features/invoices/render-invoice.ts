@@ -33,6 +33,7 @@ function openPaper(content: InvoiceContent, locale: Locale): Promise<Paper> {
   const { supplier } = content;
   return createPaper({
     title: titleOf(content, serverI18n(locale)),
+    locale,
     author: supplier.name,
     head: headOf(supplier),
     madeAt: new Date(content.issued_on),

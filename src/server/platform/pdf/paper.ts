@@ -33,6 +33,13 @@ export async function createPaper(options: PaperOptions) {
     pdf.y += 14;
   }
 
+  function heading(text: string): void {
+    ensureRoom(46);
+    pdf.y += 6;
+    write(text, headingStyle);
+    pdf.y += 4;
+  }
+
   title(options.title);
 
   return {
@@ -43,11 +50,13 @@ export async function createPaper(options: PaperOptions) {
       title(text);
     },
 
-    heading(text: string): void {
+    heading,
+
+    /** A heading to which readers' lists of contents lead. */
+    chapter(text: string): void {
       ensureRoom(46);
-      pdf.y += 6;
-      write(text, headingStyle);
-      pdf.y += 4;
+      pdf.outline.addItem(text);
+      heading(text);
     },
 
     /** Text in which `**words**` are strong. */

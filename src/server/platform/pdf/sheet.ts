@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { languageTags, type Locale } from '#shared/i18n/locales.ts';
 import { drawLine, drawText, setText, type FontName, type TextStyle } from './set-text.ts';
 
 const require = createRequire(import.meta.url);
@@ -27,6 +28,8 @@ type PageText = (page: number, pages: number) => string;
 
 export interface PaperOptions {
   readonly title: string;
+  /** Language of the text, for who has it read aloud; of the first document where there are several. */
+  readonly locale: Locale;
   /** Who made it, in the file's properties. */
   readonly author: string;
   /** What the head of every page says beside the portal's name. */
@@ -44,13 +47,17 @@ export interface Section {
 /** What lies under a paper: its pages in A4, and what every part of it draws with. */
 export type Sheet = Awaited<ReturnType<typeof openSheet>>;
 
-export async function openSheet({ title, author, madeAt }: PaperOptions) {
+export async function openSheet({ title, locale, author, madeAt }: PaperOptions) {
   // Many files, which a process that makes no document does without.
   const { default: PDFDocument } = await import('pdfkit');
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: 92, bottom: bottomMargin, left: margin, right: margin },
     bufferPages: true,
+    // The first that knows a language.
+    pdfVersion: '1.4',
+    lang: languageTags[locale],
+    displayTitle: true,
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   });
   const chunks: Buffer[] = [];

@@ -4,7 +4,7 @@ import type { Paper } from './paper.ts';
 export function writeMarkdown(paper: Paper, markdown: string): void {
   for (const block of markdown.trim().split(/\n\s*\n/)) {
     const [, heading] = /^#{1,6} +(.*)$/s.exec(block) ?? [];
-    if (heading !== undefined) paper.heading(wordsOf(heading));
+    if (heading !== undefined) paper.chapter(wordsOf(heading));
     else if (/^([-*]|\d+\.) /.test(block)) writeList(paper, block);
     else paper.paragraph(wordsOf(block));
   }

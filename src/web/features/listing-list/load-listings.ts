@@ -1,8 +1,10 @@
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import type { ListingScope } from '#shared/catalog/limits.ts';
 import { notFound, redirect, type LoadContext } from '#web/page/screen.ts';
+import { loadListPage } from '#web/page/list-page.ts';
 import {
   apiQuery,
+  choiceSearch,
   countFilters,
   readChoice,
   readPageNumber,
@@ -25,15 +27,17 @@ export interface LoadedListings {
 /** Loads the page of listings that the address asks for; throws for an untidy address or a page that isn't there. */
 export async function loadListings(context: LoadContext, selection: Selection): Promise<LoadedListings> {
   const { choice, page } = readAddress(context, selection.isSearch ?? false);
-  const result = await context.api.catalog.listings({
-    query: {
-      lang: context.locale,
-      ...(selection.category !== undefined && { category: selection.category }),
-      ...(selection.scope && { scope: selection.scope }),
-      ...apiQuery(choice),
-      page,
-    },
-  });
+  const result = await loadListPage(page, `${context.path}${choiceSearch(choice)}`, (page) =>
+    context.api.catalog.listings({
+      query: {
+        lang: context.locale,
+        ...(selection.category !== undefined && { category: selection.category }),
+        ...(selection.scope && { scope: selection.scope }),
+        ...apiQuery(choice),
+        page,
+      },
+    }),
+  );
   return { result, isNarrowed: countFilters(choice) > 0 || choice.sort !== undefined };
 }
 

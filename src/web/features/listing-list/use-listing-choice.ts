@@ -12,14 +12,11 @@ export interface ChoiceControl {
 /** The choice of the page's address; a change shows in the controls before its results have arrived. */
 export function useListingChoice(isSearch: boolean): ChoiceControl {
   const { path, search } = usePage();
-  const { navigate } = useNavigation();
+  const { navigate, isNavigating } = useNavigation();
   const arrived = useMemo(() => readChoice(new URLSearchParams(search), { isSearch }), [search, isSearch]);
   const [pending, setPending] = useState<ListingChoice>();
-  const [shownSearch, setShownSearch] = useState(search);
-  if (shownSearch !== search) {
-    setShownSearch(search);
-    setPending(undefined);
-  }
+  // Its results are here, or can't be had.
+  if (pending && !isNavigating) setPending(undefined);
   const choice = pending ?? arrived;
   const hrefOf = (next: ListingChoice, page?: number) => `${path}${choiceSearch(next, page)}`;
   return {

@@ -7,6 +7,8 @@ export function organizationId(origin: string): string {
 
 /** schema.org Organization of the portal, for the home page; without contacts only its name and logo. */
 export function organization(origin: string, contacts: Settings['contacts'] | undefined): object {
+  // Behind a Slovak tax number stands the one for VAT.
+  const [vatID, country] = /([A-Z]{2})\d+$/.exec(contacts?.tax_id ?? '') ?? [];
   return {
     '@context': 'https://schema.org',
     '@type': 'Organization',
@@ -17,8 +19,7 @@ export function organization(origin: string, contacts: Settings['contacts'] | un
     ...(contacts && {
       legalName: contacts.company,
       identifier: contacts.company_id,
-      // Behind a Slovak tax number stands the one for VAT.
-      vatID: /[A-Z]{2}\d+$/.exec(contacts.tax_id)?.[0],
+      vatID,
       email: contacts.email,
       telephone: contacts.phone,
       address: {
@@ -26,8 +27,14 @@ export function organization(origin: string, contacts: Settings['contacts'] | un
         streetAddress: contacts.street,
         addressLocality: contacts.city,
         postalCode: contacts.postcode,
+        addressCountry: country,
       },
-      sameAs: contacts.socials.map(({ link }) => link).filter((link) => link.startsWith('https://')),
+      sameAs: contacts.socials.map(({ link }) => link).filter(isProfile),
     }),
   };
+}
+
+/** Whether an address leads to a profile; that of a whole network says nothing of the portal. */
+function isProfile(link: string): boolean {
+  return link.startsWith('https://') && URL.canParse(link) && new URL(link).pathname !== '/';
 }

@@ -26,10 +26,19 @@ test('R-3.09 the organization shows its contacts and only safe addresses of its 
     socials: [
       { link: 'https://social.example/karafa', title: 'Profil', icon: 'facebook' as const },
       { link: '/nikam', title: 'Profil', icon: 'instagram' as const },
+      { link: 'https://social.example/', title: 'Profil', icon: 'instagram' as const },
     ],
   };
   const described = JSON.parse(JSON.stringify(organization(origin, contacts))) as Record<string, unknown>;
   expect(described).toMatchObject({ legalName: 'Karafa s.r.o.', sameAs: ['https://social.example/karafa'] });
   expect(described).not.toHaveProperty('vatID');
+  expect(described).not.toHaveProperty('address.addressCountry');
+  for (const [tax_id, country] of [
+    ['CZ12345679', 'CZ'],
+    ['2020123456, SK2020123456', 'SK'],
+  ])
+    expect(organization(origin, { ...contacts, tax_id: tax_id! })).toMatchObject({
+      address: { addressCountry: country },
+    });
   expect(organization(origin, undefined)).toMatchObject({ '@type': 'Organization', name: 'Karafa' });
 });

@@ -26,7 +26,7 @@ export const screen = defineScreen<BlogPost>({
     description: post.perex,
     alternates: mapLocales((each) => pathOf(post, each)),
     ogType: 'article',
-    ...(post.picture && { image: pictureAddress(post.picture.key, 960, 'webp') }),
+    ...(post.picture && { image: { address: pictureAddress(post.picture.key, 960, 'webp'), alt: post.picture.alt } }),
     structuredData: import.meta.env.SSR
       ? [
           postData(post, { locale, origin, path: pathOf(post, locale) }),

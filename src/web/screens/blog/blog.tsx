@@ -21,7 +21,8 @@ export const screen = defineScreen({
       api.content.blogPosts({ query: { lang: locale, ...choice } }),
     ]);
     const chosen = categories.find(({ id }) => id === choice.category);
-    if ((choice.category !== undefined && !chosen) || choice.page > answer.pages) throw notFound();
+    if (choice.category !== undefined && !chosen) throw notFound();
+    if (choice.page > answer.pages) throw notFound(blogAddress(locale, { category: chosen?.id }));
     return { ...answer, categories: categories.filter(({ posts }) => posts > 0), chosen };
   },
   head: ({ chosen, page }, { i18n }) => ({

@@ -14,6 +14,8 @@ const returnAfterSeconds = 5;
 
 interface ErrorData {
   readonly status: number;
+  /** Of a list that has fewer pages than were asked for: a local path. */
+  readonly firstPage?: string | undefined;
 }
 
 export const screen = defineScreen<ErrorData>({
@@ -24,11 +26,11 @@ export const screen = defineScreen<ErrorData>({
     isIndexed: false,
   }),
   Page: function ErrorPage({ data }) {
-    return data.status === 404 ? <NotFoundPage /> : <FailurePage data={data} />;
+    return data.status === 404 ? <NotFoundPage firstPage={data.firstPage} /> : <FailurePage data={data} />;
   },
 });
 
-function NotFoundPage() {
+function NotFoundPage({ firstPage }: Pick<ErrorData, 'firstPage'>) {
   const { locale } = usePage();
   return (
     <>
@@ -40,16 +42,31 @@ function NotFoundPage() {
           <Trans>This page could not be found</Trans>
         </p>
       )}
-      <p className="mt-5 max-w-[60ch]">
-        <Trans>
-          Adresa možná obsahuje překlep, nebo nabídka už skončila. Zkuste ji vyhledat, nebo začněte v některé z
-          kategorií.
-        </Trans>
-      </p>
+      {firstPage ? (
+        <>
+          <p className="mt-5 max-w-[60ch]">
+            <Trans>
+              Seznam už tolik stránek nemá, jeho obsah se průběžně mění. Pokračujte prosím na jeho první stránce.
+            </Trans>
+          </p>
+          <p className="mt-6">
+            <LinkButton href={firstPage}>
+              <Trans>Na první stránku seznamu</Trans>
+            </LinkButton>
+          </p>
+        </>
+      ) : (
+        <p className="mt-5 max-w-[60ch]">
+          <Trans>
+            Adresa možná obsahuje překlep, nebo nabídka už skončila. Zkuste ji vyhledat, nebo začněte v některé z
+            kategorií.
+          </Trans>
+        </p>
+      )}
       <SearchAgain />
       <PopularCategories />
       <p className="mt-10">
-        <HomeButton />
+        <HomeButton look={firstPage ? 'secondary' : 'primary'} />
       </p>
     </>
   );
@@ -57,15 +74,15 @@ function NotFoundPage() {
 
 function FailurePage({ data }: { data: ErrorData }) {
   const { path, search } = usePage();
-  const { reload } = useNavigation();
+  const { reload, isNavigating } = useNavigation();
   const comesBack = data.status === 503;
 
   useEffect(() => {
-    if (!comesBack) return undefined;
+    if (!comesBack || isNavigating) return undefined;
     const timer = setTimeout(reload, returnAfterSeconds * 1000);
     return () => clearTimeout(timer);
-    // Every further failure is new data and waits again.
-  }, [comesBack, reload, data]);
+    // After a further failure it waits again.
+  }, [comesBack, reload, isNavigating]);
 
   return (
     <>

@@ -50,7 +50,18 @@ export function ListingContent({ listing, offersFirst }: { listing: ListingDetai
         <div className="flex flex-col gap-5">
           {!isSold && <Heading listing={listing} />}
           <PriceBlock listing={listing} />
-          {product && product.stock_total > 0 && <AddPieces id={listing.id} most={product.stock_total} />}
+          {product && product.stock_total > 0 && (
+            <>
+              <AddPieces id={listing.id} most={product.stock_total} />
+              <noscript>
+                {import.meta.env.SSR && (
+                  <p className="rounded border border-line-strong bg-sunken p-4">
+                    <Trans>Nákup v e-shopu vyžaduje zapnutý JavaScript.</Trans>
+                  </p>
+                )}
+              </noscript>
+            </>
+          )}
           {product && <Availability product={product} price={listing.price} />}
           {!product && <AdvertFacts listing={listing} />}
           {seller && (

@@ -1,6 +1,9 @@
+import { setupI18n } from '@lingui/core';
 import { describe, expect, test } from 'vitest';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
+import { emptyShell } from '#web/page/shell-data.ts';
 import { listingData } from './listing-data.ts';
+import { listingHead } from './listing-head.ts';
 
 const currency = { id: 1, is_default: true, symbol_before: '', symbol_after: '', rate: 1 };
 const place = {
@@ -146,5 +149,40 @@ describe('R-3.09 a listing told to search engines', () => {
     const demand = listingData({ ...advert, offer_type: 'demand' }, place);
     expect(demand).toMatchObject({ '@type': 'Demand', priceSpecification: { maxPrice: '990.50' }, areaServed: 'Brno' });
     expect(demand).not.toHaveProperty('offers');
+  });
+});
+
+describe('R-3.09 what a listing says of itself', () => {
+  const paths = { cs: '/7/rumy/rum', en: '/en/7/rums/rum', de: '/de/7/rum/rum' };
+  const headOf = (listing: ListingDetail) =>
+    listingHead(listing, paths, {
+      i18n: setupI18n({ locale: 'cs', messages: { cs: {} } }),
+      locale: 'cs',
+      origin: place.origin,
+      shell: { ...emptyShell('cs'), currencies: place.currencies },
+    });
+
+  test('adverts of the same bottle are told apart by their places; goods of the shop have none', () => {
+    expect(headOf(advert).title).toBe('Rum, Brno');
+    expect(headOf({ ...advert, place: 'Olomouc' }).title).toBe('Rum, Olomouc');
+    expect(headOf(product).title).toBe('Rum');
+    expect(headOf(advert).description).not.toContain('Brno');
+  });
+
+  test('the price is told where everybody can buy for it', () => {
+    expect(headOf(product).price).toEqual({ amount: '990.50', currency: 'CZK' });
+    for (const other of [
+      { ...advert, price: null },
+      { ...advert, state: 'sold' as const },
+      { ...advert, offer_type: 'demand' as const },
+      { ...product, product: { ...product.product!, is_member_price: true } },
+    ])
+      expect(headOf(other)).not.toHaveProperty('price');
+  });
+
+  test('its picture is told with its words, unless it may not be advertised', () => {
+    const picture = { key: 'abcdefgh', alt: 'Lahev' };
+    expect(headOf({ ...advert, picture }).image).toEqual({ address: '/pictures/abcdefgh/960.webp', alt: 'Lahev' });
+    expect(headOf({ ...advert, picture, may_be_advertised: false })).not.toHaveProperty('image');
   });
 });

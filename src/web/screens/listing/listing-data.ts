@@ -6,6 +6,7 @@ import { decimalsOf, type Money } from '#shared/money/money.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import { organizationId } from '#web/features/structured-data/organization.ts';
+import { sellerData } from '#web/features/structured-data/seller.ts';
 
 interface Place {
   readonly origin: string;
@@ -71,7 +72,7 @@ function offer(listing: ListingDetail, place: Place): object {
     }),
     priceValidUntil: product?.sale_ends_at ? isoDay(lastDayBefore(product.sale_ends_at)) : undefined,
     seller: seller
-      ? sellerData(listing, seller)
+      ? sellerData(seller, listing.business?.company)
       : { '@id': organizationId(place.origin), '@type': 'Organization', name: 'Karafa' },
   };
 }
@@ -85,25 +86,6 @@ function availability({ state, product }: ListingDetail): 'SoldOut' | 'InStock' 
 function condition({ product, seller }: ListingDetail): string | undefined {
   if (product) return 'https://schema.org/NewCondition';
   return seller?.is_business ? undefined : 'https://schema.org/UsedCondition';
-}
-
-/** A private person by the user name alone. Only organizations can carry a rating, and only with reviews. */
-function sellerData({ business }: ListingDetail, seller: NonNullable<ListingDetail['seller']>): object {
-  if (!seller.is_business) return { '@type': 'Person', name: seller.username };
-  return {
-    '@type': 'Organization',
-    name: business?.company ?? seller.username,
-    ...(seller.stars !== null &&
-      seller.reviews > 0 && {
-        aggregateRating: {
-          '@type': 'AggregateRating',
-          ratingValue: seller.stars,
-          reviewCount: seller.reviews,
-          bestRating: 5,
-          worstRating: 1,
-        },
-      }),
-  };
 }
 
 const unitCodes: Record<UnitPriceUnit, { value: number; unitCode: string }> = {
@@ -136,7 +118,7 @@ function prices({ product, unit_price, original_price }: ListingDetail, price: M
 }
 
 /** `990.00`: a decimal point, as many decimals as the currency has. */
-function amount(money: Money, currencies: Place['currencies']): string {
+export function amount(money: Money, currencies: Place['currencies']): string {
   const currency = currencies.find(({ code }) => code === money.currency);
   const decimals = decimalsOf(currency ?? { decimals: null });
   return (money.amount / 10 ** decimals).toFixed(decimals);

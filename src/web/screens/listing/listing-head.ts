@@ -1,36 +1,59 @@
 import { msg } from '@lingui/core/macro';
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { Currency } from '#shared/lists/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import type { Head, HeadContext } from '#web/page/screen.ts';
 import { shortDescription } from '#web/page/short-description.ts';
 import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
 import { breadcrumbLinks } from './breadcrumb-links.ts';
-import { listingData } from './listing-data.ts';
+import { amount, listingData } from './listing-data.ts';
 
 export function listingHead(
   listing: ListingDetail,
   paths: Readonly<Record<Locale, string>>,
-  { i18n, locale, origin, shell }: HeadContext,
+  context: HeadContext,
 ): Head {
-  const { name, picture, may_be_advertised, product } = listing;
-  const path = paths[locale];
+  const { i18n, locale } = context;
+  const { name } = listing;
   const isDemand = listing.offer_type === 'demand';
-  const title = isDemand ? i18n._(msg`Poptávka: ${name}`) : name;
+  const titleOf = (what: string) => (isDemand ? i18n._(msg`Poptávka: ${{ name: what }}`) : what);
+  // Adverts of the same bottle are told apart by where it stands.
+  const title = titleOf(listing.place ? `${name}, ${listing.place}` : name);
   const soldTitle = () => (isDemand ? i18n._(msg`${title} (vyřízeno)`) : i18n._(msg`${title} (prodáno)`));
   return {
     title: listing.state === 'sold' ? soldTitle() : title,
-    description: shortDescription(listing.text) || i18n._(msg`${title} na Karafě, portálu pro alkohol a tabák.`),
+    description:
+      shortDescription(listing.text) ||
+      i18n._(msg`${{ title: titleOf(name) }} na Karafě, portálu pro alkohol a tabák.`),
     alternates: paths,
+    ...(import.meta.env.SSR && networkData(listing, paths[locale], context)),
+  };
+}
+
+/** What networks and search engines read of the page that was sent. */
+function networkData(
+  listing: ListingDetail,
+  path: string,
+  { i18n, locale, origin, shell: { currencies } }: HeadContext,
+): Pick<Head, 'ogType' | 'image' | 'price' | 'structuredData'> {
+  const { picture, may_be_advertised, product } = listing;
+  return {
     ogType: 'product',
     // Tobacco may be sold, not promoted: networks show the portal's picture instead.
-    ...(may_be_advertised && picture && { image: pictureAddress(picture.key, 960, 'webp') }),
-    structuredData: import.meta.env.SSR
-      ? [
-          // A price that is not for everybody is none to publish.
-          ...(product?.is_member_price ? [] : [listingData(listing, { origin, path, currencies: shell.currencies })]),
-          breadcrumbData(breadcrumbLinks(listing, path, locale, i18n._(msg`Úvod`)), origin),
-        ]
-      : [],
+    ...(may_be_advertised &&
+      picture && { image: { address: pictureAddress(picture.key, 960, 'webp'), alt: picture.alt } }),
+    ...offeredPrice(listing, currencies),
+    structuredData: [
+      // A price that is not for everybody is none to publish.
+      ...(product?.is_member_price ? [] : [listingData(listing, { origin, path, currencies })]),
+      breadcrumbData(breadcrumbLinks(listing, path, locale, i18n._(msg`Úvod`)), origin),
+    ],
   };
+}
+
+/** What is asked of everybody; nothing where nothing can be bought any more. */
+function offeredPrice({ price, product, offer_type, state }: ListingDetail, currencies: readonly Currency[]) {
+  if (!price || product?.is_member_price || offer_type === 'demand' || state === 'sold') return {};
+  return { price: { amount: amount(price, currencies), currency: price.currency } };
 }

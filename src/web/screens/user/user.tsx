@@ -3,11 +3,13 @@ import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { UserListings } from '#shared/catalog/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { loadListPage } from '#web/page/list-page.ts';
 import { pagedTitle } from '#web/page/paged-title.ts';
 import { defineScreen, notFound } from '#web/page/screen.ts';
 import { ActiveAdverts } from './active-adverts.tsx';
-import { readProfileChoice, type Offer } from './profile-address.ts';
+import { profileSearch, readProfileChoice, type Offer } from './profile-address.ts';
 import { ProfileCard } from './profile-card.tsx';
+import { profileData } from './profile-data.ts';
 
 export type Profile = CallAnswer<(typeof accountsContract)['profile']>;
 
@@ -19,17 +21,20 @@ interface UserData {
 
 /** The public profile of a user with the adverts that can be had (R-5.08). */
 export const screen = defineScreen<UserData>({
-  load: async ({ api, locale, params: { id }, query }) => {
+  load: async ({ api, locale, params: { id }, query, path }) => {
     const choice = readProfileChoice(query);
     if (!choice) throw notFound();
     const params = { id: Number(id) };
     const [profile, adverts] = await Promise.all([
       api.accounts.profile({ params }),
-      api.catalog.userListings({ params, query: { lang: locale, ...choice } }),
+      loadListPage(choice.page, `${path}${profileSearch({ ...choice, page: 1 })}`, (page) =>
+        api.catalog.userListings({ params, query: { lang: locale, ...choice, page } }),
+      ),
     ]);
     return { profile, adverts, offer: choice.offer };
   },
-  head: ({ profile: { id, username }, adverts: { page, counts }, offer }, { i18n }) => {
+  head: ({ profile, adverts: { page, counts }, offer }, { i18n, locale, origin }) => {
+    const { id, username } = profile;
     return {
       title: pagedTitle(i18n._(msg`Profil: ${username}`), page, i18n),
       description: i18n._(msg`Hodnocení a aktivní inzeráty uživatele ${username} na Karafě.`),
@@ -37,6 +42,7 @@ export const screen = defineScreen<UserData>({
       ...(page > 1 && { canonicalQuery: `page=${page}` }),
       // Like any narrowed list; and a name without adverts is nothing to be searched for.
       isIndexed: offer === undefined && counts.all.count > 0,
+      structuredData: import.meta.env.SSR ? profileData(profile, { locale, origin, home: i18n._(msg`Úvod`) }) : [],
     };
   },
   Page: ({ data: { profile, adverts, offer } }) => (

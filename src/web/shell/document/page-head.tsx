@@ -2,7 +2,7 @@ import { defaultLocale, languageTags, locales, type Locale } from '#shared/i18n/
 import type { PageState } from '#web/page/page-state.ts';
 import type { Head } from '#web/page/screen.ts';
 
-/** Title, description, canonical and alternate links, Open Graph, structured data (R-1.03, R-3.09). */
+/** Title, description, canonical and, as the server sends it, alternate links, Open Graph, structured data (R-1.03, R-3.09). */
 export function PageHead({ head, state: { locale, origin } }: { head: Head; state: PageState }) {
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : '';
   const canonical = head.alternates && `${origin}${head.alternates[locale]}${query}`;
@@ -13,16 +13,10 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
       {head.description && <meta name="description" content={head.description} />}
       {head.isIndexed === false && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {head.alternates && head.isIndexed !== false && (
-        <>
-          {locales.map((each) => (
-            <link key={each} rel="alternate" hrefLang={each} href={`${origin}${head.alternates![each]}${query}`} />
-          ))}
-          <link rel="alternate" hrefLang="x-default" href={`${origin}${head.alternates[defaultLocale]}${query}`} />
-        </>
-      )}
       {/* For other networks and search engines, which read the page that was sent. */}
-      {import.meta.env.SSR && <NetworkMeta head={head} canonical={canonical} origin={origin} locale={locale} />}
+      {import.meta.env.SSR && (
+        <NetworkMeta head={head} canonical={canonical} query={query} origin={origin} locale={locale} />
+      )}
       {import.meta.env.SSR &&
         head.structuredData?.map((item, index) => (
           <script key={index} type="application/ld+json" dangerouslySetInnerHTML={{ __html: safeJson(item) }} />
@@ -34,23 +28,63 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
 interface NetworkMetaProps {
   readonly head: Head;
   readonly canonical: string | undefined;
+  /** Of the canonical address, with the question mark; or empty. */
+  readonly query: string;
   readonly origin: string;
   readonly locale: Locale;
 }
 
-function NetworkMeta({ head, canonical, origin, locale }: NetworkMetaProps) {
+function NetworkMeta({ head, canonical, query, origin, locale }: NetworkMetaProps) {
   return (
     <>
+      {head.alternates && head.isIndexed !== false && (
+        <>
+          {locales.map((each) => (
+            <link key={each} rel="alternate" hrefLang={each} href={`${origin}${head.alternates![each]}${query}`} />
+          ))}
+          <link rel="alternate" hrefLang="x-default" href={`${origin}${head.alternates[defaultLocale]}${query}`} />
+        </>
+      )}
       <meta property="og:site_name" content="Karafa" />
       <meta property="og:type" content={head.ogType ?? 'website'} />
       <meta property="og:title" content={head.title} />
       {head.description && <meta property="og:description" content={head.description} />}
       {canonical && <meta property="og:url" content={canonical} />}
-      <meta property="og:image" content={new URL(head.image ?? '/og-default.png', origin).href} />
-      <meta property="og:locale" content={languageTags[locale].replace('-', '_')} />
+      {head.image ? (
+        <>
+          <meta property="og:image" content={`${origin}${head.image.address}`} />
+          <meta property="og:image:alt" content={head.image.alt || head.title} />
+        </>
+      ) : (
+        <>
+          <meta property="og:image" content={`${origin}/og-default.png`} />
+          <meta property="og:image:width" content="1200" />
+          <meta property="og:image:height" content="630" />
+          <meta property="og:image:alt" content="Karafa" />
+        </>
+      )}
+      <meta property="og:locale" content={networkLocale(locale)} />
+      {head.alternates &&
+        locales
+          .filter((each) => each !== locale)
+          .map((each) => <meta key={each} property="og:locale:alternate" content={networkLocale(each)} />)}
+      {head.price && (
+        <>
+          <meta property="product:price:amount" content={head.price.amount} />
+          <meta property="product:price:currency" content={head.price.currency} />
+        </>
+      )}
       <meta name="twitter:card" content="summary_large_image" />
     </>
   );
+}
+
+const networkLocale = (locale: Locale) => languageTags[locale].replace('-', '_');
+
+/** Robots read each page as it was sent: after a move within the browser these tell of another one. */
+export function dropNetworkData(): void {
+  for (const each of document.querySelectorAll('meta[property],link[hreflang],[type="application/ld+json"]'))
+    each.remove();
 }
 
 /** JSON that cannot close its script element. */

@@ -1,17 +1,20 @@
 import type { I18n } from '@lingui/core';
+import { msg } from '@lingui/core/macro';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { decodedPart } from '../decoded-part.ts';
 import type { Currency } from '#shared/lists/contract.ts';
 import { Document, type Assets } from '../document/document.tsx';
+import { dropNetworkData } from '../document/page-head.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';
 import { endProgress, failProgress, startProgress } from '../progress/progress-store.ts';
 import type { Page } from '#web/page/page-state.ts';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { mayReloadFor } from './chunk-reload.ts';
 import { freshShell } from './browser-shell.ts';
-import { isMaintenance, loadAddress, loadDocument, loadFailure } from './navigation.ts';
+import { isMaintenance, loadAddress, loadDocument } from './navigation.ts';
 import { useLinkClicks } from './link-clicks.ts';
 import type { Navigation } from '#web/page/page-context.tsx';
-import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll } from './scroll-positions.ts';
+import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll, returnToShown } from './scroll-positions.ts';
 
 interface Shown {
   readonly page: Page;
@@ -41,19 +44,18 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     rememberScroll();
     startProgress();
     setIsNavigating(true);
-    const { destination, error } = await loadAddress(to, state).then(
-      (destination) => ({ destination, error: undefined }),
-      async (error: unknown) => ({ destination: await loadFailure(to, state, error).catch(() => undefined), error }),
-    );
-    if (visit !== latest.current) return;
-    if (error === undefined) endProgress();
-    else failProgress();
-    if (!destination || isMaintenance(error) || mayReloadFor(error)) {
+    const destination = await loadAddress(to, state).catch(async (error: unknown) => {
+      const needsDocument = isMaintenance(error) || (await mayReloadFor(error, to));
+      if (visit !== latest.current) return undefined;
+      failProgress();
       // A page that the browser keeps for the way back must not stay dimmed.
       setIsNavigating(false);
-      loadDocument(to);
-      return;
-    }
+      if (needsDocument) loadDocument(to);
+      else stayAt(shownRef.current, how);
+      return undefined;
+    });
+    if (!destination || visit !== latest.current) return;
+    endProgress();
     const { page, i18n, address } = destination;
     if (how.kind === 'push') window.history.pushState({}, '', address);
     if (how.kind === 'replace') window.history.replaceState(window.history.state, '', address);
@@ -102,6 +104,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   useEffect(() => {
     const { arrival } = shown;
     const { pathname, search, hash } = new URL(arrival?.address ?? window.location.href, window.location.origin);
+    if (arrival) dropNetworkData();
     if (arrival?.kind === 'back') restoreScroll();
     else if (arrival && !arrival.keepScroll) arriveAtTop(hash);
     // Tests wait for it: what the address tells is shown, and links are navigations within the page.
@@ -113,6 +116,13 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
       <Document page={shown.page} i18n={shown.i18n} assets={assets} navigation={navigation} />
     </FailureBoundary>
   );
+}
+
+/** What stands there stays, and so does its address; an error page that asks again by itself has said so already. */
+function stayAt({ page: { state }, i18n, arrival }: Shown, { kind }: Arrival): void {
+  if (kind === 'back') returnToShown(arrival?.address ?? `${state.path}${state.search}`);
+  if (kind !== 'reload' || state.route !== 'error')
+    showSnackbar({ text: i18n._(msg`Při načítání nastala chyba. Zkuste to prosím později.`), tone: 'error' });
 }
 
 /** A new page begins at its top (or the named place) and the focus on its heading, so that screen readers read it. */

@@ -3,9 +3,12 @@ export const reloadGuardMs = 60_000;
 
 const storageKey = 'chunk-reload-at';
 
-/** Whether the failure is such a chunk and the page may be reloaded for it now. A yes is noted. */
-export function mayReloadFor(error: unknown): boolean {
-  if (!isChunkFailure(error)) return false;
+/**
+ * Whether the failure is such a chunk and an address may be loaded as a document for it now: not where nobody answers,
+ * for the chunk is missing then like everything else, and the document would be, too. A yes is noted.
+ */
+export async function mayReloadFor(error: unknown, address: string): Promise<boolean> {
+  if (!isChunkFailure(error) || !(await isAnswered(address))) return false;
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - last < reloadGuardMs) return false;
@@ -14,6 +17,13 @@ export function mayReloadFor(error: unknown): boolean {
   } catch {
     return false;
   }
+}
+
+function isAnswered(address: string): Promise<boolean> {
+  return fetch(address, { method: 'HEAD' }).then(
+    ({ status }) => status < 500,
+    () => false,
+  );
 }
 
 function isChunkFailure(error: unknown): boolean {

@@ -41,6 +41,7 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     services: request.services,
     shell,
   };
+  let firstPage: string | undefined;
   if (route) {
     const screen = await loadScreen(route);
     if (screen.isGuestOnly && request.isLoggedIn) throw redirect(routePath('home', locale), 302);
@@ -50,12 +51,13 @@ export async function loadPage(request: PageRequest): Promise<Page> {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) throw redirect(loginPath(request, locale), 302);
       if (!isNotFound(error)) throw error;
+      if (error instanceof NotFound) firstPage = error.firstPage;
     }
   }
   // The address above those of the account.
   const overview = routePath('account', locale);
   if (overview.startsWith(`${request.path}/`)) throw redirect(overview, 301);
-  return errorPage(base, 404);
+  return errorPage(base, 404, firstPage);
 }
 
 /** Where a guest logs in and goes on to what was asked for (R-2.39). */
@@ -63,10 +65,17 @@ function loginPath({ path, search }: PageRequest, locale: Locale): string {
   return `${routePath('account-register', locale)}?redirect=${encodeURIComponent(path + search)}`;
 }
 
-/** The error page with the shell around it. */
-export async function errorPage(base: Omit<PageState, 'route' | 'status' | 'data'>, status: number): Promise<Page> {
+/**
+ * The error page with the shell around it.
+ * @param firstPage of a list that has fewer pages than were asked for
+ */
+export async function errorPage(
+  base: Omit<PageState, 'route' | 'status' | 'data'>,
+  status: number,
+  firstPage?: string,
+): Promise<Page> {
   const screen = await loadScreen('error');
-  return { screen, state: { ...base, route: 'error', status, data: { status } } };
+  return { screen, state: { ...base, route: 'error', status, data: { status, firstPage } } };
 }
 
 function isNotFound(error: unknown): boolean {

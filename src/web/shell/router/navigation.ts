@@ -1,5 +1,5 @@
 import type { I18n } from '@lingui/core';
-import { errorPage, loadPage } from './load-page.ts';
+import { loadPage } from './load-page.ts';
 import type { Page, PageState } from '#web/page/page-state.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
@@ -42,13 +42,6 @@ export async function loadAddress(address: string, current: PageState): Promise<
     }
   }
   throw new Error(`Too many redirects from ${address}`);
-}
-
-/** What to show instead of an address that failed; fails itself when even that can't be fetched. */
-export async function loadFailure(address: string, current: PageState, error: unknown): Promise<Destination> {
-  const { pathname: path, search } = new URL(address, window.location.origin);
-  const status = error instanceof ApiError ? error.status : 500;
-  return withTexts(await errorPage({ ...current, params: {}, path, search }, status), address);
 }
 
 /** During maintenance the server answers every page by the way to the one that says so. */

@@ -18,6 +18,11 @@ export function enterEntry(): void {
   shownEntry = entryKey();
 }
 
+/** The browser has gone back or forward already, but the page of another entry can't be had: the shown one's is on top. */
+export function returnToShown(address: string): void {
+  window.history.pushState({ key: shownEntry }, '', address);
+}
+
 /** Call before leaving the page that is shown. */
 export function rememberScroll(): void {
   const positions = withPosition(readPositions(), shownEntry ?? entryKey(), Math.round(window.scrollY));

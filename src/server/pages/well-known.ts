@@ -1,0 +1,36 @@
+import type { FastifyInstance } from 'fastify';
+import { defaultLocale, locales } from '#shared/i18n/locales.ts';
+import type { Context } from '#server/context.ts';
+import { getSettings } from '#server/features/settings/index.ts';
+import { createOriginOf } from './request-origin.ts';
+
+const securityPath = '/.well-known/security.txt';
+/** It must say until when it holds, at most a year (RFC 9116). */
+const securityLifeMs = 90 * 86_400_000;
+
+/** Adds what programs look for at fixed addresses: the icon, and whom to tell of a hole (RFC 9116). */
+export function installWellKnown(app: FastifyInstance, { db, config, now }: Context): void {
+  const originOf = createOriginOf(config.http);
+  const hidden = { schema: { hide: true } };
+
+  app.get('/favicon.ico', hidden, async (_request, reply) =>
+    reply.header('cache-control', 'public, max-age=86400').redirect('/icon-192.png', 301),
+  );
+
+  // Read from the database each time, so it counts like a page that is not kept (pages.ts).
+  app.get(securityPath, { ...hidden, config: { rateLimit: {} } }, async (request, reply) => {
+    const { contacts } = await getSettings(db, defaultLocale);
+    if (!contacts?.email) return reply.callNotFound();
+    return reply
+      .headers({ 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' })
+      .send(
+        [
+          `Contact: mailto:${contacts.email}`,
+          `Expires: ${new Date(now().getTime() + securityLifeMs).toISOString()}`,
+          `Preferred-Languages: ${locales.join(', ')}`,
+          `Canonical: ${originOf(request)}${securityPath}`,
+          '',
+        ].join('\n'),
+      );
+  });
+}

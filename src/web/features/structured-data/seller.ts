@@ -1,0 +1,28 @@
+interface Seller {
+  readonly username: string;
+  readonly is_business: boolean;
+  readonly stars: number | null;
+  readonly reviews: number;
+}
+
+/**
+ * schema.org Person or Organization: a private person by the user name alone. Only organizations can carry a rating, and
+ * only with reviews.
+ */
+export function sellerData({ username, is_business, stars, reviews }: Seller, company: string | undefined): object {
+  if (!is_business) return { '@type': 'Person', name: username };
+  return {
+    '@type': 'Organization',
+    name: company ?? username,
+    ...(stars !== null &&
+      reviews > 0 && {
+        aggregateRating: {
+          '@type': 'AggregateRating',
+          ratingValue: stars,
+          reviewCount: reviews,
+          bestRating: 5,
+          worstRating: 1,
+        },
+      }),
+  };
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import { profileData } from './profile-data.ts';
+
+const place = { locale: 'de', origin: 'https://karafa.example', home: 'Startseite' } as const;
+const business = { company: 'Sklep s.r.o.', company_id: '1', tax_id: null, address: 'Brno' };
+const jan = {
+  id: 30,
+  username: 'jan',
+  avatar: 'abcdefgh',
+  is_verified: true,
+  is_business: false,
+  business: null,
+  stars: 4.5,
+  reviews: 8,
+  since: '2026-01-01T00:00:00Z',
+};
+const tell = (profile: Parameters<typeof profileData>[0]) => JSON.parse(JSON.stringify(profileData(profile, place)));
+
+test('R-3.09, R-5.08 a private person is told by the user name alone, with the way to the profile', () => {
+  const [page, way] = tell(jan);
+  expect(page).toMatchObject({ '@type': 'ProfilePage', url: 'https://karafa.example/de/benutzer/30' });
+  expect(page.mainEntity).toEqual({
+    '@type': 'Person',
+    name: 'jan',
+    url: 'https://karafa.example/de/benutzer/30',
+    image: 'https://karafa.example/pictures/abcdefgh/320.webp',
+  });
+  expect(way).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      { name: 'Startseite', item: 'https://karafa.example/de' },
+      { name: 'jan', item: 'https://karafa.example/de/benutzer/30' },
+    ],
+  });
+});
+
+test('R-3.09, R-5.08 a business is told by its legal name, and rated only once somebody has', () => {
+  const [page] = tell({ ...jan, is_business: true, business });
+  expect(page.mainEntity).toMatchObject({
+    '@type': 'Organization',
+    name: 'Sklep s.r.o.',
+    alternateName: 'jan',
+    aggregateRating: { ratingValue: 4.5, reviewCount: 8 },
+  });
+  const [unrated] = tell({ ...jan, avatar: null, is_business: true, business, stars: null, reviews: 0 });
+  expect(unrated.mainEntity).not.toHaveProperty('aggregateRating');
+  expect(unrated.mainEntity).not.toHaveProperty('image');
+});

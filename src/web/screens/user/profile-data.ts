@@ -1,0 +1,40 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { sellerData } from '#web/features/structured-data/seller.ts';
+import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
+import type { Profile } from './user.tsx';
+
+interface Place {
+  readonly locale: Locale;
+  readonly origin: string;
+  /** What the home page is called on the way to the profile. */
+  readonly home: string;
+}
+
+/** schema.org ProfilePage of a user, by the public name alone, and the way to it. */
+export function profileData(profile: Profile, { locale, origin, home }: Place): object[] {
+  const { id, username, avatar, business, since } = profile;
+  const path = routePath('user', locale, { id });
+  return [
+    {
+      '@context': 'https://schema.org',
+      '@type': 'ProfilePage',
+      url: `${origin}${path}`,
+      dateCreated: since,
+      mainEntity: {
+        ...sellerData(profile, business?.company),
+        alternateName: business ? username : undefined,
+        url: `${origin}${path}`,
+        image: avatar ? `${origin}${pictureAddress(avatar, 320, 'webp')}` : undefined,
+      },
+    },
+    breadcrumbData(
+      [
+        { name: home, href: routePath('home', locale) },
+        { name: username, href: path },
+      ],
+      origin,
+    ),
+  ];
+}

@@ -1,0 +1,24 @@
+import { useLingui } from '@lingui/react/macro';
+import { usePage } from '#web/page/page-context.tsx';
+import { LanguageSwitcher } from './language-switcher.tsx';
+import { MenuLink } from './menu-link.tsx';
+
+/** What the header leaves to the menu's dialog on small screens, which opens by script only. */
+export function MenuWithoutScript() {
+  const { t } = useLingui();
+  const { topmenu = [] } = usePage().shell.settings;
+  return (
+    <div className="mx-auto max-w-[1500px] px-4 pt-6 tablet:px-6 desktop:hidden">
+      <nav aria-label={t`Hlavní nabídka`}>
+        <ul className="flex flex-wrap gap-x-5">
+          {topmenu.map((item) => (
+            <li key={item.link}>
+              <MenuLink {...item} className="inline-flex min-h-11 items-center no-underline hover:underline" />
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <LanguageSwitcher className="-mx-2 flex-wrap tablet:hidden" />
+    </div>
+  );
+}
