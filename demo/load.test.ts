@@ -5,7 +5,8 @@ import { complaintStates, withdrawalStates } from '#shared/returns/lifecycle.ts'
 import { startAndEndSales } from '#server/features/catalog/index.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { demoPassword } from './build/people.ts';
-import { isDemoLoaded, loadDemo } from './load.ts';
+import { hasCatalogue } from '#server/has-catalogue.ts';
+import { loadDemo } from './load.ts';
 
 const test = useTestContext();
 const files = new Map<string, Buffer>();
@@ -20,7 +21,7 @@ describe('loading the demo', () => {
 
   beforeAll(async () => {
     const { db } = test.context;
-    wasLoaded = await isDemoLoaded(db);
+    wasLoaded = await hasCatalogue(db);
     await db.transaction().execute((tx) =>
       loadDemo(tx, {
         shop: 'cz',

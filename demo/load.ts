@@ -1,6 +1,6 @@
-import { CompiledQuery, sql } from 'kysely';
+import { CompiledQuery } from 'kysely';
 import type { ShopCode } from '#shared/shop/shops.ts';
-import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { buildDemo } from './build/build.ts';
 import { createCalendar } from './calendar.ts';
 import { demoShops } from './data/shops/demo-shops.ts';
@@ -108,12 +108,6 @@ interface LoadOptions {
   readonly now: Date;
   /** Where the documents to download go. */
   readonly files: { put(key: string, body: Buffer): Promise<void> };
-}
-
-/** Whether the database holds a catalogue already. The demo enters an empty one only. */
-export async function isDemoLoaded(db: Queryable): Promise<boolean> {
-  const { rows } = await sql<{ is_loaded: boolean }>`select exists (select from category) as is_loaded`.execute(db);
-  return rows[0]!.is_loaded;
 }
 
 /** Fills an empty, migrated database. What is counted over its rows the caller counts, before they are committed. */

@@ -7,7 +7,7 @@ import { openDatabase } from '#server/platform/db/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { unlessTold, whenToldToEnd } from '#server/platform/process/end-signal.ts';
-import { ensureDatabaseAnswers } from '#server/start-conditions.ts';
+import { ensureDatabaseAnswers, ensureFolder } from '#server/start-conditions.ts';
 import { loadLargeSet } from './large-set.ts';
 
 const usage = `npm run demo -- [--listings N]
@@ -33,6 +33,7 @@ async function main(): Promise<void> {
   const told = whenToldToEnd();
   const config = readConfig();
   if (config.database.url) await ensureDatabaseAnswers(config.database.url);
+  else ensureFolder(config.dataDir, 'DATA_DIR');
   const embedded = config.database.url ? undefined : await startEmbeddedPostgres(config.database.embeddedDir);
   try {
     await unlessTold(told, () => fill(config, config.database.url ?? embedded!.url, listings));

@@ -2,7 +2,9 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { isMainThread, Worker, workerData } from 'node:worker_threads';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const sources = [
   'src',
@@ -20,13 +22,28 @@ const stampFile = 'dist/.stamp';
 export async function ensureBuilt() {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
-  process.env.NODE_ENV = 'production';
-  const { build } = await import('vite');
-  await build({ logLevel: 'warn' });
-  await build({ logLevel: 'warn', build: { ssr: true } });
-  compressAll('dist/client');
+  console.log('Building the pages and the server, which takes up to a minute …');
+  // Both are over before another build may begin.
+  const builds = await Promise.allSettled([buildBrowserFiles(), buildInThread({ ssr: true })]);
+  const failed = builds.find(({ status }) => status === 'rejected');
+  if (failed) throw failed.reason;
   writeFileSync(stampFile, stamp);
   return true;
+}
+
+async function buildBrowserFiles() {
+  await buildInThread({ ssr: false });
+  await compressAll('dist/client');
+}
+
+/** The two builds go on beside each other: each is mostly JavaScript's work, for which a thread has one core. */
+function buildInThread(options) {
+  return new Promise((resolve, reject) => {
+    const env = { ...process.env, NODE_ENV: 'production' };
+    const thread = new Worker(import.meta.filename, { workerData: options, env });
+    thread.once('error', reject);
+    thread.once('exit', (code) => (code === 0 ? resolve() : reject(new Error(`The build ended with ${code}.`))));
+  });
 }
 
 function stampOfSources() {
@@ -39,18 +56,22 @@ function stampOfSources() {
   return hash.digest('hex');
 }
 
-function compressAll(folder) {
-  for (const name of readdirSync(folder)) {
-    const place = join(folder, name);
-    if (statSync(place).isDirectory()) compressAll(place);
-    else if (/\.(js|css|svg|json|webmanifest|txt)$/.test(name)) {
-      const content = readFileSync(place);
-      if (content.length < 1024) continue;
-      writeFileSync(`${place}.br`, brotliCompressSync(content, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }));
-      writeFileSync(`${place}.gz`, gzipSync(content, { level: 9 }));
-    }
-  }
+async function compressAll(folder) {
+  const files = readdirSync(folder, { recursive: true }).map((name) => join(folder, name));
+  await Promise.all(files.filter((file) => /\.(js|css|svg|json|webmanifest|txt)$/.test(file)).map(compress));
 }
 
-if (process.argv[1] === import.meta.filename)
+async function compress(file) {
+  const content = readFileSync(file);
+  if (content.length < 1024) return;
+  const params = { [constants.BROTLI_PARAM_QUALITY]: 9 };
+  writeFileSync(`${file}.br`, await promisify(brotliCompress)(content, { params }));
+  writeFileSync(`${file}.gz`, await promisify(gzip)(content, { level: 9 }));
+}
+
+if (!isMainThread) {
+  const { build } = await import('vite');
+  await build({ logLevel: 'warn', build: workerData });
+} else if (process.argv[1] === import.meta.filename) {
   console.log((await ensureBuilt()) ? 'Built into dist/' : 'dist/ is up to date');
+}

@@ -34,7 +34,7 @@ async function refresh() {
 
 async function restart() {
   await end();
-  server = spawn(process.execPath, ['--enable-source-maps', 'dist/server/main.js'], {
+  server = spawn(process.execPath, ['dist/server/main.js'], {
     stdio: 'inherit',
     env: { WEB_PROCESSES: '1', LOG_LEVEL: 'debug', ...process.env, NODE_ENV: 'production' },
   });

@@ -21,7 +21,7 @@ export function ensureInstalled() {
     .update(process.platform + process.arch)
     .digest('hex');
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
-  console.log('Installing packages (npm ci) …');
+  console.log('Installing packages (npm ci), which takes a minute or two …');
   const npm = process.env.npm_execpath;
   const options = { stdio: ['ignore', 'inherit', 'inherit'], env: { ...process.env, NODE_ENV: 'development' } };
   const args = ['ci', '--no-audit', '--no-fund', '--loglevel=error'];

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 
 /** @param env what its environment has besides ours */
 export function runBuilt(program, env = {}) {
-  const child = spawn(process.execPath, ['--enable-source-maps', program, ...process.argv.slice(2)], {
+  const child = spawn(process.execPath, [program, ...process.argv.slice(2)], {
     stdio: 'inherit',
     env: { ...process.env, ...env },
   });

@@ -23,11 +23,21 @@ const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
 export function messagesByScreen(): Plugin {
   const config = getConfig();
   let files: Map<string, Set<string>> | undefined;
+  // Read once a build, not once a screen.
+  const catalogues = new Map<string, ReturnType<typeof readCatalogue>>();
+  const entriesOf = (locale: string) => {
+    const known = catalogues.get(locale) ?? readCatalogue(config, locale);
+    catalogues.set(locale, known);
+    return known;
+  };
 
   return {
     name: 'karafa-messages-by-screen',
     enforce: 'pre',
-    buildStart: () => void (files = undefined),
+    buildStart() {
+      files = undefined;
+      catalogues.clear();
+    },
     resolveId: (id) => [publicMessages, personalMessages].find((each) => each === `\0${id}`),
     async load(id) {
       files ??= filesByScreen();
@@ -41,11 +51,8 @@ export function messagesByScreen(): Plugin {
       const [, locale, screen] = partId.exec(id) ?? [];
       const used = screen && files.get(screen);
       if (!locale || !used) return;
-      const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith(catalogue));
-      if (!catalog) throw new Error(`lingui.config.ts names no catalogue ${catalogue}`);
       this.addWatchFile(id.split('?')[0]!);
-      const entries = (await catalog.read(locale)) ?? {};
-      const texts = Object.entries(entries).flatMap(([key, { translation, message, origin = [] }]) =>
+      const texts = Object.entries(await entriesOf(locale)).flatMap(([key, { translation, message, origin = [] }]) =>
         origin.some(([file]) => used.has(resolve(root, file))) ? [[key, translation || message || key]] : [],
       );
       const { source, errors } = createCompiledCatalog(locale, Object.fromEntries(texts), { namespace: 'es' });
@@ -53,6 +60,12 @@ export function messagesByScreen(): Plugin {
       return { code: source, map: null, moduleType: 'js' };
     },
   };
+}
+
+async function readCatalogue(config: ReturnType<typeof getConfig>, locale: string) {
+  const catalog = (await getCatalogs(config)).find(({ path }) => path.endsWith(catalogue));
+  if (!catalog) throw new Error(`lingui.config.ts names no catalogue ${catalogue}`);
+  return (await catalog.read(locale)) ?? {};
 }
 
 function isPersonal(screen: string): boolean {

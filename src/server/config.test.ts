@@ -1,13 +1,46 @@
 import { readFile } from 'node:fs/promises';
+import { parseEnv } from 'node:util';
 import { describe, expect, test } from 'vitest';
 import { readConfig, variables } from './config.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 describe('the configuration', () => {
-  test('names every wrong variable', () => {
-    const read = () => readConfig({ PORT: 'eighty', PUBLIC_URL: 'karafa' });
+  test('names every wrong variable at once, also those that belong together', () => {
+    const read = () => readConfig({ PORT: 'eighty', PUBLIC_URL: 'karafa', S3_BUCKET: 'karafa', COMGATE_MERCHANT: '1' });
     expect(read).toThrow(StartRefused);
-    expect(read).toThrow(/PORT: .*\n.*PUBLIC_URL: /);
+    expect(read).toThrow(/PORT: .*\n.*PUBLIC_URL: .*\n.*S3_ENDPOINT: (.*\n)+.*COMGATE_SECRET: /);
+  });
+
+  test.each([
+    ['PORT', ['abc', '80000', '-1', '80.5'], 'must be a whole number from 0 to 65535, e.g. 3000'],
+    ['API_REQUESTS_PER_MINUTE', ['abc', '9'], 'must be a whole number from 10 on, e.g. 1200'],
+    ['BOT_CHECK_MIN_SCORE', ['0,5', '2'], 'must be a number from 0 to 1 with a decimal point, e.g. 0.5'],
+    ['PAGE_CACHE', ['yes'], 'must be on or off'],
+    ['LOG_LEVEL', ['loud'], 'must be debug, info, warn, error or silent'],
+    [
+      'PUBLIC_URL',
+      ['www.example.cz', 'ftp://www.example.cz', 'https://'],
+      'must be a whole address that begins with https:// or http://, e.g. https://www.example.cz',
+    ],
+    ['DATABASE_URL', ['localhost'], 'must look like postgres://user:password@localhost:5432/karafa'],
+    ['SMTP_URL', ['mail.example.cz', 'http://a'], 'must look like smtp://user:password@mail.example.cz:587'],
+    ['MAIL_FROM', ['Karafa'], 'must be an address, e.g. name@example.cz or Name <name@example.cz>'],
+    ['BANK_RECIPIENT', ['x'.repeat(71)], 'must be a name of at most 70 characters, e.g. Karafa s.r.o.'],
+    ['METRICS_TOKEN', ['short'], 'must be a secret of 16 characters or more, e.g. what `openssl rand -hex 16` prints'],
+    ['GTM_ID', ['UA-1'], 'must be the id of a container, e.g. GTM-AB12CD3'],
+  ])('says which form it expects: %s', (name, values, expected) => {
+    for (const value of values)
+      expect(() => readConfig({ [name]: value })).toThrow(
+        new StartRefused(
+          `The configuration is wrong. Mend these variables (see .env.example):\n  ${name}: ${expected}`,
+        ),
+      );
+  });
+
+  test('says so of every variable, never in the words of the library that reads it', () => {
+    const wrong = Object.fromEntries(variables.map((name) => [name, '?']));
+    expect(() => readConfig(wrong)).toThrow(/PORT: must be/);
+    expect(() => readConfig(wrong)).not.toThrow(/Invalid|expected|Too /);
   });
 
   test('has demo data in the embedded database only, unless they are asked for', () => {
@@ -27,6 +60,19 @@ describe('the configuration', () => {
     expect(told.sort()).toEqual(read);
     const example = (await readFile('.env.example', 'utf8')).match(/^# [A-Z0-9_]+(?==)/gm) ?? [];
     expect(example.map((line) => line.slice(2)).sort()).toEqual(read);
+  });
+
+  test('takes .env.example with each of its variables uncommented', async () => {
+    const example = await readFile('.env.example', 'utf8');
+    const config = readConfig(parseEnv(example.replace(/^# (?=[A-Z0-9_]+=)/gm, '')));
+    expect(config).toMatchObject({
+      http: { port: 3000, publicUrl: 'https://www.example.cz', processes: 2 },
+      database: { pool: 10 },
+      files: { s3: { bucket: 'karafa' } },
+      comgate: { isTest: false },
+      mail: { from: { name: 'Karafa', address: 'noreply@localhost' } },
+      botCheck: { minScore: 0.5 },
+    });
   });
 });
 

@@ -1,131 +1,122 @@
-import { isIP } from 'node:net';
 import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { shopCodes, shops, type ShopCode } from '#shared/shop/shops.ts';
-import { accountOfIban, parseIban } from './platform/bank-codes/account-number.ts';
-import { parseMailbox } from './platform/mail/mail-address.ts';
+import { iban, mailbox, oneOf, onOrOff, proxies, share, textOf, webAddress, wholeNumber } from './config-fields.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
-
-const mailbox = z.string().transform((text, check) => {
-  const parsed = parseMailbox(text);
-  if (!parsed) check.addIssue('must be an address: name@example.cz or Name <name@example.cz>');
-  return parsed ?? z.NEVER;
-});
-
-/** Domestic accounts have a check of their own, which a wrongly typed number may fail although the IBAN's passes. */
-const iban = z.string().transform((text, check) => {
-  const parsed = parseIban(text);
-  if (parsed && (accountOfIban(parsed) || !/^(CZ|SK)/.test(parsed))) return parsed;
-  check.addIssue('must be the IBAN of an account: CZ65 0800 0000 1920 0014 5399');
-  return z.NEVER;
-});
 
 /** Invented accounts of a demonstration. */
 const demoIbans: Record<ShopCode, string> = { cz: 'CZ6508000000192000145399', sk: 'SK9611000000002918599669' };
 
 /** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
 const environment = z.object({
-  KARAFA_ROLE: z.enum(['all', 'web', 'worker', 'migrate']).default('all'),
-  NODE_ENV: z.enum(['development', 'production', 'test']).default('production'),
+  KARAFA_ROLE: oneOf(['all', 'web', 'worker', 'migrate']).default('all'),
+  NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
   HOST: z.string().default('0.0.0.0'),
-  PORT: z.coerce.number().int().min(0).max(65535).default(3000),
-  PUBLIC_URL: z.url({ protocol: /^https?$/ }).optional(),
+  PORT: wholeNumber({ least: 0, most: 65_535, example: 3000 }).default(3000),
+  PUBLIC_URL: webAddress('https://www.example.cz').optional(),
   DATABASE_URL: z
     .string()
-    .regex(/^postgres(ql)?:\/\//, 'must begin with postgres://')
+    .regex(/^postgres(ql)?:\/\//, 'must look like postgres://user:password@localhost:5432/karafa')
     .optional(),
-  DATABASE_POOL: z.coerce.number().int().min(1).max(200).default(10),
+  DATABASE_POOL: wholeNumber({ least: 1, most: 200, example: 10 }).default(10),
   DATA_DIR: z.string().default('var'),
   FILES_DIR: z.string().optional(),
-  WEB_PROCESSES: z.coerce.number().int().min(1).max(256).optional(),
-  PAGE_CACHE: z.enum(['on', 'off']).default('on'),
-  DEMO_DATA: z.enum(['on', 'off']).optional(),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-  TRUST_PROXY: z
-    .string()
-    .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim())))
-    .refine(
-      (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
-      'must be how many proxies there are (0 to 9) or a list of their networks, e.g. loopback,10.0.0.0/8',
-    )
-    .default(0),
-  SHOP: z.enum(shopCodes).default('cz'),
+  WEB_PROCESSES: wholeNumber({ least: 1, most: 256, example: 2 }).optional(),
+  PAGE_CACHE: onOrOff.default('on'),
+  DEMO_DATA: onOrOff.optional(),
+  LOG_LEVEL: oneOf(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  TRUST_PROXY: proxies.default(0),
+  SHOP: oneOf(shopCodes).default('cz'),
   BANK_IBAN: iban.optional(),
-  BANK_RECIPIENT: z.string().trim().min(1).max(70).default('Karafa s.r.o.'),
-  COMGATE_MERCHANT: z.string().min(1).max(20).optional(),
-  COMGATE_SECRET: z.string().min(8).optional(),
-  COMGATE_URL: z.url({ protocol: /^https?$/ }).default('https://payments.comgate.cz/v2.0'),
-  COMGATE_TEST: z.enum(['on', 'off']).default('off'),
-  API_REQUESTS_PER_MINUTE: z.coerce.number().int().min(10).default(1200),
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@host:587' }).optional(),
+  BANK_RECIPIENT: textOf({ what: 'a name of at most 70 characters, e.g. Karafa s.r.o.', most: 70 }).default(
+    'Karafa s.r.o.',
+  ),
+  COMGATE_MERCHANT: textOf({ what: "the shop's identifier at Comgate, e.g. 123456", most: 20 }).optional(),
+  COMGATE_SECRET: textOf({
+    what: "the shop's secret at Comgate, which has 8 characters or more",
+    least: 8,
+  }).optional(),
+  COMGATE_URL: webAddress('https://payments.comgate.cz/v2.0').default('https://payments.comgate.cz/v2.0'),
+  COMGATE_TEST: onOrOff.default('off'),
+  API_REQUESTS_PER_MINUTE: wholeNumber({ least: 10, example: 1200 }).default(1200),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.cz:587' })
+    .optional(),
   MAIL_FROM: mailbox.optional(),
   MAIL_REPLY_TO: mailbox.optional(),
-  COMPANY_REGISTRIES: z.enum(['on', 'off']).default('on'),
-  REGISTRY_TIMEOUT_MS: z.coerce.number().int().min(1).max(20_000).default(4000),
-  ARES_URL: z.url({ protocol: /^https?$/ }).default('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest'),
-  RPO_URL: z.url({ protocol: /^https?$/ }).default('https://api.statistics.sk/rpo/v1'),
-  PAGE_MISSES_PER_MINUTE: z.coerce.number().int().min(10).default(600),
-  METRICS_TOKEN: z.string().min(16).optional(),
-  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  COMPANY_REGISTRIES: onOrOff.default('on'),
+  REGISTRY_TIMEOUT_MS: wholeNumber({ least: 1, most: 20_000, example: 4000 }).default(4000),
+  ARES_URL: webAddress('https://ares.gov.cz/ekonomicke-subjekty-v-be/rest').default(
+    'https://ares.gov.cz/ekonomicke-subjekty-v-be/rest',
+  ),
+  RPO_URL: webAddress('https://api.statistics.sk/rpo/v1').default('https://api.statistics.sk/rpo/v1'),
+  PAGE_MISSES_PER_MINUTE: wholeNumber({ least: 10, example: 600 }).default(600),
+  METRICS_TOKEN: textOf({
+    what: 'a secret of 16 characters or more, e.g. what `openssl rand -hex 16` prints',
+    least: 16,
+  }).optional(),
+  S3_ENDPOINT: webAddress('https://s3.eu-central-1.amazonaws.com').optional(),
   S3_BUCKET: z.string().optional(),
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY: z.string().optional(),
   S3_SECRET_KEY: z.string().optional(),
-  S3_PATH_STYLE: z.enum(['on', 'off']).default('on'),
+  S3_PATH_STYLE: onOrOff.default('on'),
   GTM_ID: z
     .string()
-    .regex(/^GTM-[A-Z0-9]+$/)
+    .regex(/^GTM-[A-Z0-9]+$/, 'must be the id of a container, e.g. GTM-AB12CD3')
     .optional(),
   BOT_CHECK_SITE_KEY: z
     .string()
     .regex(/^[\w-]{10,100}$/, 'must be the site key of reCAPTCHA v3: letters, digits, _ and -')
     .optional(),
-  BOT_CHECK_SECRET: z.string().min(10).optional(),
-  BOT_CHECK_MIN_SCORE: z.coerce.number().min(0).max(1).default(0.5),
-  BOT_CHECK_URL: z.url({ protocol: /^https?$/ }).default('https://www.google.com/recaptcha/api'),
+  BOT_CHECK_SECRET: textOf({
+    what: 'the secret key of reCAPTCHA v3, which has 10 characters or more',
+    least: 10,
+  }).optional(),
+  BOT_CHECK_MIN_SCORE: share(0.5).default(0.5),
+  BOT_CHECK_URL: webAddress('https://www.google.com/recaptcha/api').default('https://www.google.com/recaptcha/api'),
 });
 
-/** An address, a range of them (`10.0.0.0/8`), or a name that proxy-addr knows. */
-function isNetwork(text: string): boolean {
-  const [address = '', prefix, ...rest] = text.split('/');
-  const version = isIP(address);
-  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
-  if (prefix === undefined) return true;
-  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
-}
 /** Their names, for the documents to be measured by. */
 export const variables = Object.keys(environment.shape);
+
+type Values = z.output<typeof environment>;
+type Variable = keyof Values;
+
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
 const comgateVariables = ['COMGATE_MERCHANT', 'COMGATE_SECRET'] as const;
 
 const botCheckVariables = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const;
 
-const wholeEnvironment = environment.superRefine((values, issues) => {
-  const fault = (name: keyof typeof values, message: string) =>
-    issues.addIssue({ code: 'custom', path: [name], message });
-  const missingOf = (names: readonly (keyof typeof values)[]) => {
-    const missing = names.filter((name) => values[name] === undefined);
-    return missing.length === names.length ? [] : missing;
+/** What is wrong with variables that belong together. */
+function faultsTogether(present: Partial<Record<Variable, string>>): string[] {
+  const missingOf = (names: readonly Variable[], what: string) => {
+    const missing = names.filter((name) => present[name] === undefined);
+    return missing.length === names.length ? [] : missing.map((name) => `${name}: is needed as well to ${what}`);
   };
-  for (const name of missingOf(s3Variables)) fault(name, 'is needed as well to keep files in S3');
-  for (const name of missingOf(comgateVariables)) fault(name, 'is needed as well to take payments by Comgate');
-  if (values.COMGATE_SECRET !== undefined && values.PUBLIC_URL === undefined)
-    fault('PUBLIC_URL', 'is needed to take payments by Comgate: the gateway sends buyers back there');
-  for (const name of missingOf(botCheckVariables)) fault(name, 'is needed as well to keep robots out');
-  if (values.BOT_CHECK_SECRET !== undefined && values.BOT_CHECK_SECRET === values.BOT_CHECK_SITE_KEY)
-    fault('BOT_CHECK_SECRET', 'is the site key, which everybody may see; the secret is the other key');
-});
+  const faults = [
+    ...missingOf(s3Variables, 'keep files in S3'),
+    ...missingOf(comgateVariables, 'take payments by Comgate'),
+    ...missingOf(botCheckVariables, 'keep robots out'),
+  ];
+  if (present.COMGATE_SECRET !== undefined && present.PUBLIC_URL === undefined)
+    faults.push('PUBLIC_URL: is needed to take payments by Comgate: the gateway sends buyers back there');
+  if (present.BOT_CHECK_SECRET !== undefined && present.BOT_CHECK_SECRET === present.BOT_CHECK_SITE_KEY)
+    faults.push('BOT_CHECK_SECRET: is the site key, which everybody may see; the secret is the other key');
+  return faults;
+}
 
 export type Config = ReturnType<typeof readConfig>;
 
 /** @throws StartRefused that names every wrong variable and what it should be. */
 export function readConfig(env: Record<string, string | undefined> = process.env) {
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
-  const parsed = wholeEnvironment.safeParse(present);
-  if (!parsed.success) {
-    const faults = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  const parsed = environment.safeParse(present);
+  const alone = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
+  const faults = [...alone, ...faultsTogether(present)];
+  if (!parsed.success || faults.length > 0) {
     throw new StartRefused(
       `The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`,
     );
@@ -181,7 +172,7 @@ function withoutEndSlash(url: string): string {
 }
 
 /** Undefined: files are kept in a folder. */
-function s3Of(values: z.output<typeof wholeEnvironment>) {
+function s3Of(values: Values) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY, S3_SECRET_KEY, S3_PATH_STYLE } = values;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY || !S3_SECRET_KEY) return undefined;
   return {
@@ -195,7 +186,7 @@ function s3Of(values: z.output<typeof wholeEnvironment>) {
 }
 
 /** Undefined: cards are paid through the built-in test gateway. */
-function comgateOf(values: z.output<typeof wholeEnvironment>) {
+function comgateOf(values: Values) {
   const { COMGATE_MERCHANT, COMGATE_SECRET, COMGATE_URL, COMGATE_TEST, PUBLIC_URL } = values;
   if (!COMGATE_MERCHANT || !COMGATE_SECRET || !PUBLIC_URL) return undefined;
   return {
@@ -211,7 +202,7 @@ function comgateOf(values: z.output<typeof wholeEnvironment>) {
 }
 
 /** Undefined: nobody is checked. */
-function botCheckOf(values: z.output<typeof wholeEnvironment>) {
+function botCheckOf(values: Values) {
   const { BOT_CHECK_SITE_KEY, BOT_CHECK_SECRET, BOT_CHECK_MIN_SCORE, BOT_CHECK_URL } = values;
   if (!BOT_CHECK_SITE_KEY || !BOT_CHECK_SECRET) return undefined;
   return {

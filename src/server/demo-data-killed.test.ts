@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { isDemoLoaded } from '#demo/load.ts';
+import { hasCatalogue } from './has-catalogue.ts';
 import { untilWaiting } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { ensureDemoData } from './demo-data.ts';
@@ -29,7 +29,7 @@ test('after a start that was killed before the demo was counted or had its docum
   const { config, db } = testing.context;
   for (const table of ['listing_count', 'invoice']) {
     await killAt(table);
-    expect(await isDemoLoaded(db)).toBe(false);
+    expect(await hasCatalogue(db)).toBe(false);
   }
   expect(await ensureDemoData(config, { db })).toBe(true);
   const counted = async () => {

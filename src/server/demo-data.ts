@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
-import { isDemoLoaded, loadDemo } from '#demo/load.ts';
+import { loadDemo } from '#demo/load.ts';
 import type { Config } from './config.ts';
 import { recountCatalog } from './features/catalog/index.ts';
 import { issueDueDocuments } from './features/orders/index.ts';
 import type { Db } from './platform/db/db.ts';
+import { hasCatalogue } from './has-catalogue.ts';
 import { createFileStore } from './platform/files/index.ts';
 
 /** Any number, but the same for all who load. */
@@ -19,7 +20,7 @@ export async function ensureDemoData(config: Config, { db }: { readonly db: Db }
   return db.transaction().execute(async (tx) => {
     await sql`set local statement_timeout = 0`.execute(tx);
     await sql`select pg_advisory_xact_lock(${demoLock}::bigint)`.execute(tx);
-    if (await isDemoLoaded(tx)) return false;
+    if (await hasCatalogue(tx)) return false;
     await loadDemo(tx, { shop: config.shop.code, now: new Date(), files: createFileStore(config.files) });
     await recountCatalog(tx);
     await issueDueDocuments({ config }, tx);

@@ -1,6 +1,7 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
+import { dirname, sep } from 'node:path';
 import pg from 'pg';
 import type { Config } from './config.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
@@ -42,12 +43,24 @@ export function refusedToListen(error: unknown, { host, port }: Pick<Config['htt
  */
 export function ensureFolder(folder: string, variable: 'DATA_DIR' | 'FILES_DIR'): void {
   try {
-    mkdirSync(folder, { recursive: true });
-    accessSync(folder, constants.W_OK | constants.X_OK);
+    makeFolder(folder);
+    accessSync(folder + sep, constants.W_OK | constants.X_OK);
   } catch (error) {
     throw new StartRefused(
       `Nothing can be kept in ${folder} (${codeOf(error) ?? String(error)}). Set ${variable} to a folder that this user may write to.`,
     );
+  }
+}
+
+/** One after another: told to make them all, Node never ends below /proc, where nobody can make any. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  try {
+    mkdirSync(folder);
+  } catch (error) {
+    // Another start may have been quicker.
+    if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
 

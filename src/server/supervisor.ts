@@ -1,6 +1,7 @@
 import cluster, { type Worker } from 'node:cluster';
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
+import { hasCatalogue } from './has-catalogue.ts';
 import { openDatabase } from './platform/db/db.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embedded-postgres.ts';
 import { watchEmbeddedPostgres } from './platform/db/embedded-watch.ts';
@@ -49,7 +50,10 @@ export async function runSupervisor(config: Config): Promise<void> {
     await unlessTold(told, () => prepareDatabase(config, database.url ?? embedded!.url));
   } catch (error) {
     stopDatabase();
-    if (error instanceof EndedEarly) process.exit(0);
+    if (error instanceof EndedEarly) {
+      say('Ended.');
+      process.exit(0);
+    }
     throw error;
   }
   superviseProcesses(config, database.url ?? embedded!.url, { embedded, stopDatabase, told });
@@ -71,7 +75,9 @@ async function prepareDatabase(config: Config, url: string): Promise<void> {
     const applied = await migrate(database, resolve('migrations'));
     say(applied.length > 0 ? `Database migrated (${applied.length} new)` : 'Database is up to date');
     await ensureShopCurrency(config, database);
-    if (config.demo.isOn) {
+    if (config.demo.isOn && !(await hasCatalogue(database.db))) {
+      say('Loading demo data …');
+      // As large as the portal itself, and of use at the first start only.
       const { ensureDemoData } = await import('./demo-data.ts');
       if (await ensureDemoData(config, database)) say('Demo data loaded');
     }
@@ -156,12 +162,13 @@ function superviseProcesses(
   async function finish(): Promise<void> {
     await endWatch?.();
     stopDatabase();
+    if (exitCode === 0) say('Ended.');
     process.exit(exitCode);
   }
 
   told.addEventListener('abort', () => end(0));
 
-  cluster.setupPrimary({ execArgv: [...heapFlags, '--enable-source-maps'] });
+  cluster.setupPrimary({ execArgv: heapFlags });
   for (let index = 0; index < config.http.processes; index += 1) start('web');
 }
 

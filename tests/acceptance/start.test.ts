@@ -61,13 +61,14 @@ describe('a start that cannot succeed says so in one sentence', () => {
   });
 
   test.each([
-    ['DATA_DIR', { DATABASE_URL: '', DATA_DIR: 'package.json/var' }],
-    ['FILES_DIR', { FILES_DIR: 'package.json/files' }],
-  ])('a folder that cannot be written to (%s)', async (variable, environment) => {
+    ['DATA_DIR', 'package.json/var', { DATABASE_URL: '', DATA_DIR: 'package.json/var' }],
+    ['DATA_DIR', '/proc/karafa/var', { DATABASE_URL: '', DATA_DIR: '/proc/karafa/var' }],
+    ['FILES_DIR', 'package.json/files', { FILES_DIR: 'package.json/files' }],
+  ])('a folder that cannot be written to (%s=%s)', async (variable, folder, environment) => {
     const DATABASE_URL = inject('productDatabase');
     const { code, errors } = await endOf(await startProduct({ DATABASE_URL, ...environment }));
     expect(code).toBe(1);
-    expect(errors).toMatch(new RegExp(`^Nothing can be kept in .*package\\.json/.*Set ${variable} to .*\n$`));
+    expect(errors).toMatch(new RegExp(`^Nothing can be kept in \\S*${folder} .*Set ${variable} to .*\n$`));
   });
 
   test('a DATABASE_URL that is none', async () => {
@@ -100,14 +101,21 @@ describe('told to end during the first start, no server stays behind', () => {
       });
     });
 
-  test.each(['PostgreSQL runs in', 'Database migrated'])('by Ctrl+C after “%s”', async (line) => {
+  test.each([
+    ['PostgreSQL runs in', 'on'],
+    ['Database migrated', 'on'],
+    ['Loading demo data', 'on'],
+    ['Karafa serves at', 'off'],
+  ])('by Ctrl+C after “%s”, which says that it ended', async (line, DEMO_DATA) => {
     const dataDir = newFolder('interrupted');
-    const { child } = await startProduct({ DATABASE_URL: '', DATA_DIR: dataDir, DEMO_DATA: 'on' });
+    const { child } = await startProduct({ DATABASE_URL: '', DATA_DIR: dataDir, DEMO_DATA });
     await heard(child, line);
     const server = postmasterOf(dataDir)!;
     expect(processState(server)).toBe('running');
+    const told = heard(child, 'Ended.\n');
     child.kill('SIGINT');
     expect(await once(child, 'exit')).toEqual([0, null]);
+    await told;
     expect(processState(server)).not.toBe('running');
   });
 

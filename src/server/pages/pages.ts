@@ -76,6 +76,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     wildcard: false,
     index: false,
     preCompressed: true,
+    globIgnore: ['**/*.{br,gz}'],
     setHeaders: (reply, file) => {
       const isHashed = file.startsWith(join(clientDir, 'assets'));
       reply.header('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=86400');

@@ -1,6 +1,9 @@
-import Holidays from 'date-holidays';
+import { createRequire } from 'node:module';
+import type Holidays from 'date-holidays';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { Calendar } from './expected-days.ts';
+
+const require = createRequire(import.meta.url);
 
 /** Country and year → ISO dates. Finding them takes milliseconds, and an offer asks for hundreds of days. */
 const holidaysOf = new Map<string, ReadonlySet<string>>();
@@ -50,7 +53,9 @@ function holidaysIn(country: string, year: string): ReadonlySet<string> {
   const key = `${country} ${year}`;
   const known = holidaysOf.get(key);
   if (known) return known;
-  const found = new Holidays(country, { types: ['public'] }).getHolidays(year);
+  // Loaded when the first day is asked about: it takes a tenth of a process' start.
+  const Finder = require('date-holidays') as typeof Holidays;
+  const found = new Finder(country, { types: ['public'] }).getHolidays(year);
   const days = new Set(found.map(({ date }) => date.slice(0, 10)));
   holidaysOf.set(key, days);
   return days;

@@ -1,4 +1,3 @@
-import { createTransport } from 'nodemailer';
 import { z } from 'zod';
 import type { Config } from '#server/config.ts';
 import type { Mailbox } from './mail-address.ts';
@@ -38,11 +37,15 @@ const connectionLimits = {
 /** @returns undefined when no SMTP server is configured */
 export function createMailer(config: Config['mail']): Mailer | undefined {
   if (!config.smtpUrl) return undefined;
-  const transport = createTransport({ ...connectionLimits, url: config.smtpUrl });
+  // Many files, which a process that sends no mail does without.
+  const loading = import('nodemailer').then(({ createTransport }) =>
+    createTransport({ ...connectionLimits, url: config.smtpUrl }),
+  );
   const from = named(config.from);
   const replyTo = config.replyTo && named(config.replyTo);
   return {
     async send(letter) {
+      const transport = await loading;
       await transport.sendMail({
         messageId: `<${letter.reference}@${config.host}>`,
         date: letter.date,

@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
-import * as fontkit from 'fontkit';
+import type * as Fontkit from 'fontkit';
 import type { Font } from 'fontkit';
+
+const require = createRequire(import.meta.url);
 
 /**
  * Faces of the labels. Variable fonts are used at their default instance, which needs no variation tables:
@@ -34,6 +36,8 @@ export type Face = keyof typeof files;
 export function getFonts(face: Face): readonly Font[] {
   let fonts = opened.get(face);
   if (!fonts) {
+    // Loaded with the first drawing: it takes a tenth of a process' start.
+    const fontkit = require('fontkit') as typeof Fontkit;
     fonts = files[face].map((file) => fontkit.openSync(resolveFont(file)));
     opened.set(face, fonts);
   }
@@ -42,7 +46,7 @@ export function getFonts(face: Face): readonly Font[] {
 
 const opened = new Map<Face, readonly Font[]>();
 
-const { resolve } = createRequire(import.meta.url);
-
 const resolveFont = (file: string): string =>
-  resolve(file.startsWith('DejaVu') ? `dejavu-fonts-ttf/ttf/${file}.ttf` : `@fontsource-variable/${file}.woff2`);
+  require.resolve(
+    file.startsWith('DejaVu') ? `dejavu-fonts-ttf/ttf/${file}.ttf` : `@fontsource-variable/${file}.woff2`,
+  );

@@ -1,0 +1,72 @@
+import { isIP } from 'node:net';
+import { z } from 'zod';
+import { accountOfIban, parseIban } from './platform/bank-codes/account-number.ts';
+import { parseMailbox } from './platform/mail/mail-address.ts';
+
+/** Kinds of settings. Each refuses by one sentence, to stand behind the variable's name: what is expected, with an example. */
+
+export function wholeNumber({ least, most, example }: { least: number; most?: number; example: number }) {
+  const error = `must be a whole number from ${least}${most === undefined ? ' on' : ` to ${most}`}, e.g. ${example}`;
+  const isIn = (value: number) => Number.isInteger(value) && value >= least && value <= (most ?? Infinity);
+  return z.coerce.number({ error }).refine(isIn, error);
+}
+
+/** From 0 to 1. */
+export function share(example: number) {
+  const error = `must be a number from 0 to 1 with a decimal point, e.g. ${example}`;
+  return z.coerce.number({ error }).refine((value) => value >= 0 && value <= 1, error);
+}
+
+export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
+  const list = [words.slice(0, -1).join(', '), words.at(-1)].join(' or ');
+  return z.enum(words, { error: `must be ${list}` });
+}
+
+export const onOrOff = oneOf(['on', 'off']);
+
+export function webAddress(example: string) {
+  return z
+    .string()
+    .refine(
+      (text) => /^https?:\/\//.test(text) && URL.canParse(text),
+      `must be a whole address that begins with https:// or http://, e.g. ${example}`,
+    );
+}
+
+/** @param what it is, for the sentence */
+export function textOf({ what, least = 1, most = Infinity }: { what: string; least?: number; most?: number }) {
+  const isIn = (text: string) => text.length >= least && text.length <= most;
+  return z.string().trim().refine(isIn, `must be ${what}`);
+}
+
+export const mailbox = z.string().transform((text, check) => {
+  const parsed = parseMailbox(text);
+  if (!parsed) check.addIssue('must be an address, e.g. name@example.cz or Name <name@example.cz>');
+  return parsed ?? z.NEVER;
+});
+
+/** Domestic accounts have a check of their own, which a wrongly typed number may fail although the IBAN's passes. */
+export const iban = z.string().transform((text, check) => {
+  const parsed = parseIban(text);
+  if (parsed && (accountOfIban(parsed) || !/^(CZ|SK)/.test(parsed))) return parsed;
+  check.addIssue('must be the IBAN of an account, e.g. CZ65 0800 0000 1920 0014 5399');
+  return z.NEVER;
+});
+
+/** How many proxies there are, or their networks. */
+export const proxies = z
+  .string()
+  .transform((text) => (/^\d$/.test(text) ? Number(text) : text.split(',').map((network) => network.trim())))
+  .refine(
+    (trusted) => typeof trusted === 'number' || trusted.every(isNetwork),
+    'must be how many proxies there are (0 to 9) or a list of their networks, e.g. loopback,10.0.0.0/8',
+  );
+
+/** An address, a range of them (`10.0.0.0/8`), or a name that proxy-addr knows. */
+function isNetwork(text: string): boolean {
+  const [address = '', prefix, ...rest] = text.split('/');
+  const version = isIP(address);
+  if (version === 0) return ['loopback', 'linklocal', 'uniquelocal'].includes(text);
+  if (prefix === undefined) return true;
+  return rest.length === 0 && /^\d{1,3}$/.test(prefix) && Number(prefix) <= (version === 4 ? 32 : 128);
+}
