@@ -54,10 +54,10 @@ describe('the frame of every page', () => {
     const header = page.getByRole('banner');
     const banner = await page
       .getByRole('region', { name: 'Aktuální nabídka' })
-      .evaluate((element: HTMLElement) => element.offsetHeight);
+      .evaluate((element) => element.getBoundingClientRect().height);
     const scrollTo = (y: number) => page.evaluate((to) => window.scrollTo(0, to), y);
     const isMarked = async () => (await header.getAttribute('data-scrolled')) !== null;
-    const limit = banner + 112 - 75;
+    const limit = Math.floor(banner + 112 - 75);
     await scrollTo(limit + 2);
     await expect.poll(isMarked).toBe(true);
     await scrollTo(limit);

@@ -239,7 +239,7 @@ test('R-6.05, R-6.07 a delivery has one country, a company one name, and no two 
 });
 
 test.each([
-  ['en', 'Up to 15 kg only, the goods in your cart weigh 15.6 kg.'],
+  ['en', 'Up to 15 kg only; the goods in your cart weigh 15.6 kg.'],
   ['de', 'Nur bis 15 kg, die Ware im Warenkorb wiegt 15,6 kg.'],
 ] as const)('R-6.05 weights are written as the language writes them (%s)', async (locale, said) => {
   const goods = shelf.goods[2]!.id;
