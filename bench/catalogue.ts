@@ -9,6 +9,8 @@ const smallSet = 10_000;
 interface Kind {
   readonly name: string;
   readonly budgetMs: number;
+  /** At most so many times what it takes in the small set; 2 if missing. */
+  readonly mostTimes?: number;
   readonly addresses: (data: Data) => string[];
 }
 
@@ -25,7 +27,12 @@ const kinds: Kind[] = [
     addresses: ({ brands }) =>
       searches(brands, (word) => `${word} ${pick(['rum', 'rezerva', 'limitovaná', '0,7', 'sada'])}`),
   },
-  { name: 'search of a brand or a common word, sorted by price', budgetMs: 50, addresses: sortedSearches },
+  {
+    name: 'search of a brand or a common word, sorted by price',
+    budgetMs: 100,
+    mostTimes: 3,
+    addresses: sortedSearches,
+  },
   { name: 'search with a typing mistake', budgetMs: 100, addresses: ({ brands }) => searches(brands, misspell) },
   { name: 'suggestions', budgetMs: 30, addresses: ({ brands }) => suggestions(brands) },
 ];
@@ -34,7 +41,7 @@ const kinds: Kind[] = [
 export async function benchCatalogue({ databaseServer, listings }: BenchOptions): Promise<Figure[]> {
   const small = await measure(await ensureBenchDatabase(databaseServer, smallSet));
   const large = await measure(await ensureBenchDatabase(databaseServer, listings));
-  return kinds.flatMap(({ name, budgetMs }): Figure[] => {
+  return kinds.flatMap(({ name, budgetMs, mostTimes = 2 }): Figure[] => {
     const [at, before] = [large.get(name)!, small.get(name)!];
     return [
       {
@@ -48,8 +55,8 @@ export async function benchCatalogue({ databaseServer, listings }: BenchOptions)
         name: `${name}, beside ${smallSet} listings`,
         value: ms(at.p95),
         baseline: `${ms(before.p95)} at ${smallSet}`,
-        budget: `${(at.p95 / before.p95).toFixed(2)} (≤ 2)`,
-        isWithinBudget: at.p95 <= 2 * before.p95,
+        budget: `${(at.p95 / before.p95).toFixed(2)} (≤ ${mostTimes})`,
+        isWithinBudget: at.p95 <= mostTimes * before.p95,
       },
     ];
   });

@@ -8,8 +8,8 @@ import type { SearchTerm } from './text-query.ts';
 const longestInitial = 2;
 /** Shorter words are too like too many others. */
 const shortestMendable = 4;
-/** Up to so many letters a mistake leaves too few groups of letters alone to find the word by them. */
-const longestShort = 5;
+/** In words of so many letters a mistake leaves too few groups of letters alone to find the word by them. */
+const longestShort = 4;
 /** A word that so few listings know is also looked for in a likelier spelling, which then must be this much commoner. */
 const rareListings = 3;
 const muchCommoner = 20;
@@ -18,10 +18,14 @@ const sureLetters = 2;
 const beginningsLookedThrough = 400;
 /** Other spellings of a word that are tried when nothing has all the words. */
 const spellingsTried = 4;
+/** What more listings know is no mistake: they only don't know it beside the other words. */
+const mostMistaken = 200;
 
 /** A term with the word that was typed for it. */
 export interface MendedTerm extends SearchTerm {
   readonly typed: string;
+  /** Other spellings of a mended word, the likeliest first; undefined when they weren't looked for. */
+  readonly otherSpellings?: readonly string[];
 }
 
 export interface MendedWords {
@@ -89,11 +93,14 @@ async function mendWord(
   const asTyped = { ...termOf(typed, [typed], known), typed, wholeWords: forms.map(({ word }) => word) };
   const listings = listingsOf(known);
   if (listings > rareListings || !isMendable(typed)) return asTyped;
-  const [likely] = await listLikely(reader, typed, { isKnown: listings > 0, least: listings * muchCommoner });
+  const [likely, ...otherSpellings] = await listLikely(reader, typed, {
+    isKnown: listings > 0,
+    least: listings * muchCommoner,
+  });
   if (likely === undefined) return asTyped;
   const alike = await listWordBeginnings(reader, [likely], atMost);
   const covering = known.length > 0 ? [typed, likely] : [likely];
-  return { ...termOf(likely, covering, [...known, ...alike]), typed, wholeWords: asTyped.wholeWords };
+  return { ...termOf(likely, covering, [...known, ...alike]), typed, otherSpellings, wholeWords: asTyped.wholeWords };
 }
 
 /**
@@ -101,10 +108,10 @@ async function mendWord(
  * first.
  */
 export async function listSpellings(reader: Reader, term: MendedTerm, atMost: number): Promise<MendedTerm[]> {
-  const { typed, spelling } = term;
-  if (!isMendable(typed)) return [term];
-  const likely = await listLikely(reader, typed, { isKnown: spelling === typed, least: 0 });
-  const others = likely.filter((word) => word !== spelling).slice(0, spellingsTried);
+  const { typed, otherSpellings } = term;
+  if (!isMendable(typed) || (!otherSpellings && term.doc > mostMistaken)) return [term];
+  const likely = otherSpellings ?? (await listLikely(reader, typed, { isKnown: term.doc > 0, least: 0 }));
+  const others = likely.slice(0, spellingsTried);
   const known = await listWordBeginnings(reader, others, atMost);
   return [
     term,

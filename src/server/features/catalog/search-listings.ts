@@ -196,15 +196,15 @@ async function pageOfPart(
 
 /** Ever longer beginnings of an order, the first of which probably holds the page. */
 function* beginningsOf({ sort, offset, limit }: SearchPageWanted, sample: SampledSet, listings: number) {
-  const wanted = (offset + limit) * 3 + 50;
+  const last = offset + limit;
   if (isByPrice(sort)) {
     const { bands } = sample;
-    for (let last = Math.ceil(wanted / searchSampleShare); last < bands.length; last *= 5)
-      yield { sort, upToBand: bands[last]! };
+    for (let at = Math.ceil((last * 2 + 24) / searchSampleShare); at < bands.length; at *= 5)
+      yield { sort, upToBand: bands[at]! };
     return;
   }
   const span = sample.newestWeek - sample.oldestWeek + 1;
-  for (let weeks = Math.ceil((span * wanted) / Math.max(listings, 1)); weeks < span / 2; weeks *= 5)
+  for (let weeks = Math.ceil((span * (last * 3 + 50)) / Math.max(listings, 1)); weeks < span / 2; weeks *= 5)
     yield { sinceWeek: sample.newestWeek - weeks };
 }
 

@@ -137,7 +137,7 @@ export async function sampleByWords(
   sort: ListingSort,
 ): Promise<SampledSet> {
   // With chosen filters their share must be known; otherwise some thousands tell enough.
-  const enough = hasChoice(selection) ? null : 4000;
+  const enough = hasChoice(selection) ? null : 2000;
   const bands = isByPrice(sort)
     ? sql`array(
       select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${whereChosen(selection)}
