@@ -14,7 +14,7 @@ const vocabularySize = 14_000;
 
 /**
  * Fills the catalogue with generated listings for measuring: adverts mostly, one product in five, over the categories,
- * brands and packages that are there, spread over two years. Triggers rest and heavy indexes are dropped meanwhile,
+ * brands and packages that are there, spread over two years. Triggers rest, indexes and foreign keys are dropped meanwhile,
  * so nothing else may write to the database. Loading twice gives twice as many.
  */
 export async function loadLargeSet(client: pg.ClientBase, options: LargeSetOptions): Promise<void> {
@@ -35,12 +35,12 @@ export async function loadLargeSet(client: pg.ClientBase, options: LargeSetOptio
     await addPhrases(client, random);
     await addSlots(client, random);
   });
-  const restore = await restTriggersAndIndexes(client);
+  const restore = await restWhatChecksRowByRow(client);
   await step('Listings', () => addListings(client, options.listings));
   await step('Texts', () => addTexts(client));
   await step('Products and adverts', () => addParts(client));
   await step('Words to search by', () => addSearch(client));
-  await step('Indexes', restore);
+  await step('Indexes and foreign keys', restore);
   await step('Counters', async () => {
     await client.query('select recount_listings()');
     await client.query('select recount_search_words()');
@@ -154,20 +154,37 @@ async function idsByName(client: pg.ClientBase, select: string): Promise<Map<str
   return new Map(rows.map(({ id, name }) => [name, id]));
 }
 
-/** @returns what wakes the triggers and makes the indexes again */
-async function restTriggersAndIndexes(client: pg.ClientBase): Promise<() => Promise<void>> {
-  const tables = ['listing', 'listing_text', 'listing_search', 'advert', 'product', 'stock', 'sale', 'listing_picture'];
-  const { rows } = await client.query<{ name: string; definition: string }>(
-    `select c.relname as name, pg_get_indexdef(i.indexrelid) as definition
-     from pg_index i join pg_class c on c.oid = i.indexrelid join pg_class t on t.oid = i.indrelid
-     where t.relname = any ($1) and t.relnamespace = 'public'::regnamespace and not i.indisprimary and not i.indisunique
-     order by c.relname`,
+/** @returns what wakes the triggers and makes the indexes and foreign keys again (which checks every row at once) */
+async function restWhatChecksRowByRow(client: pg.ClientBase): Promise<() => Promise<void>> {
+  const tables = [
+    'listing',
+    'listing_text',
+    'listing_search',
+    'advert',
+    'product',
+    'price_history',
+    'stock',
+    'sale',
+    'listing_picture',
+  ];
+  const { rows: indexes } = await client.query<{ drop: string; make: string }>(
+    `select format('drop index %s', i.indexrelid::regclass) as drop, pg_get_indexdef(i.indexrelid) as make
+     from pg_index i
+     where i.indrelid = any ($1::regclass[]) and not i.indisprimary and not i.indisunique
+     order by i.indexrelid`,
+    [tables],
+  );
+  const { rows: foreignKeys } = await client.query<{ drop: string; make: string }>(
+    `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
+       format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as make
+     from pg_constraint where conrelid = any ($1::regclass[]) and contype = 'f'
+     order by oid`,
     [tables],
   );
   for (const table of tables) await client.query(`alter table ${table} disable trigger user`);
-  for (const { name } of rows) await client.query(`drop index "${name.replaceAll('"', '""')}"`);
+  for (const { drop } of [...indexes, ...foreignKeys]) await client.query(drop);
   return async () => {
-    for (const { definition } of rows) await client.query(definition);
+    for (const { make } of [...indexes, ...foreignKeys]) await client.query(make);
     for (const table of tables) await client.query(`alter table ${table} enable trigger user`);
   };
 }
@@ -210,8 +227,8 @@ async function addListings(client: pg.ClientBase, listings: number): Promise<voi
      join category cat on cat.id = slot.category
      join currency base on base.is_default
      left join package p on p.id = slot.package
-     left join (select id, (row_number() over (order by id) - 1)::int as n, count(*) over () as of_all from picture) pic
-       on pic.n = s.n % pic.of_all
+     left join (select id, row_number() over (order by id) - 1 as n from picture) pic
+       on pic.n = s.n % (select nullif(count(*), 0) from picture)
      cross join lateral (select round(exp(ln(slot."from") + s.price * (ln(slot."to") - ln(slot."from"))) / 10) * 1000 as minor) price
      order by s.n`,
   );

@@ -1,0 +1,74 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { loadDemo } from './load.ts';
+import { loadLargeSet } from './large-set.ts';
+
+const test = useTestContext();
+const listings = 1000;
+
+async function ask<T extends object>(query: string): Promise<T[]> {
+  const { rows } = await test.context.pool.query<T>(query);
+  return rows;
+}
+
+/** All that checks or follows a write. */
+async function rules(): Promise<unknown> {
+  return {
+    constraints: await ask(
+      `select conrelid::regclass::text as "table", conname, pg_get_constraintdef(oid) as definition, convalidated
+       from pg_constraint where connamespace = 'public'::regnamespace order by 1, 2`,
+    ),
+    indexes: await ask(`select indexname, indexdef from pg_indexes where schemaname = 'public' order by 1`),
+    triggers: await ask(
+      `select tgrelid::regclass::text as "table", tgname, tgenabled from pg_trigger where not tgisinternal order by 1, 2`,
+    ),
+  };
+}
+
+const searchRows = () =>
+  ask(
+    `select id, category_id, price_base, unit_price_base, price_band, unit_price_band, published_at, brand_id, package_id,
+       facet_bits, head, doc
+     from listing_search order by id`,
+  );
+
+describe('loading a large set', () => {
+  let rulesBefore: unknown;
+  let before = 0;
+
+  beforeAll(async () => {
+    await test.context.db
+      .transaction()
+      .execute((tx) => loadDemo(tx, { shop: 'cz', now: new Date(), files: { put: async () => undefined } }));
+    rulesBefore = await rules();
+    before = (await ask('select id from listing')).length;
+    const client = await test.context.pool.connect();
+    await loadLargeSet(client, { listings }).finally(() => client.release(true));
+  });
+
+  it('adds as many listings as asked for, one product in five', async () => {
+    const [added] = await ask(
+      `select count(*)::int - ${before} as listings,
+         (select count(*)::int from product where sku like 'SET-%') as products from listing`,
+    );
+    expect(added).toEqual({ listings, products: listings / 5 });
+  });
+
+  it('leaves every index, constraint and trigger as it was', async () => {
+    expect(await rules()).toEqual(rulesBefore);
+  });
+
+  it('gives words to search by as every other write does', async () => {
+    const loaded = await searchRows();
+    await ask('select refresh_listing_search(array(select id from listing))');
+    expect(await searchRows()).toEqual(loaded);
+  });
+
+  it('counts what it added', async () => {
+    const counts = () => ask('select id, listings from category where listings > 0 order by id');
+    const loaded = await counts();
+    await ask('select recount_listings()');
+    expect(await counts()).toEqual(loaded);
+    expect(loaded.length).toBeGreaterThan(0);
+  });
+});
