@@ -23,8 +23,6 @@ export interface FacetNumbers {
   /** Of the offered brands and packages; numbers beyond the limit of exact counts only say "more". */
   readonly brands: Tally;
   readonly packages: Tally;
-  /** False where only a part of the listings was counted: then the numbers are the least there is. */
-  readonly isWhole: Record<Family, boolean>;
 }
 
 /**
@@ -38,14 +36,12 @@ export async function countFacets(
   readable = mostRead,
 ): Promise<FacetNumbers> {
   const { brandIds, packageIds, chosen, scope } = selection;
-  const isWhole = { bits: true, brands: true, packages: true };
   const counted = await tallyCounted(reader, categoryId, selection);
   if (!hasPriceLimits(selection))
     return {
       flags: flagNumbers(selection, counted.bits),
       brands: offered(counted.brands, brandIds),
       packages: offered(counted.packages, packageIds),
-      isWhole,
     };
   const isChosen = { bits: chosen.mask !== 0, brands: brandIds.length > 0, packages: packageIds.length > 0 };
   // Families without a filter of their own all count the selection itself: it is read once for them.
@@ -62,7 +58,7 @@ export async function countFacets(
     see('brands').then((seen) => seenValues('brands', seen)),
     see('packages').then((seen) => seenValues('packages', seen)),
   ]);
-  return { flags, brands, packages, isWhole };
+  return { flags, brands, packages };
 
   function seenFlags(seen: SeenTallies): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
     if (seen.isWhole) return flagNumbers(selection, seen.bits);

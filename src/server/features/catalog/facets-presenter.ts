@@ -2,7 +2,6 @@ import type { Facets } from '#shared/catalog/contract.ts';
 import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { FacetNumbers } from './count-facets.ts';
-import type { Family } from './selection.queries.ts';
 import { resultCount } from './tally.ts';
 
 export interface ValueNames {
@@ -11,27 +10,26 @@ export interface ValueNames {
 }
 
 export function presentFacets(numbers: FacetNumbers, names: ValueNames, locale: Locale): Facets {
-  const { flags, isWhole } = numbers;
-  const count = (listings: number) => resultCount(listings, isWhole.bits);
+  const { flags } = numbers;
   const brands = names.brands.map(({ id, name }) => ({ id, name, listings: numbers.brands.get(id) ?? 0 }));
   const packages = names.packages.map(({ id, unit, amount, count: pieces }) => ({
     id,
     name: packageLabel({ unit: unit as PackageUnit, amount, count: pieces }, locale),
     listings: numbers.packages.get(id) ?? 0,
   }));
-  const present = (values: { id: number; name: string; listings: number }[], family: Family) =>
+  const present = (values: { id: number; name: string; listings: number }[]) =>
     values
       .sort((a, b) => b.listings - a.listings || a.id - b.id)
-      .map(({ id, name, listings }) => ({ id, name, results: resultCount(listings, isWhole[family]) }));
+      .map(({ id, name, listings }) => ({ id, name, results: resultCount(listings) }));
   return {
-    kind: { advert: count(flags.advert), product: count(flags.product) },
-    offer_type: { supply: count(flags.supply), demand: count(flags.demand) },
-    brands: present(brands, 'brands'),
-    packages: present(packages, 'packages'),
-    verified: count(flags.verified),
-    in_stock: count(flags.in_stock),
-    on_sale: count(flags.on_sale),
-    negotiable: count(flags.negotiable),
-    with_picture: count(flags.with_picture),
+    kind: { advert: resultCount(flags.advert), product: resultCount(flags.product) },
+    offer_type: { supply: resultCount(flags.supply), demand: resultCount(flags.demand) },
+    brands: present(brands),
+    packages: present(packages),
+    verified: resultCount(flags.verified),
+    in_stock: resultCount(flags.in_stock),
+    on_sale: resultCount(flags.on_sale),
+    negotiable: resultCount(flags.negotiable),
+    with_picture: resultCount(flags.with_picture),
   };
 }

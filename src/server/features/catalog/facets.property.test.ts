@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listingQuery, type ListingPage } from '#shared/catalog/contract.ts';
+import { listingQuery, type Facets, type ListingPage } from '#shared/catalog/contract.ts';
 import { countLimit, listingsPerPage } from '#shared/catalog/limits.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage, ensureCurrency } from '#tests/support/factories.ts';
@@ -10,6 +10,8 @@ import { countFacets } from './count-facets.ts';
 import { foldCounters } from './index.ts';
 import { mergePageOfCategories, sortPage, walkPage } from './listing-page.queries.ts';
 import { readSelection } from './listing-selection.ts';
+import { searchListings } from './search-listings.ts';
+import { readQuery } from './search-words.ts';
 
 const testing = useTestContext();
 let app: Awaited<ReturnType<typeof createServer>>;
@@ -174,6 +176,18 @@ function expectedCounts(filters: Filters) {
   };
 }
 
+function shownCounts(facets: Facets): object {
+  const valuesOf = (ids: number[], values: typeof facets.brands) =>
+    ids.map((id) => values.find((value) => value.id === id)?.results.count ?? 0);
+  const counts = (values: object): object =>
+    Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.count ?? counts(value)]));
+  return {
+    ...counts({ ...facets, brands: {}, packages: {} }),
+    brands: valuesOf(brands, facets.brands),
+    packages: valuesOf(packages, facets.packages),
+  };
+}
+
 function queryOf(filters: Filters): Record<string, string> {
   const entries = Object.entries(filters).map(([key, value]) => {
     if (key === 'category') return [key, String([...parents.keys()][value as number])];
@@ -202,16 +216,7 @@ describe('R-3.03 any choice of filters', () => {
         const shown = expected.slice((number - 1) * listingsPerPage, number * listingsPerPage);
         expect(page.listings.map(({ id }) => id)).toEqual(shown.map(({ id }) => id));
         expect(page).toMatchObject({ total: { count: expected.length, is_more: false }, pages });
-        const { facets } = page;
-        const valuesOf = (ids: number[], values: typeof facets.brands) =>
-          ids.map((id) => values.find((value) => value.id === id)?.results.count ?? 0);
-        const counts = (values: object): object =>
-          Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.count ?? counts(value)]));
-        expect({
-          ...counts({ ...facets, brands: {}, packages: {} }),
-          brands: valuesOf(brands, facets.brands),
-          packages: valuesOf(packages, facets.packages),
-        }).toEqual(expectedCounts(filters));
+        expect(shownCounts(page.facets)).toEqual(expectedCounts(filters));
       }),
       { numRuns: 250, seed: 11 },
     );
@@ -262,6 +267,28 @@ describe('R-3.03 any choice of filters', () => {
         expect(capped(packages.map((id) => counted.packages.get(id) ?? 0))).toEqual(expected.packages);
       }),
       { numRuns: 60, seed: 12 },
+    );
+  });
+
+  test('gives the same counts and listings of a search with too many results to be read at once', async () => {
+    // Below nothing: all that the sample promises is too many. At nothing, what it has none of is few.
+    const limits = fc.constantFrom(-1, 0);
+    await fc.assert(
+      fc.asyncProperty(chosenFilters, limits, async (filters, candidates) => {
+        const query = { ...listingQuery.parse({ ...queryOf(filters), q: 'listing', page: '1' }), discountPercent: 0 };
+        const subtree =
+          query.category === undefined ? undefined : await listSubtreeIds(testing.context, query.category);
+        const selection = readSelection(query, subtree, currencies);
+        const page = await searchListings(testing.context, query, readQuery(query.q!), selection, candidates);
+        const expected = listings
+          .filter((listing) => matches(listing, filters))
+          .map((listing) => ({ ...listing, isTopped: false }))
+          .sort((a, b) => compare(filters.sort, a, b));
+        expect(shownCounts(page.facets)).toEqual(expectedCounts(filters));
+        expect(page.total.count).toBe(expected.length);
+        expect(page.listings.map(({ id }) => id)).toEqual(expected.slice(0, listingsPerPage).map(({ id }) => id));
+      }),
+      { numRuns: 120, seed: 14 },
     );
   });
 });

@@ -35,7 +35,6 @@ export function readNothing(query: ListingsWanted): ListingPage {
     flags: flagNumbers({ scope: anyBits, chosen: anyBits }, new Map()),
     brands: new Map(),
     packages: new Map(),
-    isWhole: { bits: true, brands: true, packages: true },
   };
   const found = { ids: [], numbers, pages: 0, sort: query.sort ?? 'best', correctedQuery: null };
   return presentPage(query, found, { cards: [], brands: [], packages: [] });

@@ -1,8 +1,9 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
-import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
+import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
+import { countResults } from './count-results.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
@@ -23,7 +24,7 @@ import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';
 import { textQuery } from './text-query.ts';
 
-/** Results up to so many are all read, counted and ranked; of more, a sample is counted and the order's beginning read. */
+/** Results up to so many are all read, counted and ranked at once; of more, a sample tells where the page is. */
 const usualCandidates = 2500;
 /** Words that one beginning may stand for: all of them but for the shortest beginnings. */
 const wordsOfBeginning = 256;
@@ -83,7 +84,7 @@ export async function showListings(
 ): Promise<ListingPage> {
   const page = pageWanted(query);
   const found = await findByIds(reader, ids, selection, page);
-  const { numbers, pages } = foundOf(selection, found.ids, found, { bits: true, brands: true, packages: true });
+  const { numbers, pages } = foundOf(selection, found.ids, found);
   if (query.page > Math.max(1, pages)) throw notFound();
   return readPage(reader, query, { ids: found.ids, numbers, pages, sort: page.sort, correctedQuery: null });
 }
@@ -102,58 +103,25 @@ async function find(
   const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort);
   if (!sample || sample.all * searchSampleShare <= candidates) {
     const found = await findByWords(reader, text, selection, page, false);
-    return foundOf(selection, found.ids, found, { bits: true, brands: true, packages: true });
+    return foundOf(selection, found.ids, found);
   }
-  if (!hasChoice(selection) || sample.chosen * searchSampleShare > candidates) {
-    const ids = await pageOfMany(reader, text, selection, page, sample);
-    const found = foundOf(selection, ids, extrapolated(sample), { bits: false, brands: false, packages: false });
-    const total = Math.max(found.numbers.flags.total, countLimit + 1);
-    return {
-      ids,
-      numbers: { ...found.numbers, flags: { ...found.numbers.flags, total } },
-      pages: Math.floor(countLimit / listingsPerPage),
-    };
-  }
-  // Few of many: what is chosen is read whole; what the chosen filters keep out is known from the sample only.
-  const found = await findByWords(reader, text, selection, page, true);
-  const least = extrapolated(sample);
-  const { chosen, brandIds, packageIds } = selection;
-  const isWhole = { bits: chosen.mask === 0, brands: brandIds.length === 0, packages: packageIds.length === 0 };
-  const tallies = {
-    bits: isWhole.bits ? found.bits : least.bits,
-    brands: isWhole.brands ? found.brands : least.brands,
-    packages: isWhole.packages ? found.packages : least.packages,
-  };
-  const whole = foundOf(selection, found.ids, tallies, isWhole);
-  const { total } = flagNumbers(selection, found.bits);
-  return {
-    ids: found.ids,
-    numbers: { ...whole.numbers, flags: { ...whole.numbers.flags, total } },
-    pages: pagesOf(total),
-  };
+  // Few chosen of many are read whole and sorted; of many chosen, the beginning of the order.
+  const isFewChosen = hasChoice(selection) && sample.chosen * searchSampleShare <= candidates;
+  const [ids, tallies] = await Promise.all([
+    isFewChosen
+      ? findByWords(reader, text, selection, page, true).then((found) => found.ids)
+      : pageOfMany(reader, text, selection, page, sample),
+    countResults(reader, text, selection),
+  ]);
+  return foundOf(selection, ids, tallies);
 }
 
-function foundOf(
-  selection: ListingSelection,
-  ids: readonly number[],
-  tallies: Record<Family, Tally>,
-  isWhole: Record<Family, boolean>,
-): Found {
+function foundOf(selection: ListingSelection, ids: readonly number[], tallies: Record<Family, Tally>): Found {
   const flags = flagNumbers(selection, tallies.bits);
   const brands = offered(tallies.brands, selection.brandIds);
   const packages = offered(tallies.packages, selection.packageIds);
-  return { ids, numbers: { flags, brands, packages, isWhole }, pages: pagesOf(flags.total) };
-}
-
-function pagesOf(total: number): number {
-  return Math.min(Math.ceil(total / listingsPerPage), lastReachablePage);
-}
-
-/** A hundred in the sample are more than a thousand beyond doubt; of fewer, what was seen is the least there is. */
-function extrapolated(sample: SampledSet): Record<Family, Tally> {
-  const least = (tally: Tally) =>
-    new Map([...tally].map(([value, seen]) => [value, seen >= 100 ? seen * searchSampleShare : seen]));
-  return { bits: least(sample.bits), brands: least(sample.brands), packages: least(sample.packages) };
+  const pages = Math.min(Math.ceil(flags.total / listingsPerPage), lastReachablePage);
+  return { ids, numbers: { flags, brands, packages }, pages };
 }
 
 /** Goes through the parts of the results in their order until the page is full. */

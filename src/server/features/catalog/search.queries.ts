@@ -112,7 +112,32 @@ export async function hasAnyByWords(reader: Reader, text: TextWanted): Promise<b
   return row!.has;
 }
 
-export interface SampledSet extends Record<Family, Tally> {
+/** The listings that have the same flags, brand and package; 0 stands for none. */
+export interface Combination {
+  readonly bits: number;
+  readonly brand: number;
+  readonly package: number;
+  readonly listings: number;
+}
+
+/** Counts all listings that have the words, whatever filters with counts are chosen: about 0.1 s for 200 000. */
+export async function countByWords(
+  reader: Reader,
+  text: TextWanted,
+  selection: ListingSelection,
+): Promise<Combination[]> {
+  return runByBitmaps(
+    reader,
+    sql<Combination>`
+    select l.facet_bits::int as bits, coalesce(l.brand_id, 0) as brand, coalesce(l.package_id, 0) as package,
+      count(*)::int as listings
+    from listing_search l
+    where ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
+    group by 1, 2, 3`,
+  );
+}
+
+export interface SampledSet {
   /** Listings of the sample that have the words, whatever filters with counts are chosen. */
   readonly all: number;
   readonly chosen: number;
@@ -127,7 +152,7 @@ export interface SampledSet extends Record<Family, Tally> {
 }
 
 /** More than the last page that can be asked for needs. */
-const bandsLookedAt = 1000;
+const bandsLookedAt = 1300;
 
 /** Looks at a sixteenth of the listings: tells how many have words that are common, before anything is read whole. */
 export async function sampleByWords(
@@ -148,10 +173,9 @@ export async function sampleByWords(
     select l.package_id from listing_search l
     where ${inSearchSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
     limit ${enough}::bigint`;
-  type Row = Record<Family, TallyRow[]> & Omit<SampledSet, Family | 'newestWeek' | 'oldestWeek'>;
   const sampled = runByBitmaps(
     reader,
-    sql<Row>`
+    sql<Omit<SampledSet, 'newestWeek' | 'oldestWeek'>>`
     with found as materialized (
       select l.facet_bits, l.brand_id, l.package_id, l.price_band, l.unit_price_band from listing_search l
       where ${inSearchSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
@@ -162,7 +186,7 @@ export async function sampleByWords(
     select (select count(*)::int from found) as all,
       (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
       (select head from in_head) as head, (select preferred from in_head) as "headPreferred",
-      ${bands} as bands, ${tallies(selection)}`,
+      ${bands} as bands`,
   );
   const weeks = runNamed(
     reader,
@@ -172,7 +196,7 @@ export async function sampleByWords(
       (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek"`,
   );
   const [[row], [span]] = await Promise.all([sampled, weeks]);
-  return { ...row!, ...span!, ...readTallies(row!) };
+  return { ...row!, ...span! };
 }
 
 /** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */

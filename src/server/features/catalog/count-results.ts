@@ -1,0 +1,71 @@
+import { LRUCache } from 'lru-cache';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { fits } from './facet-bits.ts';
+import type { ListingSelection } from './listing-selection.ts';
+import type { TextWanted } from './search-conditions.queries.ts';
+import { countByWords, type Combination } from './search.queries.ts';
+import type { Family } from './selection.queries.ts';
+import type { Tally } from './tally.ts';
+
+/** Counting reads every result, so the counts are kept for other pages, orders and filters of the same search. */
+const keptMs = 60_000;
+const keptCombinations = 100_000;
+
+interface Asked {
+  readonly reader: Reader;
+  readonly text: TextWanted;
+  readonly selection: ListingSelection;
+}
+
+const keptOf = new WeakMap<Reader['pool'], LRUCache<string, Combination[], Asked>>();
+
+/**
+ * The numbers of a search with many results by flags, brand and package, each within the chosen filters of the other
+ * two. Up to a minute old.
+ */
+export async function countResults(
+  reader: Reader,
+  text: TextWanted,
+  selection: ListingSelection,
+): Promise<Record<Family, Tally>> {
+  let kept = keptOf.get(reader.pool);
+  if (!kept) keptOf.set(reader.pool, (kept = createKept()));
+  const { categoryIds, priceFrom, priceTo, scope } = selection;
+  const key = JSON.stringify([text.indexed, text.loose, categoryIds, priceFrom, priceTo, scope]);
+  return talliesOf(await kept.forceFetch(key, { context: { reader, text, selection } }), selection);
+}
+
+function createKept() {
+  return new LRUCache<string, Combination[], Asked>({
+    ttl: keptMs,
+    maxSize: keptCombinations,
+    sizeCalculation: (combinations) => combinations.length + 1,
+    // Who waits gets the counts even if there is no more room for them.
+    ignoreFetchAbort: true,
+    fetchMethod: (_key, _stale, { context: { reader, text, selection } }) => countByWords(reader, text, selection),
+  });
+}
+
+function talliesOf(combinations: readonly Combination[], selection: ListingSelection): Record<Family, Tally> {
+  const { chosen, brandIds, packageIds } = selection;
+  const tallies = {
+    bits: new Map<number, number>(),
+    brands: new Map<number, number>(),
+    packages: new Map<number, number>(),
+  };
+  for (const { bits, brand, package: packageId, listings } of combinations) {
+    const isOf = {
+      bits: fits(bits, chosen),
+      brands: brandIds.length === 0 || brandIds.includes(brand),
+      packages: packageIds.length === 0 || packageIds.includes(packageId),
+    };
+    if (isOf.brands && isOf.packages) add(tallies.bits, bits, listings);
+    if (isOf.bits && isOf.packages) add(tallies.brands, brand, listings);
+    if (isOf.bits && isOf.brands) add(tallies.packages, packageId, listings);
+  }
+  return tallies;
+}
+
+function add(tally: Map<number, number>, value: number, listings: number): void {
+  tally.set(value, (tally.get(value) ?? 0) + listings);
+}
