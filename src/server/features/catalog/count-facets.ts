@@ -23,6 +23,8 @@ export interface FacetNumbers {
   /** Of the offered brands and packages; numbers beyond the limit of exact counts only say "more". */
   readonly brands: Tally;
   readonly packages: Tally;
+  /** False where only a part of the listings was counted: then the numbers are the least there is. */
+  readonly isWhole: boolean;
 }
 
 /**
@@ -42,6 +44,7 @@ export async function countFacets(
       flags: flagNumbers(selection, counted.bits),
       brands: offered(counted.brands, brandIds),
       packages: offered(counted.packages, packageIds),
+      isWhole: true,
     };
   const isChosen = { bits: chosen.mask !== 0, brands: brandIds.length > 0, packages: packageIds.length > 0 };
   // Families without a filter of their own all count the selection itself: it is read once for them.
@@ -58,7 +61,7 @@ export async function countFacets(
     see('brands').then((seen) => seenValues('brands', seen)),
     see('packages').then((seen) => seenValues('packages', seen)),
   ]);
-  return { flags, brands, packages };
+  return { flags, brands, packages, isWhole: true };
 
   function seenFlags(seen: SeenTallies): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
     if (seen.isWhole) return flagNumbers(selection, seen.bits);

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits } from './facet-bits.ts';
 import type { ListingSelection } from './listing-selection.ts';
-import type { TextWanted } from './search-conditions.queries.ts';
+import { searchSampleShare, type TextWanted } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
 import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';
@@ -10,11 +10,21 @@ import type { Tally } from './tally.ts';
 /** Counting reads every result, so the counts are kept for other pages, orders and filters of the same search. */
 const keptMs = 60_000;
 const keptCombinations = 100_000;
+/** Of more than so many results, only the sample is counted. */
+const mostCounted = 500_000;
+/** So many in the sample are more than a thousand among all, beyond doubt. */
+const surelyMany = 100;
 
 interface Asked {
   readonly reader: Reader;
   readonly text: TextWanted;
   readonly selection: ListingSelection;
+  readonly isOfSample: boolean;
+}
+
+export interface CountedResults extends Record<Family, Tally> {
+  /** False when only the sample was counted: then the numbers are the least there is. */
+  readonly isWhole: boolean;
 }
 
 const keptOf = new WeakMap<Reader['pool'], LRUCache<string, Combination[], Asked>>();
@@ -22,17 +32,25 @@ const keptOf = new WeakMap<Reader['pool'], LRUCache<string, Combination[], Asked
 /**
  * The numbers of a search with many results by flags, brand and package, each within the chosen filters of the other
  * two. Up to a minute old.
+ * @param atMost there are no more results than that
  */
 export async function countResults(
   reader: Reader,
   text: TextWanted,
   selection: ListingSelection,
-): Promise<Record<Family, Tally>> {
+  atMost: number,
+  readable = mostCounted,
+): Promise<CountedResults> {
+  const isOfSample = atMost > readable;
   let kept = keptOf.get(reader.pool);
   if (!kept) keptOf.set(reader.pool, (kept = createKept()));
   const { categoryIds, priceFrom, priceTo, scope } = selection;
-  const key = JSON.stringify([text.indexed, text.loose, categoryIds, priceFrom, priceTo, scope]);
-  return talliesOf(await kept.forceFetch(key, { context: { reader, text, selection } }), selection);
+  const key = JSON.stringify([text.indexed, text.loose, categoryIds, priceFrom, priceTo, scope, isOfSample]);
+  const combinations = await kept.forceFetch(key, { context: { reader, text, selection, isOfSample } });
+  const tallies = talliesOf(combinations, selection);
+  if (!isOfSample) return { ...tallies, isWhole: true };
+  const { bits, brands, packages } = tallies;
+  return { bits: leastOf(bits), brands: leastOf(brands), packages: leastOf(packages), isWhole: false };
 }
 
 function createKept() {
@@ -42,7 +60,8 @@ function createKept() {
     sizeCalculation: (combinations) => combinations.length + 1,
     // Who waits gets the counts even if there is no more room for them.
     ignoreFetchAbort: true,
-    fetchMethod: (_key, _stale, { context: { reader, text, selection } }) => countByWords(reader, text, selection),
+    fetchMethod: (_key, _stale, { context: { reader, text, selection, isOfSample } }) =>
+      countByWords(reader, text, selection, isOfSample),
   });
 }
 
@@ -68,4 +87,11 @@ function talliesOf(combinations: readonly Combination[], selection: ListingSelec
 
 function add(tally: Map<number, number>, value: number, listings: number): void {
   tally.set(value, (tally.get(value) ?? 0) + listings);
+}
+
+/** What the sample has seen often is known to be many; of anything rarer, what was seen is the least there is. */
+function leastOf(seen: Tally): Tally {
+  return new Map(
+    [...seen].map(([value, listings]) => [value, listings < surelyMany ? listings : listings * searchSampleShare]),
+  );
 }

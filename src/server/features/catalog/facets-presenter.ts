@@ -10,7 +10,8 @@ export interface ValueNames {
 }
 
 export function presentFacets(numbers: FacetNumbers, names: ValueNames, locale: Locale): Facets {
-  const { flags } = numbers;
+  const { flags, isWhole } = numbers;
+  const count = (listings: number) => resultCount(listings, isWhole);
   const brands = names.brands.map(({ id, name }) => ({ id, name, listings: numbers.brands.get(id) ?? 0 }));
   const packages = names.packages.map(({ id, unit, amount, count: pieces }) => ({
     id,
@@ -20,16 +21,16 @@ export function presentFacets(numbers: FacetNumbers, names: ValueNames, locale: 
   const present = (values: { id: number; name: string; listings: number }[]) =>
     values
       .sort((a, b) => b.listings - a.listings || a.id - b.id)
-      .map(({ id, name, listings }) => ({ id, name, results: resultCount(listings) }));
+      .map(({ id, name, listings }) => ({ id, name, results: count(listings) }));
   return {
-    kind: { advert: resultCount(flags.advert), product: resultCount(flags.product) },
-    offer_type: { supply: resultCount(flags.supply), demand: resultCount(flags.demand) },
+    kind: { advert: count(flags.advert), product: count(flags.product) },
+    offer_type: { supply: count(flags.supply), demand: count(flags.demand) },
     brands: present(brands),
     packages: present(packages),
-    verified: resultCount(flags.verified),
-    in_stock: resultCount(flags.in_stock),
-    on_sale: resultCount(flags.on_sale),
-    negotiable: resultCount(flags.negotiable),
-    with_picture: resultCount(flags.with_picture),
+    verified: count(flags.verified),
+    in_stock: count(flags.in_stock),
+    on_sale: count(flags.on_sale),
+    negotiable: count(flags.negotiable),
+    with_picture: count(flags.with_picture),
   };
 }

@@ -35,6 +35,7 @@ export function readNothing(query: ListingsWanted): ListingPage {
     flags: flagNumbers({ scope: anyBits, chosen: anyBits }, new Map()),
     brands: new Map(),
     packages: new Map(),
+    isWhole: true,
   };
   const found = { ids: [], numbers, pages: 0, sort: query.sort ?? 'best', correctedQuery: null };
   return presentPage(query, found, { cards: [], brands: [], packages: [] });

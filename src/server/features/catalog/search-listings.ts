@@ -1,5 +1,5 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
-import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
+import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
@@ -105,23 +105,30 @@ async function find(
     const found = await findByWords(reader, text, selection, page, false);
     return foundOf(selection, found.ids, found);
   }
+  const counted = countResults(reader, text, selection, atMost);
   // Few chosen of many are read whole and sorted; of many chosen, the beginning of the order.
-  const isFewChosen = hasChoice(selection) && sample.chosen * searchSampleShare <= candidates;
-  const [ids, tallies] = await Promise.all([
-    isFewChosen
-      ? findByWords(reader, text, selection, page, true).then((found) => found.ids)
-      : pageOfMany(reader, text, selection, page, sample),
-    countResults(reader, text, selection),
-  ]);
-  return foundOf(selection, ids, tallies);
+  if (hasChoice(selection) && sample.chosen * searchSampleShare <= candidates) {
+    const [few, tallies] = await Promise.all([findByWords(reader, text, selection, page, true), counted]);
+    return foundOf(selection, few.ids, tallies, flagNumbers(selection, few.bits).total);
+  }
+  const [ids, tallies] = await Promise.all([pageOfMany(reader, text, selection, page, sample), counted]);
+  const { total } = flagNumbers(selection, tallies.bits);
+  return foundOf(selection, ids, tallies, tallies.isWhole ? total : Math.max(total, countLimit + 1));
 }
 
-function foundOf(selection: ListingSelection, ids: readonly number[], tallies: Record<Family, Tally>): Found {
-  const flags = flagNumbers(selection, tallies.bits);
+function foundOf(
+  selection: ListingSelection,
+  ids: readonly number[],
+  tallies: Record<Family, Tally> & { readonly isWhole?: boolean },
+  total?: number,
+): Found {
+  const { isWhole = true } = tallies;
+  const counted = flagNumbers(selection, tallies.bits);
+  const flags = { ...counted, total: total ?? counted.total };
   const brands = offered(tallies.brands, selection.brandIds);
   const packages = offered(tallies.packages, selection.packageIds);
   const pages = Math.min(Math.ceil(flags.total / listingsPerPage), lastReachablePage);
-  return { ids, numbers: { flags, brands, packages }, pages };
+  return { ids, numbers: { flags, brands, packages, isWhole }, pages };
 }
 
 /** Goes through the parts of the results in their order until the page is full. */

@@ -3,6 +3,7 @@ import { listingQuery } from '#shared/catalog/contract.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import { countResults } from './count-results.ts';
 import { readSelection } from './listing-selection.ts';
 import { searchListings } from './search-listings.ts';
 import { sortSegment } from './search-segments.queries.ts';
@@ -159,5 +160,20 @@ describe('R-3.04 results in part follow the order by', () => {
     const bands = rows.map(({ band }) => band);
     for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!])
       expect((await at(band)).listings).toBe(bands.filter((each) => each >= band).length);
+  });
+
+  test('and of more than can be counted the sample gives the least numbers', async () => {
+    const { db, pool } = testing.context;
+    await pool.query(`select setval('catalog_id_seq', 1099)`);
+    const category = await buildCategory(db);
+    await buildListing(db, { category, name: 'Drahé mimo vzorek' });
+    const text = { ...textQuery([termOf('drahe')]), preferredPackageIds: [] };
+    const selection = readSelection(listingQuery.parse({}), undefined, []);
+    const numbers = async (readable: number) => {
+      const { brands, isWhole } = await countResults(testing.context, text, selection, ids.length + 1, readable);
+      return { listings: brands.get(0), isWhole };
+    };
+    expect(await numbers(ids.length + 1)).toEqual({ listings: ids.length + 1, isWhole: true });
+    expect(await numbers(ids.length)).toEqual({ listings: ids.length, isWhole: false });
   });
 });

@@ -26,7 +26,8 @@ export function mostFrequent(tally: Tally, atMost: number, chosen: readonly numb
   return [...values, ...chosen.filter((value) => !values.includes(value))];
 }
 
-/** Exact to the limit, "more than that" beyond it. */
-export function resultCount(listings: number): ResultCount {
-  return { count: Math.min(listings, countLimit), is_more: listings > countLimit };
+/** Exact to the limit, "more than that" beyond it. Of a part of the listings (not whole): at least what was seen. */
+export function resultCount(listings: number, isWhole = true): ResultCount {
+  if (listings > countLimit) return { count: countLimit, is_more: true };
+  return { count: listings, is_more: !isWhole && listings > 0 };
 }
