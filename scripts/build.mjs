@@ -1,6 +1,6 @@
 // Builds the browser's files and the server's bundle into dist/, the text files compressed beside themselves.
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { isMainThread, Worker, workerData } from 'node:worker_threads';
@@ -22,6 +22,8 @@ const stampFile = 'dist/.stamp';
 export async function ensureBuilt() {
   const stamp = stampOfSources();
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp) return false;
+  // What is half built, because the building ended early, belongs to no sources.
+  rmSync(stampFile, { force: true });
   console.log('Building the pages and the server, which takes up to a minute …');
   // Both are over before another build may begin.
   const builds = await Promise.allSettled([buildBrowserFiles(), buildInThread({ ssr: true })]);

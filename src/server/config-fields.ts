@@ -8,13 +8,21 @@ import { parseMailbox } from './platform/mail/mail-address.ts';
 export function wholeNumber({ least, most, example }: { least: number; most?: number; example: number }) {
   const error = `must be a whole number from ${least}${most === undefined ? ' on' : ` to ${most}`}, e.g. ${example}`;
   const isIn = (value: number) => Number.isInteger(value) && value >= least && value <= (most ?? Infinity);
-  return z.coerce.number({ error }).refine(isIn, error);
+  return figure(error).refine(isIn, error);
 }
 
 /** From 0 to 1. */
 export function share(example: number) {
   const error = `must be a number from 0 to 1 with a decimal point, e.g. ${example}`;
-  return z.coerce.number({ error }).refine((value) => value >= 0 && value <= 1, error);
+  return figure(error).refine((value) => value >= 0 && value <= 1, error);
+}
+
+function figure(error: string) {
+  return z
+    .string()
+    .trim()
+    .regex(/^-?\d+(\.\d+)?$/, error)
+    .transform(Number);
 }
 
 export function oneOf<const Words extends readonly [string, ...string[]]>(words: Words) {
@@ -27,6 +35,7 @@ export const onOrOff = oneOf(['on', 'off']);
 export function webAddress(example: string) {
   return z
     .string()
+    .trim()
     .refine(
       (text) => /^https?:\/\//.test(text) && URL.canParse(text),
       `must be a whole address that begins with https:// or http://, e.g. ${example}`,

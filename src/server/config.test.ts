@@ -12,7 +12,7 @@ describe('the configuration', () => {
   });
 
   test.each([
-    ['PORT', ['abc', '80000', '-1', '80.5'], 'must be a whole number from 0 to 65535, e.g. 3000'],
+    ['PORT', ['abc', ' ', '80000', '-1', '80.5'], 'must be a whole number from 0 to 65535, e.g. 3000'],
     ['API_REQUESTS_PER_MINUTE', ['abc', '9'], 'must be a whole number from 10 on, e.g. 1200'],
     ['BOT_CHECK_MIN_SCORE', ['0,5', '2'], 'must be a number from 0 to 1 with a decimal point, e.g. 0.5'],
     ['PAGE_CACHE', ['yes'], 'must be on or off'],
@@ -35,6 +35,10 @@ describe('the configuration', () => {
           `The configuration is wrong. Mend these variables (see .env.example):\n  ${name}: ${expected}`,
         ),
       );
+  });
+
+  test('takes no notice of spaces around an address', () => {
+    expect(readConfig({ PUBLIC_URL: ' https://www.example.cz ' }).http.publicUrl).toBe('https://www.example.cz');
   });
 
   test('says so of every variable, never in the words of the library that reads it', () => {

@@ -77,6 +77,16 @@ describe('the first visit', () => {
     },
   );
 
+  test('R-1.01 moving the focus within the question leaves the page beneath it where it was', async () => {
+    const page = await browser.visit('/', { confirmed: false });
+    await hydrated(page);
+    // The cookie bar, which waits for the answer, has come.
+    await page.waitForFunction(() => document.documentElement.style.getPropertyValue('--cookie-bar') !== '');
+    for (let press = 0; press < 5; press++) await page.keyboard.press('Tab');
+    await page.keyboard.press('Shift+Tab');
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test.each([
     ['who has confirmed it', true],
     ['who is still asked', false],

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { shops } from '#shared/shop/shops.ts';
-import { arriveAt, countDocuments, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
+import { arriveAt, countDocuments, holdBack, hydrated, stopClock, useBrowser } from '#tests/support/browser.ts';
 
 const browser = useBrowser();
 
@@ -175,6 +175,26 @@ describe('the frame of every page', () => {
     await page.getByRole('banner').getByRole('link', { name: 'Dokumenty' }).click();
     await expect.poll(documents).toBe(1);
     await expect.poll(() => new URL(page.url()).pathname).toBe('/dokumenty');
+    await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
+    expect(documents()).toBe(1);
+  });
+
+  test('R-2.41 a chunk that is gone reloads for who goes elsewhere meanwhile, not for whom left', async () => {
+    browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|dynamically imported/i);
+    const page = await open('/');
+    const documents = countDocuments(page);
+    await page.route(/\/assets\/(documents|blog)-[\w-]+\.js$/, (route) => route.abort());
+    // Whether the portal answers at all is asked before a document is.
+    const asksFor = (path: string) =>
+      page.waitForRequest((request) => request.method() === 'HEAD' && request.url().endsWith(path));
+    const answer = { blog: await holdBack(page, '**/blog'), documents: await holdBack(page, '**/dokumenty') };
+    const menu = page.getByRole('banner');
+    await Promise.all([asksFor('/blog'), menu.getByRole('link', { name: 'Blog' }).click()]);
+    await Promise.all([asksFor('/dokumenty'), menu.getByRole('link', { name: 'Dokumenty' }).click()]);
+    const answered = page.waitForResponse('**/blog');
+    answer.blog();
+    await answered;
+    answer.documents();
     await expect.poll(() => page.locator('main h1').innerText()).toBe('Dokumenty ke stažení');
     expect(documents()).toBe(1);
   });

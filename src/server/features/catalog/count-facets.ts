@@ -23,7 +23,7 @@ export interface FacetNumbers {
   /** Of the offered brands and packages; numbers beyond the limit of exact counts only say "more". */
   readonly brands: Tally;
   readonly packages: Tally;
-  /** False where only a part of the listings was counted: then the numbers are the least there is. */
+  /** False where the sample of searches was counted: then all numbers but the total are of it. */
   readonly isWhole: boolean;
 }
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits } from './facet-bits.ts';
 import type { ListingSelection } from './listing-selection.ts';
-import { searchSampleShare, type TextWanted } from './search-conditions.queries.ts';
+import type { TextWanted } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
 import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';
@@ -12,8 +12,6 @@ const keptMs = 60_000;
 const keptCombinations = 100_000;
 /** Of more than so many results, only the sample is counted. */
 const mostCounted = 500_000;
-/** So many in the sample are more than a thousand among all, beyond doubt. */
-const surelyMany = 100;
 
 interface Asked {
   readonly reader: Reader;
@@ -23,7 +21,7 @@ interface Asked {
 }
 
 export interface CountedResults extends Record<Family, Tally> {
-  /** False when only the sample was counted: then the numbers are the least there is. */
+  /** False when only the sample was counted, and the tallies are what it has. */
   readonly isWhole: boolean;
 }
 
@@ -47,10 +45,7 @@ export async function countResults(
   const { categoryIds, priceFrom, priceTo, scope } = selection;
   const key = JSON.stringify([text.indexed, text.loose, categoryIds, priceFrom, priceTo, scope, isOfSample]);
   const combinations = await kept.forceFetch(key, { context: { reader, text, selection, isOfSample } });
-  const tallies = talliesOf(combinations, selection);
-  if (!isOfSample) return { ...tallies, isWhole: true };
-  const { bits, brands, packages } = tallies;
-  return { bits: leastOf(bits), brands: leastOf(brands), packages: leastOf(packages), isWhole: false };
+  return { ...talliesOf(combinations, selection), isWhole: !isOfSample };
 }
 
 function createKept() {
@@ -87,11 +82,4 @@ function talliesOf(combinations: readonly Combination[], selection: ListingSelec
 
 function add(tally: Map<number, number>, value: number, listings: number): void {
   tally.set(value, (tally.get(value) ?? 0) + listings);
-}
-
-/** What the sample has seen often is known to be many; of anything rarer, what was seen is the least there is. */
-function leastOf(seen: Tally): Tally {
-  return new Map(
-    [...seen].map(([value, listings]) => [value, listings < surelyMany ? listings : listings * searchSampleShare]),
-  );
 }

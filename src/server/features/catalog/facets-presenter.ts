@@ -2,7 +2,7 @@ import type { Facets } from '#shared/catalog/contract.ts';
 import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { FacetNumbers } from './count-facets.ts';
-import { resultCount } from './tally.ts';
+import { resultCount, sampledCount } from './tally.ts';
 
 export interface ValueNames {
   readonly brands: readonly { id: number; name: string }[];
@@ -11,7 +11,7 @@ export interface ValueNames {
 
 export function presentFacets(numbers: FacetNumbers, names: ValueNames, locale: Locale): Facets {
   const { flags, isWhole } = numbers;
-  const count = (listings: number) => resultCount(listings, isWhole);
+  const count = isWhole ? resultCount : sampledCount;
   const brands = names.brands.map(({ id, name }) => ({ id, name, listings: numbers.brands.get(id) ?? 0 }));
   const packages = names.packages.map(({ id, unit, amount, count: pieces }) => ({
     id,

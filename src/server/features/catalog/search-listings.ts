@@ -1,5 +1,5 @@
 import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
-import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
+import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
@@ -105,17 +105,19 @@ async function find(
     const found = await findByWords(reader, text, selection, page, false);
     return foundOf(selection, found.ids, found);
   }
-  const counted = countResults(reader, text, selection, atMost);
+  const counting = countResults(reader, text, selection, atMost);
   // Few chosen of many are read whole and sorted; of many chosen, the beginning of the order.
   if (hasChoice(selection) && sample.chosen * searchSampleShare <= candidates) {
-    const [few, tallies] = await Promise.all([findByWords(reader, text, selection, page, true), counted]);
-    return foundOf(selection, few.ids, tallies, flagNumbers(selection, few.bits).total);
+    const [few, counted] = await Promise.all([findByWords(reader, text, selection, page, true), counting]);
+    return foundOf(selection, few.ids, counted, flagNumbers(selection, few.bits).total);
   }
-  const [ids, tallies] = await Promise.all([pageOfMany(reader, text, selection, page, sample), counted]);
-  const { total } = flagNumbers(selection, tallies.bits);
-  return foundOf(selection, ids, tallies, tallies.isWhole ? total : Math.max(total, countLimit + 1));
+  const [ids, counted] = await Promise.all([pageOfMany(reader, text, selection, page, sample), counting]);
+  const seen = page.offset + ids.length;
+  // A page that is not full is the last, whatever was counted a minute ago or in the sample.
+  return foundOf(selection, ids, counted, ids.length < page.limit ? seen : undefined);
 }
 
+/** @param total the number of results where it is known better than by the tallies */
 function foundOf(
   selection: ListingSelection,
   ids: readonly number[],
@@ -123,12 +125,12 @@ function foundOf(
   total?: number,
 ): Found {
   const { isWhole = true } = tallies;
-  const counted = flagNumbers(selection, tallies.bits);
-  const flags = { ...counted, total: total ?? counted.total };
+  const flags = flagNumbers(selection, tallies.bits);
   const brands = offered(tallies.brands, selection.brandIds);
   const packages = offered(tallies.packages, selection.packageIds);
-  const pages = Math.min(Math.ceil(flags.total / listingsPerPage), lastReachablePage);
-  return { ids, numbers: { flags, brands, packages, isWhole }, pages };
+  const all = total ?? (isWhole ? flags.total : flags.total * searchSampleShare);
+  const pages = Math.min(Math.ceil(all / listingsPerPage), lastReachablePage);
+  return { ids, numbers: { flags: { ...flags, total: all }, brands, packages, isWhole }, pages };
 }
 
 /** Goes through the parts of the results in their order until the page is full. */

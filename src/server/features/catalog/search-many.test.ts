@@ -58,6 +58,7 @@ test.each([
     await search('rum 0,7 l starý', candidates, { page: '3' }),
   ];
   expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(expected);
+  await expect(search('rum 0,7 l starý', candidates, { page: '4' })).rejects.toMatchObject({ code: 'not_found' });
 });
 
 test('R-3.03 results in part are counted whole', async () => {
@@ -71,7 +72,7 @@ test('chosen filters apply to results in part, too', async () => {
   expect(listings.every(({ is_negotiable }) => is_negotiable)).toBe(true);
 });
 
-describe('R-11.06 paid placing changes nothing in a search', () => {
+describe('R-11.06 paid placement changes nothing in a search', () => {
   const ids: number[] = [];
   beforeAll(async () => {
     const { db } = testing.context;

@@ -52,7 +52,7 @@ export interface SimilarWord {
 }
 
 /**
- * Words that share many three-letter groups with a misspelt one, most alike first.
+ * Words that share many three-letter groups with a misspelt one, in no order.
  * @param spellings words that are looked for besides: too short ones share too few groups
  */
 export async function listSimilarWords(

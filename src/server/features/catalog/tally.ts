@@ -26,8 +26,15 @@ export function mostFrequent(tally: Tally, atMost: number, chosen: readonly numb
   return [...values, ...chosen.filter((value) => !values.includes(value))];
 }
 
-/** Exact to the limit, "more than that" beyond it. Of a part of the listings (not whole): at least what was seen. */
-export function resultCount(listings: number, isWhole = true): ResultCount {
-  if (listings > countLimit) return { count: countLimit, is_more: true };
-  return { count: listings, is_more: !isWhole && listings > 0 };
+/** Exact to the limit, "more than that" beyond it. */
+export function resultCount(listings: number): ResultCount {
+  return { count: Math.min(listings, countLimit), is_more: listings > countLimit };
+}
+
+/** So many in the sample of searches, a sixteenth, are more than `countLimit` beyond doubt. */
+const surelyMany = 100;
+
+/** Of a number in that sample, which is the least there is. */
+export function sampledCount(seen: number): ResultCount {
+  return { count: seen < surelyMany ? seen : countLimit, is_more: seen > 0 };
 }

@@ -10,7 +10,7 @@ export function SoldLabel({ listing: { offer_type } }: { listing: ListingCard })
   );
 }
 
-/** The neck labels over a listing's picture: sold, paid placing, demand, sale. */
+/** The neck labels over a listing's picture: sold, paid placement, demand, sale. */
 export function ListingLabels({ listing, className }: { listing: ListingCard; className?: string }) {
   const { t } = useLingui();
   const { price, original_price } = listing;

@@ -1,5 +1,5 @@
 import type { Currency } from '#shared/lists/contract.ts';
-import { convertMinor, decimalsOf } from '#shared/money/money.ts';
+import { decimalsOf } from '#shared/money/money.ts';
 import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { chosenCurrency } from '#web/page/page-state.ts';
 import type { ListingChoice } from './listing-address.ts';
@@ -28,6 +28,8 @@ export function useShownLimits({ price_from, price_to, currency }: ListingChoice
  */
 export function convertLimit(value: string, from: Currency, to: Currency, round: (units: number) => number): string {
   if (from.code === to.code) return value;
-  const units = convertMinor(Math.round(Number(value) * 10 ** decimalsOf(from)), from, to) / 10 ** decimalsOf(to);
-  return String(units < wholeFrom ? units : round(units));
+  const units = (Number(value) * from.rate) / to.rate;
+  const steps = units < wholeFrom ? 10 ** decimalsOf(to) : 1;
+  // Without what binary fractions add.
+  return String(round(Number((units * steps).toFixed(4))) / steps);
 }

@@ -5,7 +5,7 @@ import { discountPercent } from '#web/features/price/shown-price.ts';
 import { NeckLabel } from '#web/ui/neck-label.tsx';
 
 /**
- * Sold, paid placing, wanted, on sale. The discount is counted from the lowest price of the last 30 days, as the law
+ * Sold, paid placement, wanted, on sale. The discount is counted from the lowest price of the last 30 days, as the law
  * asks; a member's, which is no sale, from what others pay.
  */
 export function DetailLabels({ listing }: { listing: ListingDetail }) {

@@ -135,6 +135,8 @@ function useFocusAbove(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const bringAbove = ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
+      // Not shown yet, while the age is asked for.
+      if (!bar.current!.offsetHeight) return;
       const isBeneath = element.tabIndex >= 0 && !element.closest('.cookie-bar, dialog');
       if (!isBeneath || !element.matches(':focus-visible')) return;
       const hidden = element.getBoundingClientRect().bottom + room - bar.current!.getBoundingClientRect().top;

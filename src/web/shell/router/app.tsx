@@ -45,8 +45,9 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     startProgress();
     setIsNavigating(true);
     const destination = await loadAddress(to, state).catch(async (error: unknown) => {
-      const needsDocument = isMaintenance(error) || (await mayReloadFor(error, to));
-      if (visit !== latest.current) return undefined;
+      const isWanted = () => visit === latest.current;
+      const needsDocument = isMaintenance(error) || (await mayReloadFor(error, to, isWanted));
+      if (!isWanted()) return undefined;
       failProgress();
       // A page that the browser keeps for the way back must not stay dimmed.
       setIsNavigating(false);

@@ -6,9 +6,10 @@ const storageKey = 'chunk-reload-at';
 /**
  * Whether the failure is such a chunk and an address may be loaded as a document for it now: not where nobody answers,
  * for the chunk is missing then like everything else, and the document would be, too. A yes is noted.
+ * @param isWanted whether nobody has gone elsewhere meanwhile
  */
-export async function mayReloadFor(error: unknown, address: string): Promise<boolean> {
-  if (!isChunkFailure(error) || !(await isAnswered(address))) return false;
+export async function mayReloadFor(error: unknown, address: string, isWanted: () => boolean): Promise<boolean> {
+  if (!isChunkFailure(error) || !(await isAnswered(address)) || !isWanted()) return false;
   try {
     const last = Number(window.sessionStorage.getItem(storageKey) ?? 0);
     if (Date.now() - last < reloadGuardMs) return false;
