@@ -141,6 +141,22 @@ test('R-1.06 the page beneath a dialog neither scrolls nor moves', async () => {
   expect(await shiftsOf(page)).toEqual([]);
 });
 
+test('R-3.06 the focus follows the picture that the arrow keys show', async () => {
+  const { product } = await findDemoPlaces();
+  const page = await browser.visit(`/${product}/x/x`);
+  await hydrated(page);
+  const focused = () => page.evaluate(() => document.activeElement!.getAttribute('aria-label'));
+  await page.getByRole('group', { name: 'Obrázky' }).getByRole('button', { name: 'Zvětšit obrázek 1 z' }).focus();
+  await page.keyboard.press('ArrowRight');
+  expect(await focused()).toMatch(/^Zvětšit obrázek 2 z/);
+  await page.keyboard.press('Enter');
+  await page.getByRole('dialog').waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(focused).toMatch(/^Zvětšit obrázek 2 z/);
+  await page.keyboard.press('ArrowLeft');
+  expect(await focused()).toMatch(/^Zvětšit obrázek 1 z/);
+});
+
 test('R-1.01 before the application has come, the page beneath the age question is closed to keyboard and readers', async () => {
   const page = await browser.visit('/', { confirmed: false });
   const release = await holdBack(page, '**/assets/*.js');

@@ -84,6 +84,24 @@ describe('the cookie bar on a small screen', () => {
   });
 });
 
+test.each(['/', '/en', '/de'])('R-1.01, R-1.06 the age question fits the narrowest screen (%s)', async (path) => {
+  const page = await browser.visit(path, { confirmed: false, width: 320 });
+  await hydrated(page);
+  const beyond = await page.locator('.age-gate').evaluate((gate) => gate.scrollWidth - gate.clientWidth);
+  expect(beyond).toBe(0);
+});
+
+test('R-1.01, R-7.03 what is asked of a visitor is not printed', async () => {
+  const page = await browser.visit('/', { confirmed: false });
+  await hydrated(page);
+  await page.locator('.age-gate').waitFor();
+  await page.emulateMedia({ media: 'print' });
+  expect(await page.locator('.age-gate').isVisible()).toBe(false);
+  const answered = await openWithBar('/', 768, 1024);
+  await answered.emulateMedia({ media: 'print' });
+  expect(await answered.locator('.cookie-bar').isVisible()).toBe(false);
+});
+
 test('R-1.06 what a finger presses is 44 px high', async () => {
   const page = await openWithBar('/', 768, 1024);
   const tools = await page.context().newCDPSession(page);

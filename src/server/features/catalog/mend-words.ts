@@ -1,7 +1,7 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listSimilarWords, listWordBeginnings, type SimilarWord, type WordBeginning } from './search-word.queries.ts';
 import { partsOfWord } from './search-words.ts';
-import { editDistance, isFormOf, oneMistakeAway, stemOf } from './spelling.ts';
+import { editDistance, isFormOf, oneMistakeAway, stemsOf } from './spelling.ts';
 import type { SearchTerm } from './text-query.ts';
 
 /** Beginnings of one or two letters match nearly everything: beside other words they count as whole words. */
@@ -68,15 +68,15 @@ export async function mendWords(
 
 /** Words that begin as these, or as their stems. */
 function listKnown(reader: Reader, words: readonly string[], atMost: number): Promise<WordBeginning[]> {
-  const stems = words.flatMap((word) => stemOf(word) ?? []);
+  const stems = words.flatMap(stemsOf);
   return listWordBeginnings(reader, [...new Set([...words, ...stems])], atMost);
 }
 
 /** The word in other cases and numbers, if listings rather say it so. */
 function formsOf(word: string, known: readonly WordBeginning[]): WordBeginning[] {
-  const stem = stemOf(word);
-  if (stem === undefined) return [];
-  const forms = known.filter((each) => each.typed === stem && !each.word.startsWith(word) && isFormOf(stem, each.word));
+  const forms = stemsOf(word).flatMap((stem) =>
+    known.filter((each) => each.typed === stem && !each.word.startsWith(word) && isFormOf(stem, each.word)),
+  );
   return listingsOf(forms) > listingsOf(known.filter((each) => each.typed === word)) ? forms : [];
 }
 
@@ -155,13 +155,16 @@ function mostLikely(
 ): string[] {
   const mistakesAllowed = isKnown ? 1 : typed.length >= 6 ? 2.5 : 1.5;
   return similar
-    .map((each) => ({
-      ...each,
-      mistakes: Math.min(editDistance(typed, each.word), editDistance(typed, each.word.slice(0, typed.length)) + 0.5),
-    }))
+    .map((each) => ({ ...each, mistakes: mistakesBetween(typed, each.word) }))
     .filter(({ mistakes, doc }) => mistakes >= 1 && mistakes <= mistakesAllowed && doc >= least)
     .sort((a, b) => a.mistakes - b.mistakes || weightOf(b) - weightOf(a))
     .map(({ word }) => word);
+}
+
+/** In a beginning of the word one mistake at most: `schnaps` is no `schnupftabak`. */
+function mistakesBetween(typed: string, word: string): number {
+  const inBeginning = editDistance(typed, word.slice(0, typed.length));
+  return Math.min(editDistance(typed, word), inBeginning > 1 ? Infinity : inBeginning + 0.5);
 }
 
 function termOf(spelling: string, beginnings: readonly string[], known: readonly WordBeginning[]): SearchTerm {

@@ -29,7 +29,33 @@ export async function respellWords(
       }
     chosen.push(term);
   }
-  return { terms: chosen, corrected: chosen.map(({ spelling }) => spelling).join(' ') };
+  return { terms: chosen, corrected: spellingOf(chosen) };
+}
+
+/**
+ * The words without one of them, the commonest that can be spared: rather a bottle of that name than nothing.
+ * @returns undefined when no listing has what would be left
+ */
+export async function leaveWordOut(reader: Reader, { terms }: MendedWords): Promise<MendedWords | undefined> {
+  if (terms.length < 2) return undefined;
+  for (const spared of terms.filter(isSpareable).sort((a, b) => b.doc - a.doc)) {
+    const rest = terms.filter((term) => term !== spared);
+    if (!rest.some(isSpareable)) continue;
+    // A word alone is known to have listings.
+    const has = () => hasAnyByWords(reader, { ...textQuery(rest), preferredPackageIds: [] });
+    if (rest.length === 1 || (await has())) return { terms: rest, corrected: spellingOf(rest) };
+  }
+  return undefined;
+}
+
+/** Who writes a number means it: an age, a vintage, a code of goods. */
+export function isSpareable({ spelling }: SearchTerm): boolean {
+  return !/\d/.test(spelling);
+}
+
+/** What is searched for when these words are. */
+export function spellingOf(terms: readonly SearchTerm[]): string {
+  return terms.map(({ spelling }) => spelling).join(' ');
 }
 
 /** A term that stands for all of these. */

@@ -8,7 +8,7 @@ import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
 import { mendWords, type MendedWords } from './mend-words.ts';
-import { respellWords } from './respell-words.ts';
+import { isSpareable, leaveWordOut, respellWords, spellingOf } from './respell-words.ts';
 import { isByPrice, searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
@@ -47,7 +47,9 @@ export async function searchListings(
     mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
-  if (mended.terms.some((term) => term.words.length === 0)) return readNothing(query);
+  const known = mended.terms.filter((term) => term.words.length > 0 || !isSpareable(term));
+  if (known.length === 0 || known.some(({ words }) => words.length === 0)) return readNothing(query);
+  const isAllKnown = known.length === mended.terms.length;
   const page = pageWanted(query);
   const findMended = async ({ terms, corrected }: MendedWords) => {
     const text = { ...textQuery(terms), preferredPackageIds: packageIds };
@@ -55,16 +57,20 @@ export async function searchListings(
     const found = await find(reader, text, selection, page, { candidates, atMost });
     return { ...found, text, atMost, corrected };
   };
-  let found = await findMended(mended);
+  // What no listing knows is left out rather than nothing found.
+  let found = await findMended(isAllKnown ? mended : { terms: known, corrected: spellingOf(known) });
   if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
-    const likelier = await respell(reader, found.text, mended, selection);
+    const likelier = await respell(reader, found.text, { ...mended, terms: known }, selection);
     if (likelier) found = await findMended(likelier);
   }
   if (query.page > Math.max(1, found.pages)) throw notFound();
   return readPage(reader, query, { ...found, sort: page.sort, correctedQuery: found.corrected });
 }
 
-/** In spellings that some listing has together, unless only the filters leave nothing: they don't decide about spelling. */
+/**
+ * In spellings that some listing has together, else without a word; unless only the filters leave nothing: they don't
+ * decide about words.
+ */
 async function respell(
   reader: Reader,
   text: TextWanted,
@@ -72,7 +78,7 @@ async function respell(
   selection: ListingSelection,
 ): Promise<MendedWords | undefined> {
   if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
-  return respellWords(reader, mended, wordsOfBeginning);
+  return (await respellWords(reader, mended, wordsOfBeginning)) ?? (await leaveWordOut(reader, mended));
 }
 
 /** A page of these listings, the newest first. */

@@ -114,6 +114,7 @@ describe('search', () => {
       for (let each = 0; each < 5; each++)
         await buildListing(db, { category, name: 'Dýmka', description: 'Kloub, klubko, clay.' });
       await buildListing(db, { category, name: 'Jack Daniel’s' });
+      await buildListing(db, { category, name: 'Schnupftabak' });
       whisky = await buildListing(db, { category, name: 'Whisky 23' });
       await foldCounters(db);
     });
@@ -129,6 +130,13 @@ describe('search', () => {
       ['whyski', 'Whisky', 1],
       ['whisky23', 'Whisky 23', 1],
       ['whyski23', 'Whisky 23', 1],
+      ['dýmek', null, 5],
+      ['schnaps', null, 0],
+      // Without the word that nothing has, or the commonest of words that nothing has together; never without a number.
+      ['ron havana', 'Havana', 3],
+      ['jack club', 'Jack', 1],
+      ['havana 77', null, 0],
+      ['club 23', null, 0],
     ])('R-3.04 %j is searched as %j', async (q, corrected, count) => {
       const page = await search(q);
       expect([page.corrected_query, page.total.count]).toEqual([corrected, count]);
@@ -139,6 +147,7 @@ describe('search', () => {
       expect([page.total.count, page.facets.kind.advert.count]).toEqual([0, 3]);
       const other = await search('havanna litografien', '&kind=product');
       expect([other.corrected_query, other.total.count]).toEqual([null, 0]);
+      expect((await search('jack daniel', '&kind=product')).corrected_query).toBe(null);
       expect((await search('havanna club', '&sort=cheapest')).listings.map(({ id }) => id).sort()).toEqual(club);
       expect((await search('whyski')).listings.map(({ id }) => id)).toEqual([whisky]);
     });

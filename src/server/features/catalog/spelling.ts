@@ -41,11 +41,16 @@ export function editDistance(a: string, b: string): number {
 const endings = 'ovi ami ach ech ich ych eho emu imi ymi ou em um im ym uv es en er a e i o u y s n'.split(' ');
 const shortestStem = 3;
 
-/** What other forms of the word begin with: `doutniku`, `doutniky` → `doutnik`; undefined when it would say nothing. */
-export function stemOf(word: string): string | undefined {
-  if (!/^[a-z]+$/.test(word) || word.length < shortestStem) return undefined;
+/**
+ * What other forms of the word begin with: `doutniku`, `doutniky` → `doutnik`; of Czech words that lose an e in other
+ * cases also without it: `dymek` → `dymek`, `dymk`. None when they would say nothing.
+ */
+export function stemsOf(word: string): string[] {
+  if (!/^[a-z]+$/.test(word) || word.length < shortestStem) return [];
   const ending = endings.find((each) => word.endsWith(each) && word.length - each.length >= shortestStem);
-  return ending === undefined ? word : word.slice(0, -ending.length);
+  if (ending !== undefined) return [word.slice(0, -ending.length)];
+  const losesE = word.length > shortestStem + 1 && /[^aeiouy]e[^aeiouy]$/.test(word);
+  return losesE ? [word, word.slice(0, -2) + word.at(-1)!] : [word];
 }
 
 export function isFormOf(stem: string, word: string): boolean {

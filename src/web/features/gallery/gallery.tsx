@@ -49,6 +49,10 @@ export function Gallery({ pictures, sizes, pictogram, className }: GalleryProps)
     if (!step || count === 1) return;
     event.preventDefault();
     show(shown + step);
+    // The focus follows the picture that it stands on; on thumbnails and arrows it stays.
+    const buttons = [...track.current!.querySelectorAll('button')];
+    const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+    if (at >= 0) buttons[at + step]?.focus({ preventScroll: true });
   };
 
   return (

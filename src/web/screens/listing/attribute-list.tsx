@@ -19,7 +19,7 @@ export function AttributeList({ listing }: { listing: ListingDetail }) {
     [t`Stáří`, age_years && t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}`],
     [t`Ročník`, listing.vintage],
     [t`Země původu`, listing.origin],
-    [t`Kategorie`, <Category listing={listing} />],
+    [t({ message: 'Kategorie', context: 'one' }), <Category listing={listing} />],
     [t`Složení a alergeny`, product?.ingredients_and_allergens],
     [t`Kód zboží`, product?.sku],
     [t`EAN`, product?.ean],

@@ -139,6 +139,13 @@ describe('R-3.09 a listing told to search engines', () => {
     });
   });
 
+  test('an offer has one currency: a unit price in another is left out', () => {
+    const foreign = listingData({ ...advert, price: { amount: 5600, currency: 'EUR' } }, place);
+    expect(foreign).toHaveProperty('offers.priceSpecification', [
+      { '@type': 'UnitPriceSpecification', price: '56.00', priceCurrency: 'EUR' },
+    ]);
+  });
+
   test('a currency without decimals has none, and an open price is not told', () => {
     const forint = listingData({ ...advert, price: { amount: 15_000, currency: 'HUF' }, unit_price: null }, place);
     expect(forint).toMatchObject({ offers: { price: '15000', priceCurrency: 'HUF' } });

@@ -106,7 +106,8 @@ function prices({ product, unit_price, original_price }: ListingDetail, price: M
     ...(original_price
       ? [{ ...specification(original_price), priceType: 'https://schema.org/StrikethroughPrice' }]
       : []),
-    ...(unit_price
+    // Shown in the currency of the portal; an offer has one.
+    ...(unit_price?.currency === price.currency
       ? [
           {
             ...specification(unit_price),

@@ -102,7 +102,7 @@ function Label({
       <div className="rounded border border-line-strong px-4 pt-16 pb-5 tablet:px-10">
         <AgeSeal className="absolute -top-11 left-1/2 -ml-11" />
         {children}
-        <LanguageSwitcher className="mt-4 justify-center border-t border-line pt-3" />
+        <LanguageSwitcher className="mt-4 flex-wrap justify-center border-t border-line pt-3" />
       </div>
     </div>
   );
