@@ -53,7 +53,7 @@ export const wordings: Readonly<Record<Locale, Wording>> = {
     search: 'Search',
     disputes: 'Out-of-court settlement',
     withdrawal: 'Withdraw from contract here',
-    complaint: 'Complain about goods',
+    complaint: 'Make a complaint',
     info: ['Terms and conditions', 'Privacy policy', 'How it works', 'Delivery and payment'],
     columns: { shopping: 'Shopping', portal: 'About the portal', documents: 'Terms and documents' },
     register: (court) => `Entered in the Commercial Register at ${court}`,

@@ -36,13 +36,16 @@ export const screen = defineScreen<CategoryData>({
       throw error;
     }
   },
-  head: ({ category, listings }, { i18n, locale, origin }) =>
-    listHead(
+  head: ({ category, listings }, { i18n, locale, origin }) => {
+    // Rums and cigars both come from Cuba.
+    const parent = category.breadcrumb.at(-2);
+    const title = parent ? `${category.name} – ${parent.name}` : category.name;
+    return listHead(
       {
-        title: category.name,
+        title,
         description:
           shortDescription(category.description) ||
-          i18n._(msg`${category.name}: inzeráty od lidí i firem a zboží e-shopu Karafa na jednom místě.`),
+          i18n._(msg`${title}: inzeráty od lidí i firem a zboží e-shopu Karafa na jednom místě.`),
         alternates: mapLocales((each) => categoryPath(category, each)),
         structuredData: import.meta.env.SSR
           ? [breadcrumbData(categoryTrail(category.breadcrumb, locale, i18n._(msg`Úvod`)), origin)]
@@ -50,7 +53,8 @@ export const screen = defineScreen<CategoryData>({
       },
       listings,
       i18n,
-    ),
+    );
+  },
   Page: CategoryPage,
 });
 
