@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { beginAnew, callAll, pick, random } from './calls.ts';
+import { restart, callAll, pick, random } from './calls.ts';
 import { ensureBenchDatabase, query } from './database.ts';
 import { ms, type BenchOptions, type Figure } from './figure.ts';
 import { benchAccounts, fillAdministration, type Actors } from './large-administration.ts';
@@ -56,7 +56,7 @@ export async function benchAdministration({ databaseServer, listings }: BenchOpt
     ({ id }) => Number(id),
   );
   const web = await startWebProcess(database, { PAGE_CACHE: 'off' });
-  beginAnew();
+  restart();
   try {
     const bare = await callAll(web, Array<string>(callsPerKind).fill('/healthz'));
     const figures: Figure[] = [];

@@ -33,7 +33,7 @@ export async function callAll(
 let seed = 1;
 
 /** From here on the same chance as at every run. */
-export function beginAnew(): void {
+export function restart(): void {
   seed = 1;
 }
 

@@ -1,4 +1,4 @@
-import { beginAnew, callAll, pick, random } from './calls.ts';
+import { restart, callAll, pick, random } from './calls.ts';
 import { ensureBenchDatabase, query } from './database.ts';
 import { ms, type BenchOptions, type Figure } from './figure.ts';
 import { startWebProcess, type Running } from './product.ts';
@@ -72,7 +72,7 @@ export async function benchCatalogue({ databaseServer, listings }: BenchOptions)
 }
 
 async function measure(database: string): Promise<Map<string, { p95: number }>> {
-  beginAnew();
+  restart();
   const categories = await query(
     database,
     'select id from category where listings > 0 order by listings desc limit 60',

@@ -10,7 +10,7 @@ import { benchPages } from './pages.ts';
 import { benchPictures } from './pictures.ts';
 import { benchScripts } from './scripts.ts';
 import { benchStart } from './start.ts';
-import { unlessTold, whenToldToEnd } from '#server/platform/process/end-signal.ts';
+import { unlessStopped, onStopSignal } from '#server/platform/process/end-signal.ts';
 import { openBenchServer } from './database.ts';
 import type { Figure } from './figure.ts';
 import { endMeasured } from './product.ts';
@@ -36,14 +36,14 @@ async function main(): Promise<void> {
   const wanted = (values.only?.split(',') ?? Object.keys(parts)) as Part[];
   const unknown = wanted.filter((part) => !(part in parts));
   if (unknown.length > 0) throw new Error(`--only takes ${Object.keys(parts).join(', ')}; not ${unknown.join(', ')}`);
-  const told = whenToldToEnd();
+  const told = onStopSignal();
   const database = await openBenchServer();
   const figures: Figure[] = [];
   try {
     for (const part of wanted) {
       process.stdout.write(`\n${part} …\n`);
       const options = { databaseServer: database.url, listings: Number(values.listings) };
-      const added = await unlessTold(told, () => parts[part](options));
+      const added = await unlessStopped(told, () => parts[part](options));
       for (const figure of added) print(figure);
       figures.push(...added);
     }

@@ -1,6 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { pictureWidths } from '#shared/catalog/limits.ts';
-import { beginAnew, pick } from './calls.ts';
+import { restart, pick } from './calls.ts';
 import { ensureBenchDatabase, query } from './database.ts';
 import type { BenchOptions, Figure } from './figure.ts';
 import { startWebProcess, type Running } from './product.ts';
@@ -34,7 +34,7 @@ async function measure(
   const web = await startWebProcess(database, { FILES_DIR: filesDir, ...environment });
   try {
     const pages = await listPages(web);
-    beginAnew();
+    restart();
     const end = performance.now() + seconds * 1000;
     let calls = 0;
     let peak = 0;

@@ -214,8 +214,8 @@ async function copierOf(pool: pg.Pool, order: number) {
         [mails[0].id],
       );
     const { rows: held } = await client.query<{ listing_id: number; branch_id: number }>(
-      `insert into stock_hold (order_line_id, branch_id, quantity)
-       select $2, h.branch_id, h.quantity from stock_hold h join order_line l on l.id = h.order_line_id
+      `insert into stock_reservation (order_line_id, branch_id, quantity)
+       select $2, h.branch_id, h.quantity from stock_reservation h join order_line l on l.id = h.order_line_id
        where l.order_id = $1 limit 1 returning branch_id, (select listing_id from order_line where id = $2) as listing_id`,
       [order, lines[0]!.id],
     );

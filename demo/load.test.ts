@@ -175,7 +175,7 @@ describe('loading the demo', () => {
     const wrong = await ask(
       `select o.number, o.state from shop_order o
         join payment_method m on m.id = o.payment_method_id
-        left join payment p on p.subject_id = o.id and p.state = 'paid' and not p.is_surplus
+        left join payment p on p.subject_id = o.id and p.state = 'paid' and not p.is_overpayment
         left join lateral (
           select to_state, max(happened_at) over () as last_at from order_event e
           where e.order_id = o.id order by id desc limit 1) e on true
@@ -191,7 +191,7 @@ describe('loading the demo', () => {
       `select count(*) filter (where (l.id is not null) = (o.state in ('cancelled', 'refunded')))::int as wrong,
           count(*)::int as orders
         from shop_order o left join lateral (
-          select l.id from order_line l join stock_hold h on h.order_line_id = l.id where l.order_id = o.id limit 1) l on true`,
+          select l.id from order_line l join stock_reservation h on h.order_line_id = l.id where l.order_id = o.id limit 1) l on true`,
     );
     expect(held!.wrong).toBe(0);
     expect(held!.orders).toBeGreaterThan(30);

@@ -6,7 +6,7 @@ import { ensureShopCurrency } from '#server/shop-currency.ts';
 import { openDatabase } from '#server/platform/db/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
-import { unlessTold, whenToldToEnd } from '#server/platform/process/end-signal.ts';
+import { unlessStopped, onStopSignal } from '#server/platform/process/end-signal.ts';
 import { ensureDatabaseAnswers, ensureFolder } from '#server/start-conditions.ts';
 import { loadLargeSet } from './large-set.ts';
 
@@ -30,13 +30,13 @@ async function main(): Promise<void> {
   if (!Number.isInteger(listings) || listings < 0 || listings > 20_000_000) {
     throw new Error('--listings takes a whole number from 0 to 20000000, e.g. npm run demo -- --listings 1000000');
   }
-  const told = whenToldToEnd();
+  const told = onStopSignal();
   const config = readConfig();
   if (config.database.url) await ensureDatabaseAnswers(config.database.url);
   else ensureFolder(config.dataDir, 'DATA_DIR');
   const embedded = config.database.url ? undefined : await startEmbeddedPostgres(config.database.embeddedDir);
   try {
-    await unlessTold(told, () => fill(config, config.database.url ?? embedded!.url, listings));
+    await unlessStopped(told, () => fill(config, config.database.url ?? embedded!.url, listings));
   } finally {
     if (embedded && !embedded.isReused) embedded.stop();
   }

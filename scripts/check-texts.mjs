@@ -10,9 +10,9 @@ const catalogues = ['src/web/locales', 'src/server/locales'].flatMap((folder) =>
   ['cs', 'en', 'de'].map((locale) => `${folder}/${locale}.po`),
 );
 
-const faults = [...textsOutside('src/web'), ...(await staleCatalogues()), ...missingTranslations()];
-for (const fault of faults) console.log(fault);
-process.exit(faults.length > 0 ? 1 : 0);
+const errors = [...textsOutside('src/web'), ...(await staleCatalogues()), ...missingTranslations()];
+for (const error of errors) console.log(error);
+process.exit(errors.length > 0 ? 1 : 0);
 
 function textsOutside(folder) {
   return readdirSync(folder, { recursive: true })

@@ -22,7 +22,7 @@ async function refresh() {
     if (await ensureBuilt()) console.log(`Built in ${Date.now() - begun} ms`);
     await restart();
   } catch (error) {
-    // The fault stands in the terminal; the last good build goes on serving.
+    // The error stands in the terminal; the last good build goes on serving.
     console.error(error instanceof Error ? error.message : error);
   }
   isBuilding = false;

@@ -18,7 +18,7 @@ const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
  * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own. What is loaded
- * by `laterPart` has its texts in `messages[locale]['later-parts']`.
+ * by `lazyPart` has its texts in `messages[locale]['later-parts']`.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
@@ -82,36 +82,36 @@ function loadersOf(locales: readonly string[], screens: readonly string[]): stri
 }
 
 function filesByScreen(): Map<string, Set<string>> {
-  const laterParts = new Set<string>();
-  const shell = filesOf(entry, laterParts, (file) => relative(screensFolder, file).startsWith('..'));
+  const lazyParts = new Set<string>();
+  const shell = filesOf(entry, lazyParts, (file) => relative(screensFolder, file).startsWith('..'));
   const isWanted = (file: string) => !shell.has(file);
   const screens = readdirSync(screensFolder).map((screen) => {
     const start = resolve(screensFolder, screen, `${screen}.tsx`);
-    return [screen, new Set([...shell, ...filesOf(start, laterParts, isWanted)])] as const;
+    return [screen, new Set([...shell, ...filesOf(start, lazyParts, isWanted)])] as const;
   });
   // A part may open others in its turn: they join the list while it is gone through.
   const later = new Set<string>();
-  for (const part of laterParts) filesOf(part, laterParts, isWanted, later);
+  for (const part of lazyParts) filesOf(part, lazyParts, isWanted, later);
   return new Map([...screens, ['later-parts', later]]);
 }
 
 /** What a file imports, and so on; parts that are loaded later are noted, not followed. */
 function filesOf(
   start: string,
-  laterParts: Set<string>,
+  lazyParts: Set<string>,
   isWanted: (file: string) => boolean,
   found = new Set<string>(),
 ): Set<string> {
   found.add(start);
   const text = readFileSync(start, 'utf8');
-  const later = new Set([...text.matchAll(/laterPart\(\s*\(\) => import\('([^']+)'\)/g)].map(([, name]) => name));
+  const later = new Set([...text.matchAll(/lazyPart\(\s*\(\) => import\('([^']+)'\)/g)].map(([, name]) => name));
   for (const { fileName } of ts.preProcessFile(text).importedFiles) {
     const file = fileName.startsWith('.')
       ? resolve(dirname(start), fileName)
       : fileName.startsWith('#') && resolve(root, 'src', fileName.slice(1));
     if (!file || !/\.tsx?$/.test(file) || !existsSync(file) || found.has(file) || !isWanted(file)) continue;
-    if (later.has(fileName)) laterParts.add(file);
-    else filesOf(file, laterParts, isWanted, found);
+    if (later.has(fileName)) lazyParts.add(file);
+    else filesOf(file, lazyParts, isWanted, found);
   }
   return found;
 }

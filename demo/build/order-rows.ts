@@ -117,7 +117,7 @@ function goodsRows(
       discount_minor: goods.lineDiscounts[index],
       tax_rate: product.taxRate,
     })),
-    stock_hold: isOver
+    stock_reservation: isOver
       ? []
       : lines.map(({ quantity }, index) => ({
           order_line_id: lineId(index),

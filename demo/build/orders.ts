@@ -29,7 +29,7 @@ function numbered(rows: Rows): Rows {
     ...rows,
     order_event: count('order_event'),
     age_check: count('age_check'),
-    payment_notice: count('payment_notice'),
+    payment_webhook: count('payment_webhook'),
     influencer_entry: count('influencer_entry'),
   };
 }

@@ -28,20 +28,20 @@ interface PaidOrder {
   readonly at: (hours: number) => string;
 }
 
-/** Surplus payments are numbered after those of the orders. */
-const surplusFrom = 1000;
+/** Overpayment payments are numbered after those of the orders. */
+const overpaymentFrom = 1000;
 
 /** What was paid for an order, what its gateway told of it, and what went back. */
 export function paymentsOf(order: PaidOrder): Rows {
   const { id, method, paidAfter, isPaidTwice, refund, at } = order;
-  const surplus = { id: surplusFrom + id, hours: 1 };
+  const overpayment = { id: overpaymentFrom + id, hours: 1 };
   const isTold = method === 'card';
   return {
-    payment: [firstPayment(order), ...(isPaidTwice ? [pay(order, surplus, { is_surplus: true })] : [])],
-    payment_notice: [
+    payment: [firstPayment(order), ...(isPaidTwice ? [pay(order, overpayment, { is_overpayment: true })] : [])],
+    payment_webhook: [
       ...(isTold && paidAfter !== null ? [tell(order, { id, hours: paidAfter }, 'settled')] : []),
       ...(isTold && paidAfter === null ? [tell(order, { id, hours: 0.2 }, 'noted')] : []),
-      ...(isPaidTwice ? [tell(order, surplus, 'surplus')] : []),
+      ...(isPaidTwice ? [tell(order, overpayment, 'overpayment')] : []),
     ],
     refund: refund
       ? [
@@ -98,19 +98,19 @@ function attempt({ id: subject_id, number, method, total, currency, at }: PaidOr
     created_at: at(0),
     changed_at: at(0),
     paid_at: null,
-    is_surplus: false,
+    is_overpayment: false,
     ...rest,
   };
 }
 
-function tell({ at }: PaidOrder, { id, hours }: Moment, verdict: 'settled' | 'surplus' | 'noted'): Row {
-  const isRefused = verdict === 'noted';
+function tell({ at }: PaidOrder, { id, hours }: Moment, outcome: 'settled' | 'overpayment' | 'noted'): Row {
+  const isRefused = outcome === 'noted';
   return {
     payment_id: id,
     provider: 'test',
     provider_id: secret(`payment ${id}`),
     body: isRefused ? { outcome: 'refuse', told: 'REFUSED' } : { outcome: 'pay', told: 'PAID' },
-    verdict,
+    outcome,
     received_at: at(hours),
   };
 }

@@ -91,21 +91,21 @@ const comgateVariables = ['COMGATE_MERCHANT', 'COMGATE_SECRET'] as const;
 const botCheckVariables = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const;
 
 /** What is wrong with variables that belong together. */
-function faultsTogether(present: Partial<Record<Variable, string>>): string[] {
+function joinErrors(present: Partial<Record<Variable, string>>): string[] {
   const missingOf = (names: readonly Variable[], what: string) => {
     const missing = names.filter((name) => present[name] === undefined);
     return missing.length === names.length ? [] : missing.map((name) => `${name}: is needed as well to ${what}`);
   };
-  const faults = [
+  const errors = [
     ...missingOf(s3Variables, 'keep files in S3'),
     ...missingOf(comgateVariables, 'take payments by Comgate'),
     ...missingOf(botCheckVariables, 'keep robots out'),
   ];
   if (present.COMGATE_SECRET !== undefined && present.PUBLIC_URL === undefined)
-    faults.push('PUBLIC_URL: is needed to take payments by Comgate: the gateway sends buyers back there');
+    errors.push('PUBLIC_URL: is needed to take payments by Comgate: the gateway sends buyers back there');
   if (present.BOT_CHECK_SECRET !== undefined && present.BOT_CHECK_SECRET === present.BOT_CHECK_SITE_KEY)
-    faults.push('BOT_CHECK_SECRET: is the site key, which everybody may see; the secret is the other key');
-  return faults;
+    errors.push('BOT_CHECK_SECRET: is the site key, which everybody may see; the secret is the other key');
+  return errors;
 }
 
 export type Config = ReturnType<typeof readConfig>;
@@ -115,10 +115,10 @@ export function readConfig(env: Record<string, string | undefined> = process.env
   const present = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value !== ''));
   const parsed = environment.safeParse(present);
   const alone = parsed.error?.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`) ?? [];
-  const faults = [...alone, ...faultsTogether(present)];
-  if (!parsed.success || faults.length > 0) {
+  const errors = [...alone, ...joinErrors(present)];
+  if (!parsed.success || errors.length > 0) {
     throw new StartRefused(
-      `The configuration is wrong. Mend these variables (see .env.example):\n  ${faults.join('\n  ')}`,
+      `The configuration is wrong. Mend these variables (see .env.example):\n  ${errors.join('\n  ')}`,
     );
   }
   const values = parsed.data;

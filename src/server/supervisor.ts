@@ -6,7 +6,7 @@ import { openDatabase } from './platform/db/db.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embedded-postgres.ts';
 import { watchEmbeddedPostgres } from './platform/db/embedded-watch.ts';
 import { migrate } from './platform/db/migrate.ts';
-import { EndedEarly, unlessTold, whenToldToEnd } from './platform/process/end-signal.ts';
+import { EndedEarly, unlessStopped, onStopSignal } from './platform/process/end-signal.ts';
 import { isLock, takeLock, type ProcessLock } from './platform/process/process-lock.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 import { heapFlags, mallocSettings } from './process-memory.ts';
@@ -28,7 +28,7 @@ type Role = 'web' | 'worker';
  *   a folder that can't be written to, a database that doesn't let us in
  */
 export async function runSupervisor(config: Config): Promise<void> {
-  const told = whenToldToEnd();
+  const told = onStopSignal();
   const { files, http, database } = config;
   const lock = database.url ? undefined : lockDataDir(config);
   let embedded: EmbeddedPostgres | undefined;
@@ -47,7 +47,7 @@ export async function runSupervisor(config: Config): Promise<void> {
         ? `PostgreSQL ${embedded.isReused ? 'already runs' : 'runs'} in ${embedded.home}`
         : 'PostgreSQL as given by DATABASE_URL',
     );
-    await unlessTold(told, () => prepareDatabase(config, database.url ?? embedded!.url));
+    await unlessStopped(told, () => prepareDatabase(config, database.url ?? embedded!.url));
   } catch (error) {
     stopDatabase();
     if (error instanceof EndedEarly) {
@@ -59,7 +59,7 @@ export async function runSupervisor(config: Config): Promise<void> {
   superviseProcesses(config, database.url ?? embedded!.url, { embedded, stopDatabase, told });
 }
 
-/** Held for the supervisor's whole life: of two that share an embedded database, the first to end would stop it. */
+/** ReservedPieces for the supervisor's whole life: of two that share an embedded database, the first to end would stop it. */
 function lockDataDir({ dataDir, http }: Config): ProcessLock {
   ensureFolder(dataDir, 'DATA_DIR');
   const taken = takeLock(join(dataDir, 'supervisor.lock'), String(http.port));

@@ -44,7 +44,7 @@ export interface ErrorAnswer {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The error that use cases throw; everything else is a fault of ours and answers a bare 500. */
+/** The error that use cases throw; everything else is a error of ours and answers a bare 500. */
 export class CodedError extends Error {
   readonly code: ErrorCode;
 
@@ -56,7 +56,7 @@ export class CodedError extends Error {
 }
 
 /** Faults of a field that a use case finds, or a rule of a form (`withRules`). Their texts stand in `src/server/http/error-texts.ts`. */
-export type FieldFault =
+export type FieldErrorCode =
   | 'email_taken'
   | 'username_taken'
   | 'phone_taken'
@@ -107,12 +107,12 @@ export type FieldFault =
   | 'not_above_sale'
   | 'never_discounted'
   | 'sale_overlaps'
-  | VoucherFault
-  | OrderFault
-  | UploadFault;
+  | VoucherErrorCode
+  | OrderErrorCode
+  | UploadErrorCode;
 
 /** Why a voucher can't be used. */
-export type VoucherFault =
+export type VoucherErrorCode =
   | 'voucher_unknown'
   | 'voucher_unavailable'
   | 'voucher_not_begun'
@@ -125,7 +125,7 @@ export type VoucherFault =
   | 'too_many_vouchers';
 
 /** Why a cart can't be changed or ordered so. */
-export type OrderFault =
+export type OrderErrorCode =
   | 'product_unavailable'
   | 'too_few_in_stock'
   | 'too_many_pieces'
@@ -157,7 +157,7 @@ export type OrderFault =
   | 'pickup_needs_online_payment';
 
 /** Why an uploaded picture is refused. */
-export type UploadFault =
+export type UploadErrorCode =
   | 'upload_failed'
   | 'file_too_large'
   | 'file_kind_unknown'
@@ -167,11 +167,11 @@ export type UploadFault =
   | 'too_many_unused_pictures';
 
 /**
- * A fault whose sentence is followed by what would help: from when on, from which sum (as shown), up to how many pieces,
+ * A error whose sentence is followed by what would help: from when on, from which sum (as shown), up to how many pieces,
  * above which sale (its price as shown).
  */
-export interface TellingFault {
-  readonly fault: FieldFault;
+export interface DetailedFieldError {
+  readonly error: FieldErrorCode;
   readonly from?: Date;
   readonly sum?: string;
   readonly pieces?: number;
@@ -180,11 +180,11 @@ export interface TellingFault {
 
 /** Faults found by a use case, by field: answered as a 422 like those of the schemas. */
 export class FieldError extends CodedError {
-  readonly faults: Readonly<Record<string, readonly (FieldFault | TellingFault)[]>>;
+  readonly errors: Readonly<Record<string, readonly (FieldErrorCode | DetailedFieldError)[]>>;
 
-  constructor(faults: FieldError['faults'], code: ErrorCode = 'invalid_input') {
+  constructor(errors: FieldError['errors'], code: ErrorCode = 'invalid_input') {
     super(code);
-    this.faults = faults;
+    this.errors = errors;
   }
 }
 
@@ -192,13 +192,13 @@ export class FieldError extends CodedError {
 export class RefusedInput extends FieldError {
   readonly refusal: unknown;
 
-  constructor(refusal: unknown, faults: FieldError['faults']) {
-    super(faults);
+  constructor(refusal: unknown, errors: FieldError['errors']) {
+    super(errors);
     this.refusal = refusal;
   }
 }
 
-export const fieldError = (field: string, fault: FieldFault) => new FieldError({ [field]: [fault] });
+export const fieldError = (field: string, error: FieldErrorCode) => new FieldError({ [field]: [error] });
 export const fileTooLarge = (field: string) => new FieldError({ [field]: ['file_too_large'] }, 'file_too_large');
 /** Concerns no field: the whole form is refused. */
 export const botSuspected = () => new FieldError({}, 'bot_suspected');

@@ -282,7 +282,7 @@ describe('the second factor of an administrator', () => {
     return account;
   }
 
-  async function logInAnew(page: Page, email: string): Promise<void> {
+  async function logInAgain(page: Page, email: string): Promise<void> {
     // Away first: a page that is open would ask on.
     await page.goto('about:blank');
     await page.request.get('/api/auth/logout');
@@ -328,13 +328,13 @@ describe('the second factor of an administrator', () => {
     await page.getByText('Zbývá 10 záložních kódů.').waitFor();
 
     // A used code is good no more; the one of the next half minute already is.
-    await logInAnew(page, email);
+    await logInAgain(page, email);
     await code.fill(app.generate({ timestamp: Date.now() + 30_000 }));
     await code.press('Enter');
     await page.getByText('Zbývá 10 záložních kódů.').waitFor();
 
     for (const isFirst of [true, false]) {
-      await logInAnew(page, email);
+      await logInAgain(page, email);
       await page.getByRole('button', { name: 'Nemám telefon u sebe' }).click();
       await page.getByLabel('Záložní kód').fill(codes[0]!.toLowerCase());
       await page.getByLabel('Záložní kód').press('Enter');

@@ -336,7 +336,7 @@ describe('browsing', () => {
     expect(await alone.count()).toBe(0);
   });
 
-  test('R-3.04 results of mended words are not announced where there are none', async () => {
+  test('R-3.04 results of corrected words are not announced where there are none', async () => {
     const note = (page: Page) => page.getByText('Zobrazujeme výsledky pro').count();
     const page = await open('/hledani?q=beherovka');
     expect(await note(page)).toBe(1);

@@ -99,7 +99,7 @@ describe('the cart by keyboard', () => {
     const page = await openCart(idOf(2));
     const pieces = page.getByRole('spinbutton', { name: `Počet kusů: ${nameOf(2)}` });
     const most = await pieces.getAttribute('max');
-    const fault = () =>
+    const error = () =>
       pieces.evaluate((input) => {
         const at = input.getAttribute('aria-describedby');
         return [input.getAttribute('aria-invalid'), at && document.getElementById(at)?.innerText];
@@ -109,18 +109,18 @@ describe('the cart by keyboard', () => {
     for (const wrong of ['0', '-1', '1.5', '', '9999']) {
       await pieces.fill(wrong);
       await page.keyboard.press('Enter');
-      await expect.poll(fault).toEqual(['true', wrong === '9999' ? tooMany : range]);
+      await expect.poll(error).toEqual(['true', wrong === '9999' ? tooMany : range]);
       expect([wrong, await pieces.inputValue(), await hasFocus(pieces)]).toEqual([wrong, wrong, true]);
       // What is in the cart already is fine, too.
       await pieces.fill('2');
-      await expect.poll(fault).toEqual([null, null]);
+      await expect.poll(error).toEqual([null, null]);
     }
     await pieces.fill('0');
     await page.keyboard.press('Tab');
-    await expect.poll(fault).toEqual(['true', range]);
+    await expect.poll(error).toEqual(['true', range]);
     await page.getByRole('button', { name: `Přidat kus: ${nameOf(2)}` }).click();
     await expect.poll(() => pieces.inputValue()).toBe('3');
-    expect(await fault()).toEqual([null, null]);
+    expect(await error()).toEqual([null, null]);
   });
 
   test('R-6.02 steps count from what was typed, and from each other, however slow the answers are', async () => {

@@ -102,12 +102,12 @@ describe('the first visit', () => {
           if (document.readyState === 'interactive' && heading) heading.textContent = 'Translated';
         });
       });
-      const faults: string[] = [];
-      page.on('pageerror', ({ message }) => faults.push(message));
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
       await page.reload();
       await hydrated(page);
       await expect.poll(() => page.locator('main h1').innerText()).not.toBe('Translated');
-      expect(faults).toHaveLength(1);
+      expect(errors).toHaveLength(1);
       const isInert = () => page.locator('#page').evaluate((element) => (element as HTMLElement).inert);
       const question = page.getByRole('button', { name: texts.cs.yes, exact: true });
       expect([await question.isVisible(), await isInert()]).toEqual([!confirmed, !confirmed]);

@@ -11,7 +11,7 @@ async function open(path: string, options: Parameters<typeof browser.visit>[1] =
   return page;
 }
 
-const loadingFault = 'Při načítání nastala chyba. Zkuste to prosím později.';
+const loadingError = 'Při načítání nastala chyba. Zkuste to prosím později.';
 
 /** Chunks of the Czech texts. */
 const texts = /\/assets\/cs-[\w-]+\.js$/;
@@ -164,7 +164,7 @@ describe('the frame of every page', () => {
     await expect.poll(() => states.jsonValue()).toEqual(['running']);
     release();
     await expect.poll(() => states.jsonValue()).toContain('failed');
-    await expect.poll(() => page.getByText(loadingFault).count()).toBe(1);
+    await expect.poll(() => page.getByText(loadingError).count()).toBe(1);
   });
 
   test('R-2.41 a script chunk that is gone reloads the page once', async () => {
@@ -208,18 +208,18 @@ describe('the frame of every page', () => {
     expect(documents()).toBe(1);
   });
 
-  test.each(['no answer', 'a fault of the server'])(
+  test.each(['no answer', 'a error of the server'])(
     'R-8.04 a page that fails for %s leaves the one that is shown, and going there again works',
-    async (fault) => {
+    async (error) => {
       browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);
       const page = await open('/produkty/novinky');
       const documents = countDocuments(page);
       await page.route('**/api/blog/posts*', (route) =>
-        fault === 'no answer' ? route.abort() : route.fulfill({ status: 500, json: { statusCode: 500 } }),
+        error === 'no answer' ? route.abort() : route.fulfill({ status: 500, json: { statusCode: 500 } }),
       );
       const blog = page.getByRole('banner').getByRole('link', { name: 'Blog' });
       await blog.click();
-      await expect.poll(() => page.getByText(loadingFault).count()).toBe(1);
+      await expect.poll(() => page.getByText(loadingError).count()).toBe(1);
       expect(await page.locator('main h1').innerText()).toBe('Novinky v e-shopu');
       expect(new URL(page.url()).pathname).toBe('/produkty/novinky');
       await page.unroute('**/api/blog/posts*');
@@ -251,8 +251,8 @@ describe('the frame of every page', () => {
     await page.context().setOffline(true);
 
     await sort.selectOption('dearest');
-    const fault = page.getByText(loadingFault);
-    await expect.poll(() => fault.count()).toBe(1);
+    const error = page.getByText(loadingError);
+    await expect.poll(() => error.count()).toBe(1);
     expect(new URL(page.url()).search).toBe('?q=rum&sort=cheapest');
     expect(await page.locator('main article').allInnerTexts()).toEqual(cards);
     expect(await sort.inputValue()).toBe('cheapest');
@@ -260,12 +260,12 @@ describe('the frame of every page', () => {
       .getByRole('button', { name: /^Zavřít/ })
       .first()
       .click();
-    await expect.poll(() => fault.count()).toBe(0);
+    await expect.poll(() => error.count()).toBe(0);
 
     // Neither its screen nor its texts have been fetched.
     const documents = page.getByRole('banner').getByRole('link', { name: 'Dokumenty' });
     await documents.click();
-    await expect.poll(() => fault.count()).toBe(1);
+    await expect.poll(() => error.count()).toBe(1);
     expect(new URL(page.url()).pathname).toBe('/hledani');
     expect(await page.locator('main article').allInnerTexts()).toEqual(cards);
 

@@ -11,7 +11,7 @@ import { administer, databaseUrl } from '#tests/support/database-server.ts';
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { startMailServer } from '#tests/support/mail-server.ts';
 import { buildPicture } from '#tests/support/pictures.ts';
-import { callUntilAnswered, keepRunning, type KeptProcess } from '#tests/support/kept-processes.ts';
+import { callUntilAnswered, keepRunning, type KeptProcess } from '#tests/support/stored-processes.ts';
 import { statusOf, useProductProcesses } from '#tests/support/product-processes.ts';
 
 const startProduct = useProductProcesses();

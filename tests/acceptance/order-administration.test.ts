@@ -274,7 +274,7 @@ describe('an order at its clerk', () => {
     expect(await stateOf()).not.toBe('failed');
   });
 
-  test('R-9.03 what was mistyped of money is taken back: a refund, its account, a surplus', async () => {
+  test('R-9.03 what was mistyped of money is taken back: a refund, its account, a overpayment', async () => {
     const order = await buildPaid({ payment: 'bank_transfer' });
     const { number } = order;
     const page = await open(order);
@@ -302,12 +302,12 @@ describe('an order at its clerk', () => {
     await dialog(list).getByRole('button', { name: 'Ano, zrušit' }).click();
     await list.getByText('Žádná taková vratka tu není.').waitFor();
 
-    const surplus = await visit(`${routePath('admin-payments', 'cs')}?q=${number}`);
-    await surplus.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
-    await button(surplus, 'Smazat zapsané').click();
-    expect((await dialog(surplus).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 77,00 Kč`);
-    await dialog(surplus).getByRole('button', { name: 'Ano, smazat' }).click();
-    await surplus.getByText('Žádné takové peníze tu nejsou.').waitFor();
+    const overpayment = await visit(`${routePath('admin-payments', 'cs')}?q=${number}`);
+    await overpayment.getByRole('checkbox', { name: `Vybrat ${number}` }).check();
+    await button(overpayment, 'Smazat zapsané').click();
+    expect((await dialog(overpayment).innerText()).replace(/\s+/g, ' ')).toContain(`${number} 77,00 Kč`);
+    await dialog(overpayment).getByRole('button', { name: 'Ano, smazat' }).click();
+    await overpayment.getByText('Žádné takové peníze tu nejsou.').waitFor();
 
     await page.reload();
     await hydrated(page);
@@ -418,7 +418,7 @@ describe('an order at its clerk', () => {
     const filters = found.map((href) => href.split('?')[1]);
     expect(filters).toEqual(
       expect.arrayContaining([
-        'view=surplus&state=waiting',
+        'view=overpayment&state=waiting',
         'view=refunds&state=for_people',
         'kind=withdrawal&state=open',
         'kind=complaint&state=open',

@@ -26,16 +26,16 @@ const { product, browser, shelf } = useStockedProduct(3);
 const openCart = (goods: Record<number, number> = { [shelf.goods[0]!.id]: 1 }): Promise<Page> =>
   openOrderForm(browser, goods);
 
-const faults = (page: Page) => orderForm(page).getByRole('alert').getByRole('listitem').allInnerTexts();
+const errors = (page: Page) => orderForm(page).getByRole('alert').getByRole('listitem').allInnerTexts();
 const focused = (page: Page) => page.evaluate(() => (document.activeElement as HTMLInputElement).name);
 const required = 'Pole musí být vyplněno';
 
-test('R-6.07, R-8.02 an empty form is told all its faults in one round, in the order of the page', async () => {
+test('R-6.07, R-8.02 an empty form is told all its errors in one round, in the order of the page', async () => {
   browser.expectTrouble(/status of 422 .*\/api\/orders/);
   const page = await openCart({ [await findTobacco(product.database)]: 1 });
   await orderButton(page, 'cs').click();
   await expect
-    .poll(() => faults(page))
+    .poll(() => errors(page))
     .toEqual([
       'Doprava: Vyberte prosím způsob dopravy.',
       'Platba: Vyberte prosím způsob platby.',
@@ -61,8 +61,8 @@ test('R-6.07, R-8.02 an empty form is told all its faults in one round, in the o
   await field(orderForm(page), 'delivery_city').fill('Brno');
   await field(orderForm(page), 'delivery_postcode').fill('1');
   await orderButton(page, 'cs').click();
-  await expect.poll(() => faults(page)).toHaveLength(5);
-  expect((await faults(page)).slice(0, 2)).toEqual([
+  await expect.poll(() => errors(page)).toHaveLength(5);
+  expect((await errors(page)).slice(0, 2)).toEqual([
     'Ulice a číslo: Doplňte prosím i číslo domu.',
     'PSČ: PSČ neodpovídá zvolené zemi.',
   ]);
@@ -70,7 +70,7 @@ test('R-6.07, R-8.02 an empty form is told all its faults in one round, in the o
 });
 
 describe('R-6.07 who orders before the later steps are there waits for them', () => {
-  test('and is told all faults at the fields that come', async () => {
+  test('and is told all errors at the fields that come', async () => {
     browser.expectTrouble(/status of 422 .*\/api\/orders/);
     const page = await openCart();
     const release = await holdBack(page, '**/later-steps-*');
@@ -82,8 +82,8 @@ describe('R-6.07 who orders before the later steps are there waits for them', ()
     // Chosen while it waits.
     await paymentChoice(page, 'cs', 'card').check();
     release();
-    await expect.poll(() => faults(page)).toContain(`E-mail: ${required}`);
-    await expect.poll(async () => (await faults(page))[0]).toBe(`E-mail: ${required}`);
+    await expect.poll(() => errors(page)).toContain(`E-mail: ${required}`);
+    await expect.poll(async () => (await errors(page))[0]).toBe(`E-mail: ${required}`);
     await expect.poll(() => focused(page)).toBe('email');
   });
 
@@ -112,8 +112,8 @@ describe('R-6.06 a way to pay', () => {
     await orderButton(page, 'cs').click();
     await payments(page).getByText('Vyberte prosím způsob platby.').waitFor();
     await carrierChoice(page, 'cs', 'courier').check();
-    await expect.poll(() => faults(page)).not.toContain('Doprava: Vyberte prosím způsob dopravy.');
-    expect(await faults(page)).toContain('Platba: Vyberte prosím způsob platby.');
+    await expect.poll(() => errors(page)).not.toContain('Doprava: Vyberte prosím způsob dopravy.');
+    expect(await errors(page)).toContain('Platba: Vyberte prosím způsob platby.');
   });
 
   test.each([
@@ -166,13 +166,13 @@ test('R-8.02 what is said at a field goes once it is changed, and nothing takes 
   const street = field(orderForm(page), 'delivery_street');
   await street.pressSequentially('Lipová');
   await expect.poll(() => street.getAttribute('aria-invalid')).toBeNull();
-  await expect.poll(async () => (await faults(page)).filter((text) => text.startsWith('Ulice'))).toEqual([]);
+  await expect.poll(async () => (await errors(page)).filter((text) => text.startsWith('Ulice'))).toEqual([]);
   expect(await focused(page)).toBe('delivery_street');
   expect(await field(orderForm(page), 'delivery_city').getAttribute('aria-invalid')).toBe('true');
   // Picked up, the goods go to no address.
   await carrierChoice(page, 'cs', 'branch').check();
-  await expect.poll(() => faults(page)).not.toContain(`Město: ${required}`);
-  expect(await faults(page)).toContain(`E-mail: ${required}`);
+  await expect.poll(() => errors(page)).not.toContain(`Město: ${required}`);
+  expect(await errors(page)).toContain(`E-mail: ${required}`);
 });
 
 test('R-6.05, R-8.02 that a delivery would go abroad is said no more once its postcode is another', async () => {
@@ -183,10 +183,10 @@ test('R-6.05, R-8.02 that a delivery would go abroad is said no more once its po
   await postcode.fill('811 01');
   await orderButton(page, 'cs').click();
   const abroad = 'Zboží doručujeme pouze v rámci České republiky.';
-  await expect.poll(() => faults(page)).toContain(abroad);
+  await expect.poll(() => errors(page)).toContain(abroad);
   await postcode.fill('110 00');
-  await expect.poll(() => faults(page)).not.toContain(abroad);
-  expect(await faults(page)).toContain(`Město: ${required}`);
+  await expect.poll(() => errors(page)).not.toContain(abroad);
+  expect(await errors(page)).toContain(`Město: ${required}`);
 });
 
 test('R-6.07 the name is typed once: it is the recipient’s until another is written there', async () => {

@@ -18,7 +18,7 @@ import {
   pathOf,
   paymentChoice,
   playAtGateway,
-  seenOrder,
+  shownOrder,
 } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
@@ -73,7 +73,7 @@ describe('an order whose answer was lost', () => {
     await orderButton(page, 'cs').click();
     await arriveAt(page, pathOf('order-summary', 'cs'));
     await page.getByText('Objednávku jsme odeslali.').waitFor();
-    expect(await ordersOf('znovu@karafa.example')).toEqual([(await seenOrder(page, 'cs')).number]);
+    expect(await ordersOf('znovu@karafa.example')).toEqual([(await shownOrder(page, 'cs')).number]);
   });
 
   test(
@@ -111,7 +111,7 @@ describe('an order whose answer was lost', () => {
       await arriveAt(page, pathOf('order-summary', 'cs'));
       const numbers = await ordersOf(email);
       expect(numbers).toHaveLength(3);
-      expect((await seenOrder(page, 'cs')).number).toBe(numbers[2]);
+      expect((await shownOrder(page, 'cs')).number).toBe(numbers[2]);
       expect(await main(page).innerText()).toContain(shelf.goods[2]!.names.cs!);
     },
   );
@@ -147,7 +147,7 @@ describe('what has gone while the form was filled in is said, and nothing typed 
     await expect.poll(() => row.count()).toBe(0);
     await orderButton(page, 'cs').click();
     await arriveAt(page, pathOf('order-summary', 'cs'));
-    const { id } = await seenOrder(page, 'cs');
+    const { id } = await shownOrder(page, 'cs');
     const [order] = await query(
       product.database,
       'select goods_minor::int as goods, discount_minor::int as discount from shop_order where id = $1',
@@ -211,7 +211,7 @@ describe('what has gone while the form was filled in is said, and nothing typed 
   });
 });
 
-test('R-2.28, R-6.06 who comes back from the gateway before its notice waits for it instead of paying twice', async () => {
+test('R-2.28, R-6.06 who comes back from the gateway before its webhook waits for it instead of paying twice', async () => {
   const page = await visit();
   await openFilledCart(page, 'cs', { [shelf.goods[0]!.id]: 1 });
   await orderByCourier(page, 'cs', { email: 'pozde@karafa.example', payment: 'card' });

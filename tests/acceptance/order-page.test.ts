@@ -18,22 +18,22 @@ beforeAll(() => {
   return () => database.close();
 });
 
-async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = new Date(), surplus?: Surplus) {
+async function openOrder(options: OrderOptions, isPaid = false, deliveredAt = new Date(), overpayment?: Overpayment) {
   const order = await buildOrderAmongOthers(database.db, options);
   if (options.order?.state === 'delivered') await deliverOrder(database.db, order.id, deliveredAt);
   if (isPaid) await buildPaidPayment(database.db, order.id, order.total);
-  if (surplus) await addSurplus(order.id, surplus);
+  if (overpayment) await addOverpayment(order.id, overpayment);
   const page = await browser.visit(`/shrnuti/${order.id}/${order.hash}`);
   await hydrated(page);
   return page.locator('main');
 }
 
-interface Surplus {
+interface Overpayment {
   readonly isBack: boolean;
 }
 
 /** 599 Kč came for nothing. */
-async function addSurplus(orderId: number, { isBack }: Surplus): Promise<void> {
+async function addOverpayment(orderId: number, { isBack }: Overpayment): Promise<void> {
   const { db } = database;
   const at = new Date('2026-03-04T10:00:00Z');
   const { id } = await db
@@ -46,8 +46,8 @@ async function addSurplus(orderId: number, { isBack }: Surplus): Promise<void> {
       amount_minor: 59_900,
       currency_code: 'CZK',
       state: 'paid',
-      is_surplus: true,
-      surplus_settled_at: isBack ? at : null,
+      is_overpayment: true,
+      overpayment_settled_at: isBack ? at : null,
       created_at: at,
       changed_at: at,
       paid_at: at,
@@ -55,7 +55,7 @@ async function addSurplus(orderId: number, { isBack }: Surplus): Promise<void> {
     .returning('id')
     .executeTakeFirstOrThrow();
   if (!isBack) return;
-  const refund = { payment_id: id, amount_minor: 59_900, reason: 'surplus', created_at: at, done_at: at };
+  const refund = { payment_id: id, amount_minor: 59_900, reason: 'overpayment', created_at: at, done_at: at };
   await db
     .insertInto('refund')
     .values({ ...refund, state: 'done' })
@@ -111,13 +111,18 @@ test.each(cases)('R-6.09 an order that is %s: „%s“', async (_of, said, optio
   expect(await main.getByRole('status').first().innerText()).toBe(said);
 });
 
-const surplusNote = 'Přišla nám platba, kterou vám vrátíme: 599,00 Kč.';
+const overpaymentNote = 'Přišla nám platba, kterou vám vrátíme: 599,00 Kč.';
 const cancelled: OrderOptions = { order: { state: 'cancelled', expires_at: null } };
 
 test.each([
-  ['after it was cancelled', cancelled, false, [surplusNote, 'Objednávka je zrušená. Co jste zaplatili, vám vrátíme.']],
+  [
+    'after it was cancelled',
+    cancelled,
+    false,
+    [overpaymentNote, 'Objednávka je zrušená. Co jste zaplatili, vám vrátíme.'],
+  ],
   ['and is back', cancelled, true, ['Peníze jsme vám vrátili.']],
-  ['while it waits for another sum', { payment: 'card' }, false, [surplusNote]],
+  ['while it waits for another sum', { payment: 'card' }, false, [overpaymentNote]],
 ] as const)(
   'R-6.06, R-6.09 money came for nothing %s: the page says what becomes of it',
   async (_when, of, isBack, said) => {

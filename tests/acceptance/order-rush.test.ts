@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { openDatabase, type Database } from '#server/platform/db/db.ts';
 import { migrate } from '#server/platform/db/migrate.ts';
 import { administer, databaseUrl } from '#tests/support/database-server.ts';
-import { callUntilAnswered, keepRunning, type KeptProcess } from '#tests/support/kept-processes.ts';
+import { callUntilAnswered, keepRunning, type KeptProcess } from '#tests/support/stored-processes.ts';
 import { useProductProcesses } from '#tests/support/product-processes.ts';
 import { buildGoods, buildShop, type BuiltShop } from '#tests/support/shopping.ts';
 
@@ -150,7 +150,7 @@ async function countOf(goods: number) {
   const { rows } = await database.pool.query(
     `with ordered as (select distinct order_id as id from order_line where listing_id = $1)
      select (select count(*)::int from ordered) as orders,
-       (select sum(h.quantity)::int from stock_hold h join order_line l on l.id = h.order_line_id
+       (select sum(h.quantity)::int from stock_reservation h join order_line l on l.id = h.order_line_id
          where l.listing_id = $1) as held,
        (select count(*)::int from payment p join ordered o on p.subject_kind = 'order' and p.subject_id = o.id) as payments,
        (select count(*)::int from mail m join ordered o on m.dedupe_key = 'order.placed:' || o.id) as mails,

@@ -17,7 +17,7 @@ import {
   orderForm,
   pathOf,
   paymentChoice,
-  seenOrder,
+  shownOrder,
   type SeenOrder,
 } from '#tests/support/order-steps.ts';
 import { useShopBuyers, words } from '#tests/support/shop-buyers.ts';
@@ -39,7 +39,7 @@ describe('R-2.03 the summary of an order', () => {
     await consent(page);
     await orderButton(page, locale).click();
     await arriveAt(page, pathOf('order-summary', locale));
-    return { page, order: await seenOrder(page, locale) };
+    return { page, order: await shownOrder(page, locale) };
   }
 
   test('R-6.09 is for who knows its address: nothing tells it on, nobody keeps it, no other hash opens it', async () => {

@@ -106,7 +106,7 @@ test(
     await query(
       product.database,
       `update payment set provider = 'bank_transfer' where id = (
-         select id from payment where is_surplus and surplus_settled_at is null order by paid_at, id limit 1)`,
+         select id from payment where is_overpayment and overpayment_settled_at is null order by paid_at, id limit 1)`,
     );
     const page = await browser.visit(routePath('admin', 'cs'), {
       cookies: await loginCookies(product.origin, 'admin'),
@@ -135,7 +135,7 @@ test(
     await page.getByLabel('Stav').selectOption('settled');
     await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
     await page.getByRole('link', { name: 'Oznámení bran' }).click();
-    await page.getByLabel('Výsledek').selectOption('surplus');
+    await page.getByLabel('Výsledek').selectOption('overpayment');
     await expect.poll(() => page.locator('tbody').innerText()).toContain(number);
     await page.getByRole('link', { name: 'Vratky' }).click();
     await page.getByText('ověřte u brány').first().waitFor();

@@ -93,7 +93,7 @@ describe('products of the administration', () => {
     await price.fill('4 321,50');
     await save();
     await saved(page, 'Uloženo.');
-    for (const [typed, fault] of [
+    for (const [typed, error] of [
       ['289,999', 'Částka má více desetinných míst, než kolik se jich v její měně používá.'],
       ['-5', 'Částka musí být vyšší než nula.'],
       ['99 999 999 999 999', 'Zadejte prosím nejvýše 10\u00a0000\u00a0000\u00a0000,00.'],
@@ -101,7 +101,7 @@ describe('products of the administration', () => {
     ] as const) {
       await price.fill(typed);
       await save();
-      await page.getByRole('alert').getByText(fault).waitFor();
+      await page.getByRole('alert').getByText(error).waitFor();
       expect(await page.getByText('Uloženo.').count(), typed).toBe(0);
     }
 

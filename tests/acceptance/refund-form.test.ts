@@ -28,10 +28,10 @@ test('R-9.03 an administrator sends back what some pieces cost; a free sum is sh
   const amount = () => form.locator('[name=amount]').inputValue();
   expect(await amount()).toBe('762');
   // What can't be is said before anybody is asked, and what went well before stands no more beside it.
-  const refused = async (field: string, typed: string, fault: string) => {
+  const refused = async (field: string, typed: string, error: string) => {
     await form.locator(`[name="${field}"]`).fill(typed);
     await form.getByRole('button', { name: 'Vrátit peníze' }).click();
-    await form.getByRole('alert').getByText(fault).waitFor();
+    await form.getByRole('alert').getByText(error).waitFor();
     expect(await page.getByRole('dialog').count()).toBe(0);
   };
   await page.getByLabel('Poznámka, zákazník ji nevidí').fill('Rozbité.');

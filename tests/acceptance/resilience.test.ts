@@ -44,10 +44,10 @@ describe('when something breaks', () => {
 
   test('a process that dies again and again stops the start with its reason', async () => {
     // Every web process of this build is broken, the supervisor is not.
-    const fault = `data:text/javascript,if(process.env.KARAFA_ROLE==='web')throw(Error('broken'))`;
+    const error = `data:text/javascript,if(process.env.KARAFA_ROLE==='web')throw(Error('broken'))`;
     const { ended, errors } = await startProduct({
       DATABASE_URL: inject('productDatabase'),
-      NODE_OPTIONS: `--import=${fault}`,
+      NODE_OPTIONS: `--import=${error}`,
       WEB_PROCESSES: '1',
     });
     const code = await ended;
@@ -134,7 +134,7 @@ describe('the embedded database', () => {
   });
 });
 
-/** A way to the database that can be cut and mended. */
+/** A way to the database that can be cut and corrected. */
 async function openCuttableWay(
   database: string,
 ): Promise<{ url: string; cut(): void; mend(): Promise<void>; close(): Promise<void> }> {

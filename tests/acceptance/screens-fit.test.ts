@@ -29,7 +29,7 @@ describe.each(Object.keys({ ...screens, ...personalScreens }))('the screen %s', 
 test.each(widths)(
   'R-1.06 the home page is foreseen about as long as it is, so that its scrollbar stays (%i px)',
   async (width) => {
-    const { parts, real, foreseen } = await (await open('home', 'cs', { width })).evaluate(measureLaterParts);
+    const { parts, real, foreseen } = await (await open('home', 'cs', { width })).evaluate(measureLazyParts);
     expect(parts).toBeGreaterThan(0);
     expect(Math.abs(foreseen - real) / real).toBeLessThan(0.1);
   },
@@ -62,7 +62,7 @@ function findOverflow(): string[] {
 }
 
 /** How long the page is with all its parts laid out, and how long with none of those that are laid out later. */
-function measureLaterParts(): { parts: number; real: number; foreseen: number } {
+function measureLazyParts(): { parts: number; real: number; foreseen: number } {
   const parts = [...document.querySelectorAll<HTMLElement>('main *')].filter(
     (element) => getComputedStyle(element).contentVisibility === 'auto',
   );

@@ -22,7 +22,7 @@ import {
   pathOf,
   paymentChoice,
   playAtGateway,
-  seenOrder,
+  shownOrder,
 } from '#tests/support/order-steps.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import {
@@ -82,7 +82,7 @@ describe('R-2.02, R-2.03, R-3.06, R-6.02, R-6.03, R-6.05, R-6.06, R-6.09, R-11.0
 
     await playAtGateway(page, locale, 'Zaplatit');
     await arriveAt(page, pathOf(summaryOf(buyer), locale));
-    const order = await seenOrder(page, locale);
+    const order = await shownOrder(page, locale);
     const total = await totalOf(order);
     await expect.poll(() => words(page)).toContain(text('Děkujeme, objednávka je zaplacená.'));
     await expect.poll(() => words(page)).toContain(`${text('Celkem s DPH')} ${money(total)}`);
@@ -133,7 +133,7 @@ describe('R-2.03, R-6.06 a card that is refused pays at the second try', () => {
     await arriveAt(page, summary);
     await page.getByRole('heading', { name: text('Platba se nezdařila') }).waitFor();
     await page.getByText(text('Nic se nestrhlo a objednávka platí. Zkuste to prosím znovu.')).waitFor();
-    const order = await seenOrder(page, locale);
+    const order = await shownOrder(page, locale);
     await expectMails(locale, email, [
       ['order.payment_failed', text('Platba objednávky {number} se nezdařila', { number: order.number })],
     ]);

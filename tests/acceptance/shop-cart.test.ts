@@ -21,7 +21,7 @@ import {
   orderForm,
   pathOf,
   paymentChoice,
-  seenOrder,
+  shownOrder,
 } from '#tests/support/order-steps.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useStockedProduct } from '#tests/support/own-product.ts';
@@ -78,7 +78,7 @@ describe('R-6.02, R-6.07 a price that rose and goods that are gone are said, and
     expect(await filledIn(page)).toEqual(typed);
     await orderButton(page, locale).click();
     await arriveAt(page, pathOf('order-summary', locale));
-    const order = await seenOrder(page, locale);
+    const order = await shownOrder(page, locale);
     const lines = await query(
       product.database,
       'select listing_id::int as id, quantity, price_minor::int as price from order_line where order_id = $1 order by id',

@@ -18,7 +18,7 @@ import {
   orderForm,
   pathOf,
   paymentChoice,
-  seenOrder,
+  shownOrder,
   type SeenOrder,
 } from '#tests/support/order-steps.ts';
 import { openAs } from '#tests/support/personal-screens.ts';
@@ -39,7 +39,7 @@ describe('R-2.27, R-2.28, R-6.05, R-6.06, R-6.09, R-9.03 a buyer has it brought 
     await orderByCourier(page, locale, { email, payment: 'bank_transfer' });
 
     await arriveAt(page, pathOf(summaryOf(buyer), locale));
-    const order = await seenOrder(page, locale);
+    const order = await shownOrder(page, locale);
     const total = await totalOf(order);
     await expect.poll(() => words(page)).toContain(`${text('Částka')} ${money(total)}`);
     const shown = await words(page);
@@ -126,7 +126,7 @@ describe('R-6.05 a pickup point is found by its town and by its postcode', () =>
     await consent(page);
     await orderButton(page, locale).click();
     await arriveAt(page, pathOf('order-summary', locale));
-    await seenOrder(page, locale);
+    await shownOrder(page, locale);
     await expect.poll(() => words(page)).toContain(place);
     await expect.poll(() => words(page)).toContain(text('Děkujeme za objednávku. Zaplatíte při převzetí.'));
   });

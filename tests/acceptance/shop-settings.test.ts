@@ -17,7 +17,7 @@ const saved = (page: Page) => page.getByText('Uloženo.').first().waitFor();
 const record = (page: Page, name: string) => page.getByRole('listitem').filter({ hasText: name }).first();
 
 describe('R-9.05 what the shop is set up with', () => {
-  test('R-6.10, R-9.05 a way of delivery is added with prices by weight, faults stand at their fields, nothing typed is lost', async () => {
+  test('R-6.10, R-9.05 a way of delivery is added with prices by weight, errors stand at their fields, nothing typed is lost', async () => {
     const page = await openAsAdministrator('/admin/doprava', 360);
     browser.expectTrouble(/status of 422/);
     await page.getByRole('button', { name: 'Přidat způsob dopravy' }).click();

@@ -4,7 +4,7 @@ import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { arriveAt, hydrated } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
-import { fillForCourier, main, openFilledCart, orderButton, pathOf, seenOrder } from '#tests/support/order-steps.ts';
+import { fillForCourier, main, openFilledCart, orderButton, pathOf, shownOrder } from '#tests/support/order-steps.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { loginCookies } from '#tests/support/personal-screens.ts';
 import { useProductProcesses } from '#tests/support/product-processes.ts';
@@ -91,7 +91,7 @@ test(
     };
     const summary = async () => {
       await arriveAt(page, pathOf('order-summary', 'cs'));
-      const seen = await seenOrder(page, 'cs');
+      const seen = await shownOrder(page, 'cs');
       const [row] = await query(
         product.database,
         `select total_minor::int as total, rounding_minor::int as rounding, currency_code as currency, country_code as country

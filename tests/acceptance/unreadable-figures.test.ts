@@ -9,7 +9,7 @@ const required = 'Pole musí být vyplněno';
 const invalid = 'Tato hodnota není platná.';
 
 /** Fills in fields by their names, saves, and gives what is said; nothing is to be sent. */
-async function faultsOf(page: Page, typed: Readonly<Record<string, string>>): Promise<string[]> {
+async function errorsOf(page: Page, typed: Readonly<Record<string, string>>): Promise<string[]> {
   const form = page.locator('form').filter({ has: page.locator(`[name="${Object.keys(typed)[0]!}"]`) });
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -33,7 +33,7 @@ describe('R-8.02 a figure that can not be read is not sent, and all else that th
   test('of a voucher: every figure, what is missing, a code and an e-mail that are none', async () => {
     const page = await open('/admin/vouchery/pridat');
     expect(
-      await faultsOf(page, { percent: '12x', max_uses: 'pět', code: '-', for_email: 'petra', min_goods: '1 000,50' }),
+      await errorsOf(page, { percent: '12x', max_uses: 'pět', code: '-', for_email: 'petra', min_goods: '1 000,50' }),
     ).toEqual([
       `Kód: ${invalid}`,
       `Sleva v procentech: ${unreadable}`,
@@ -41,7 +41,7 @@ describe('R-8.02 a figure that can not be read is not sent, and all else that th
       'Jen pro e-mail: Pole musí obsahovat platný email.',
     ]);
     await page.locator('[name=code]').fill('');
-    expect(await faultsOf(page, { percent: '12', max_uses: 'pět', for_email: '' })).toEqual([
+    expect(await errorsOf(page, { percent: '12', max_uses: 'pět', for_email: '' })).toEqual([
       `Kód: ${required}`,
       `Nejvíce použití: ${unreadable}`,
     ]);
@@ -50,7 +50,7 @@ describe('R-8.02 a figure that can not be read is not sent, and all else that th
   test('of goods: also the category, a name that is too short, and a part of an address that is none', async () => {
     const page = await open('/admin/zbozi/pridat');
     expect(
-      await faultsOf(page, {
+      await errorsOf(page, {
         regular_price: 'zdarma',
         abv: '4O',
         ean: '123',
@@ -75,7 +75,7 @@ describe('R-8.02 a figure that can not be read is not sent, and all else that th
     await page.getByRole('button', { name: 'Přidat způsob dopravy' }).click();
     for (const _row of [1, 2]) await page.getByRole('button', { name: 'Přidat řádek' }).click();
     expect(
-      await faultsOf(page, {
+      await errorsOf(page, {
         code: 'dopravce!',
         'texts.cs.name': 'Dopravce',
         'texts.en.name': ' ',

@@ -7,7 +7,7 @@ import { useOwnProduct } from '#tests/support/own-product.ts';
 const { browser } = useOwnProduct();
 
 describe('vouchers of the administration', () => {
-  test('R-9.05 one is added with its faults told first, found, switched off and deleted', async () => {
+  test('R-9.05 one is added with its errors told first, found, switched off and deleted', async () => {
     browser.expectTrouble(/422 \(Unprocessable/);
     const page = await openAs(browser, 'admin', '/admin/vouchery');
     await page.getByRole('link', { name: 'Přidat voucher' }).click();

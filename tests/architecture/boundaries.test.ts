@@ -11,7 +11,7 @@ const { default: rules, features } = (await import(configFile)) as {
 };
 
 /** Each rule with the smallest tree of files that breaks it: a rule that checks nothing would pass silently. */
-const plantedFaults: Record<string, Record<string, string>> = {
+const plantedViolations: Record<string, Record<string, string>> = {
   'no-circles': { 'src/web/ui/a.ts': "import './b.ts';", 'src/web/ui/b.ts': "import './a.ts';" },
   'shared-is-pure': { 'src/shared/a.ts': "import '../server/b.ts';", 'src/server/b.ts': '' },
   'shared-knows-no-runtime': { 'src/shared/a.ts': "import 'node:fs';" },
@@ -79,11 +79,11 @@ describe('the boundaries', () => {
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('have a planted fault each', () => {
-    expect(Object.keys(plantedFaults)).toEqual(rules.forbidden!.map(({ name }) => name));
+  test('have a planted error each', () => {
+    expect(Object.keys(plantedViolations)).toEqual(rules.forbidden!.map(({ name }) => name));
   });
 
-  test.each(Object.entries(plantedFaults))('%s fires on a planted fault', async (rule, files) => {
+  test.each(Object.entries(plantedViolations))('%s fires on a planted error', async (rule, files) => {
     folder = await mkdtemp(join(tmpdir(), 'karafa-planted-'));
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });

@@ -13,7 +13,7 @@ export function useAccountCalls() {
 
   beforeEach(async () => {
     clock.now = start;
-    await testing.context.db.deleteFrom('attempt').execute();
+    await testing.context.db.deleteFrom('rate_limit').execute();
   });
 
   const post = (url: string, payload: object, headers: Record<string, string> = {}) =>

@@ -85,9 +85,9 @@ export function createComgateServer(): ComgateServer & { listen(): Promise<void>
     if (method === 'POST' && path === 'payment.json') return create(JSON.parse(body) as Record<string, unknown>);
     if (method === 'POST' && path === 'refund.json') return refund(JSON.parse(body) as Record<string, unknown>);
     if (transId === undefined) return { status: 404, body: 'Not Found' };
-    if (!payment) return fault(1400, 'Payment not found');
+    if (!payment) return error(1400, 'Payment not found');
     if (method === 'DELETE') {
-      if (payment.status !== 'PENDING') return fault(1400, 'Payment is not pending');
+      if (payment.status !== 'PENDING') return error(1400, 'Payment is not pending');
       payment.status = 'CANCELLED';
       return { body: { code: 0, message: 'OK' } };
     }
@@ -111,11 +111,11 @@ export function createComgateServer(): ComgateServer & { listen(): Promise<void>
 
   function create(order: Record<string, unknown>): InsteadAnswer {
     const { price, curr, label, refId, fullName, email, lang } = order;
-    if (!Number.isInteger(price) || Number(price) < 100) return fault(1309, 'Incorrect amount');
-    if (curr !== 'CZK' && curr !== 'EUR') return fault(1310, 'Unknown currency');
-    if (typeof label !== 'string' || label.length < 1 || label.length > 16) return fault(1303, 'Label missing');
-    if (!fullName || !email || !refId) return fault(1400, 'Wrong query');
-    if (lang !== 'cs' && lang !== 'en' && lang !== 'de') return fault(1102, 'Language is not supported');
+    if (!Number.isInteger(price) || Number(price) < 100) return error(1309, 'Incorrect amount');
+    if (curr !== 'CZK' && curr !== 'EUR') return error(1310, 'Unknown currency');
+    if (typeof label !== 'string' || label.length < 1 || label.length > 16) return error(1303, 'Label missing');
+    if (!fullName || !email || !refId) return error(1400, 'Wrong query');
+    if (lang !== 'cs' && lang !== 'en' && lang !== 'de') return error(1102, 'Language is not supported');
     const transId = `AB12-CD34-${String(payments.size).padStart(4, '0')}`;
     payments.set(transId, {
       transId,
@@ -132,9 +132,9 @@ export function createComgateServer(): ComgateServer & { listen(): Promise<void>
 
   function refund({ transId, amount, curr }: Record<string, unknown>): InsteadAnswer {
     const payment = payments.get(String(transId));
-    if (!payment || payment.curr !== curr) return fault(1400, 'Wrong query');
-    if (payment.status !== 'PAID') return fault(1401, 'Payment is cancelled');
-    if (payment.refunded + Number(amount) > payment.price) return fault(1402, 'Amount is higher than allowed');
+    if (!payment || payment.curr !== curr) return error(1400, 'Wrong query');
+    if (payment.status !== 'PAID') return error(1401, 'Payment is cancelled');
+    if (payment.refunded + Number(amount) > payment.price) return error(1402, 'Amount is higher than allowed');
     payment.refunded += Number(amount);
     return { body: { code: 0, message: 'OK' } };
   }
@@ -163,7 +163,7 @@ export function createComgateServer(): ComgateServer & { listen(): Promise<void>
   return server;
 }
 
-function fault(code: number, message: string): InsteadAnswer {
+function error(code: number, message: string): InsteadAnswer {
   return { status: 400, body: { code, message } };
 }
 

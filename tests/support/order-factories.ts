@@ -177,7 +177,7 @@ export async function buildRefund(db: Db, orderId: number, amount: number): Prom
       amount_minor: amount,
       currency_code: 'CZK',
       state: 'paid',
-      is_surplus: true,
+      is_overpayment: true,
       created_at: at,
       changed_at: at,
       paid_at: at,

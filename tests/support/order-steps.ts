@@ -131,7 +131,7 @@ export interface SeenOrder {
 }
 
 /** The order whose summary is shown. */
-export async function seenOrder(page: Page, locale: Locale): Promise<SeenOrder> {
+export async function shownOrder(page: Page, locale: Locale): Promise<SeenOrder> {
   const title = main(page).locator('h1', { hasText: /\d{10}/ });
   const number = /\d{10}/.exec(await title.innerText())![0];
   expect(await title.innerText()).toBe(textsIn(locale)('Objednávka {0}', { 0: number }));

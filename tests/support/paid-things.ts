@@ -13,7 +13,7 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
     settled_by bigint,
     times_settled int not null default 0,
     failed jsonb not null default '[]',
-    surplus jsonb not null default '[]',
+    overpayment jsonb not null default '[]',
     refunds jsonb not null default '[]')`.execute(db);
   return {
     order: {
@@ -39,13 +39,15 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
           update paid_thing set paid_at = ${at}, payment_id = ${paymentId}, settled_by = ${actorId ?? null},
             times_settled = times_settled + 1
           where id = ${id} and not is_cancelled and paid_at is null`.execute(tx);
-        return numAffectedRows ? 'settled' : 'surplus';
+        return numAffectedRows ? 'settled' : 'overpayment';
       },
       async failed(tx, id, { paymentId }) {
         await sql`update paid_thing set failed = failed || ${String(paymentId)}::jsonb where id = ${id}`.execute(tx);
       },
-      async surplus(tx, id, { paymentId }) {
-        await sql`update paid_thing set surplus = surplus || ${String(paymentId)}::jsonb where id = ${id}`.execute(tx);
+      async overpayment(tx, id, { paymentId }) {
+        await sql`update paid_thing set overpayment = overpayment || ${String(paymentId)}::jsonb where id = ${id}`.execute(
+          tx,
+        );
       },
       async refunded(tx, id, refund) {
         await sql`update paid_thing set refunds = refunds || ${JSON.stringify([refund])}::jsonb where id = ${id}`.execute(
@@ -53,7 +55,7 @@ export async function createPaidThings(db: Db): Promise<PaymentSubjects> {
         );
       },
       refundCancelled: async (tx, id) => !(await readThing(tx, { kind: 'order', id })).is_cancelled,
-      surplusCancelled: async () => {},
+      overpaymentCancelled: async () => {},
     },
   };
 }
@@ -68,7 +70,7 @@ interface Thing {
   /** Ids of its payments. */
   readonly failed: readonly number[];
   /** As well. */
-  readonly surplus: readonly number[];
+  readonly overpayment: readonly number[];
   readonly refunds: readonly { refundId: number; amount: number; isWhole: boolean; actorId?: number }[];
 }
 
@@ -110,14 +112,14 @@ export function readPayment(db: Db, id: number) {
   return db.selectFrom('payment').where('id', '=', id).selectAll().executeTakeFirstOrThrow();
 }
 
-export async function verdictsOf(db: Db, paymentId: number | null): Promise<string[]> {
+export async function outcomesOf(db: Db, paymentId: number | null): Promise<string[]> {
   const rows = await db
-    .selectFrom('payment_notice')
+    .selectFrom('payment_webhook')
     .where('payment_id', paymentId === null ? 'is' : '=', paymentId)
-    .select('verdict')
+    .select('outcome')
     .orderBy('id')
     .execute();
-  return rows.map(({ verdict }) => verdict);
+  return rows.map(({ outcome }) => outcome);
 }
 
 interface QueuedJob {

@@ -66,7 +66,7 @@ function placed(text: string, left: number, width: number, baseline: number, siz
 }
 
 /** What lies outside the page or over another text, in words; nothing where all is well. */
-export function layoutFaults(pages: readonly PlacedPage[]): string[] {
+export function layoutErrors(pages: readonly PlacedPage[]): string[] {
   return pages.flatMap(({ texts, width, height }, page) => {
     const outside = texts.filter(
       ({ left, right, bottom, top }) => left < 20 || right > width - 20 || bottom < 20 || top > height - 20,
@@ -74,7 +74,7 @@ export function layoutFaults(pages: readonly PlacedPage[]): string[] {
     const over = texts.flatMap((one, index) =>
       texts.slice(index + 1).flatMap((other) => (overlap(one, other) ? [`${one.text} × ${other.text}`] : [])),
     );
-    return [...outside.map(({ text }) => `outside: ${text}`), ...over].map((fault) => `page ${page + 1}, ${fault}`);
+    return [...outside.map(({ text }) => `outside: ${text}`), ...over].map((error) => `page ${page + 1}, ${error}`);
   });
 }
 

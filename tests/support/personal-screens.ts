@@ -105,14 +105,14 @@ export const personalScreens: Record<string, PersonalScreen> = {
     account: 'admin',
     path: (locale, at) => routePath('admin-order', locale, at.returned),
   },
-  'administration: surplus payments': { account: 'admin', path: (locale) => routePath('admin-payments', locale) },
+  'administration: overpayments': { account: 'admin', path: (locale) => routePath('admin-payments', locale) },
   'administration: refunds': {
     account: 'admin',
     path: (locale) => `${routePath('admin-payments', locale)}?view=refunds`,
   },
-  'administration: notices of gateways': {
+  'administration: webhooks of gateways': {
     account: 'admin',
-    path: (locale) => `${routePath('admin-payments', locale)}?view=notices`,
+    path: (locale) => `${routePath('admin-payments', locale)}?view=webhooks`,
   },
   'administration: withdrawals': { account: 'admin', path: (locale) => routePath('admin-returns', locale) },
   'administration: complaints': {

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { errorTexts, fieldFaultTexts } from './error-texts.ts';
+import { errorTexts, fieldErrorTexts } from './error-texts.ts';
 
 test('R-1.07 no figure is typed into a text: each comes from where it stands alone', () => {
-  const texts = [...Object.values(errorTexts), ...Object.values(fieldFaultTexts)];
+  const texts = [...Object.values(errorTexts), ...Object.values(fieldErrorTexts)];
   expect(texts.map(({ message }) => message).filter((message) => /\d/.test(message ?? ''))).toEqual([]);
 });
 

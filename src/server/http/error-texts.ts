@@ -4,12 +4,12 @@ import { phoneLength, usernamePattern } from '#shared/accounts/limits.ts';
 import { piecesPerLine } from '#shared/cart/limits.ts';
 import { typedUnits, type TypedUnit } from '#shared/contract/fields.ts';
 import { exampleSpan } from '#shared/delivery/opening-hours.ts';
-import type { ErrorCode, FieldFault } from '#shared/errors.ts';
+import type { ErrorCode, FieldErrorCode } from '#shared/errors.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { uploadMegabytes, uploadPixels } from '#shared/pictures/limits.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import { mostCsvRows } from '#server/platform/csv/csv.ts';
-import { voucherFaultTexts } from '#server/features/vouchers/index.ts';
+import { voucherErrorTexts } from '#server/features/vouchers/index.ts';
 
 /** The text of every error code. */
 export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
@@ -43,8 +43,8 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
 };
 
-/** The text of every fault that a use case or a rule of a form finds at a field. */
-export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
+/** The text of every error that a use case or a rule of a form finds at a field. */
+export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   email_taken: msg`Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.`,
   username_taken: msg`Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.`,
   phone_taken: msg`Účet s tímto telefonním číslem již existuje. Zkuste se nejprve přihlásit.`,
@@ -88,7 +88,7 @@ export const fieldFaultTexts: Record<FieldFault, MessageDescriptor> = {
   in_future: msg`Rok nemůže být v budoucnosti.`,
   day_in_future: msg`Tento den teprve přijde.`,
   before_order: msg`Ten den ještě nebylo objednáno.`,
-  ...voucherFaultTexts,
+  ...voucherErrorTexts,
   product_unavailable: msg`Toto zboží už není v nabídce.`,
   too_few_in_stock: msg`Tolik kusů skladem nemáme.`,
   too_many_pieces: msg`Jednoho zboží můžete mít v košíku nejvýše ${{ pieces: piecesPerLine }} kusů.`,
@@ -157,7 +157,7 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   if (issue.format === 'email') return i18n._(msg`Pole musí obsahovat platný email.`);
   if (issue.code === 'invalid_type' && issue.expected === 'number')
     return i18n._(msg`Pole musí obsahovat pouze číslice.`);
-  if (issue.params?.fault) return i18n._(fieldFaultTexts[issue.params.fault]);
+  if (issue.params?.error) return i18n._(fieldErrorTexts[issue.params.error]);
   if (issue.pattern === String(usernamePattern))
     return i18n._(msg`Pole musí obsahovat pouze alfanumerické znaky s tečkou.`);
   return i18n._(msg`Tato hodnota není platná.`);
@@ -177,7 +177,7 @@ export interface FieldIssue {
   readonly format?: string;
   readonly pattern?: string;
   /** What a rule of a form says. */
-  readonly params?: { readonly fault?: FieldFault };
+  readonly params?: { readonly error?: FieldErrorCode };
   readonly expected?: string;
   readonly origin?: string;
   readonly minimum?: unknown;

@@ -8,15 +8,15 @@ import {
   RefusedInput,
   type ErrorAnswer,
   type ErrorCode,
-  type FieldFault,
-  type TellingFault,
+  type FieldErrorCode,
+  type DetailedFieldError,
 } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { tellingFaultText } from '#server/platform/calls/telling-fault-text.ts';
+import { detailedErrorText } from '#server/platform/calls/detailed-error-text.ts';
 import { isDatabaseUnavailable, isUnstorableValue } from '#server/platform/db/db.ts';
 import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { errorTexts, fieldErrorText, fieldFaultTexts } from './error-texts.ts';
+import { errorTexts, fieldErrorText, fieldErrorTexts } from './error-texts.ts';
 
 /** After how many seconds it is worth asking again. The rate limit says its own time. */
 export const retryAfterSeconds = { unavailable: 5, maintenance: 300 } as const;
@@ -47,22 +47,22 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
 /** What the schemas or a use case found wrong, in the caller's language. */
 function errorsByField(error: unknown, locale: Locale): Record<string, string[]> {
   if (error instanceof FieldError) {
-    const found = Object.entries(error.faults).map(([field, faults]) => [
+    const found = Object.entries(error.errors).map(([field, errors]) => [
       field,
-      faults.map((fault) => faultText(fault, locale)),
+      errors.map((error) => errorText(error, locale)),
     ]);
     // What the schema refused can be nothing to a use case but missing: the schema knows better.
     return { ...Object.fromEntries(found), ...(error instanceof RefusedInput && errorsByField(error.refusal, locale)) };
   }
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
   const errors: Record<string, string[]> = {};
-  for (const fault of error.validation) {
-    const field = fault.instancePath.slice(1).replaceAll('/', '.') || '_';
+  for (const problem of error.validation) {
+    const field = problem.instancePath.slice(1).replaceAll('/', '.') || '_';
     const issue = {
-      ...(fault.params as object),
-      code: fault.keyword,
-      isMissing: /received (undefined|null)$/.test(fault.message ?? ''),
-      ...(isTypedUnit(fault.message) && { unit: fault.message }),
+      ...(problem.params as object),
+      code: problem.keyword,
+      isMissing: /received (undefined|null)$/.test(problem.message ?? ''),
+      ...(isTypedUnit(problem.message) && { unit: problem.message }),
     };
     (errors[field] ??= []).push(fieldErrorText(serverI18n(locale), issue));
   }
@@ -73,14 +73,14 @@ function isTypedUnit(message: string | undefined): message is TypedUnit {
   return message !== undefined && Object.hasOwn(typedUnits, message);
 }
 
-function faultText(fault: FieldFault | TellingFault, locale: Locale): string {
-  return typeof fault === 'string'
-    ? serverI18n(locale)._(fieldFaultTexts[fault])
-    : tellingFaultText(locale, fieldFaultTexts[fault.fault], fault);
+function errorText(error: FieldErrorCode | DetailedFieldError, locale: Locale): string {
+  return typeof error === 'string'
+    ? serverI18n(locale)._(fieldErrorTexts[error])
+    : detailedErrorText(locale, fieldErrorTexts[error.error], error);
 }
 
 /**
- * Answers every failed call with its code's status and text; logs what is a fault of ours, without the values in its
+ * Answers every failed call with its code's status and text; logs what is a error of ours, without the values in its
  * address: they may be secrets.
  */
 export function installErrorHandler(app: FastifyInstance, log: Log): void {

@@ -9,13 +9,13 @@ import {
 } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
-import { bringCart, mountCart } from '#server/features/cart/index.ts';
+import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
 import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
 import { mountCompanies } from '#server/features/companies/index.ts';
 import { mountContent } from '#server/features/content/index.ts';
 import { mountAdminDelivery, mountDelivery } from '#server/features/delivery/index.ts';
-import { mountAdminCurrencies, mountLists } from '#server/features/lists/index.ts';
+import { mountAdminCurrencies, mountReferenceData } from '#server/features/reference-data/index.ts';
 import { mountAdminMails } from '#server/features/mails/index.ts';
 import { mountAdminPayments, mountPayments, mountPaymentsCsv } from '#server/features/payments/index.ts';
 import { mountPictures } from '#server/features/pictures/index.ts';
@@ -23,18 +23,18 @@ import { mountAdminReturns, mountReturns, returnableOrders } from '#server/featu
 import { mountAdminProducts, mountProductsCsv } from '#server/features/products/index.ts';
 import { mountAdminSettings, mountSettings } from '#server/features/settings/index.ts';
 import { mountAdminVouchers, mountVouchers, mountVouchersCsv } from '#server/features/vouchers/index.ts';
-import { mountWaiting } from '#server/features/waiting/index.ts';
+import { mountAdminTasks } from '#server/features/admin-tasks/index.ts';
 
 /** Every feature's routes, in the order of the features. */
 export function mountFeatures(app: FastifyInstance, context: Context): void {
   const subjects = { order: returnableOrders(context) };
   mountSettings(app, context);
   mountAdminSettings(app, context);
-  mountLists(app, context);
+  mountReferenceData(app, context);
   mountAdminCurrencies(app, context);
   mountCompanies(app, context);
   mountPictures(app, context);
-  mountAccounts(app, context, bringCart(context));
+  mountAccounts(app, context, mergeGuestCart(context));
   mountSecondFactor(app, context);
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
@@ -63,5 +63,5 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminMails(app, context);
   mountAdminAudit(app, context);
   mountAuditCsv(app, context);
-  mountWaiting(app, context);
+  mountAdminTasks(app, context);
 }

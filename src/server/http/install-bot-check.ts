@@ -22,15 +22,15 @@ export function installBotCheck(
   app.decorate('checkBot', async ({ body, ip: address }, action) => {
     if (!options) return;
     const { bot_token: token = '' } = body as { bot_token?: string };
-    const verdict = await askRecaptcha(options, { token, action, address }).catch((error: unknown) => {
+    const outcome = await askRecaptcha(options, { token, action, address }).catch((error: unknown) => {
       // `fetch` says why it failed in the cause only.
       const cause = error instanceof Error ? error.cause : undefined;
       log.warn('The bot protection gave no usable answer: a call was let through', { action, error, cause });
       return undefined;
     });
-    checks.inc({ action, outcome: verdict === undefined ? 'unavailable' : verdict.fault ? 'refused' : 'passed' });
-    if (!verdict?.fault) return;
-    log.info('Somebody was held for a robot', { action, ...verdict });
+    checks.inc({ action, outcome: outcome === undefined ? 'unavailable' : outcome.error ? 'refused' : 'passed' });
+    if (!outcome?.error) return;
+    log.info('Somebody was held for a robot', { action, ...outcome });
     throw botSuspected();
   });
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { accountsContract } from '#shared/accounts/contract.ts';
 import { contentContract } from '#shared/content/contract.ts';
 import { inMaintenance } from '#shared/errors.ts';
-import { listsContract } from '#shared/lists/contract.ts';
+import { referenceDataContract } from '#shared/reference-data/contract.ts';
 import { settingsContract } from '#shared/settings/contract.ts';
 import type { Context } from '#server/context.ts';
 import { isInMaintenance } from '#server/features/settings/index.ts';
@@ -27,7 +27,7 @@ const lifeMs = 60_000;
 const openCalls: ReadonlySet<string | undefined> = new Set(
   [
     settingsContract.list,
-    ...Object.values(listsContract),
+    ...Object.values(referenceDataContract),
     contentContract.poster,
     accountsContract.login,
     accountsContract.logout,

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { contract } from '#shared/contract/contract.ts';
 import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { errorStatus } from '#shared/errors.ts';
-import { openapiFaults } from '#tests/support/openapi-faults.ts';
+import { openapiErrors } from '#tests/support/openapi-errors.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createServer } from './server.ts';
 
@@ -49,7 +49,7 @@ function errorsOf({ method, access = 'public', errors = [] }: Endpoint): number[
 
 describe('the OpenAPI document', () => {
   test('R-8.02 is valid', () => {
-    expect(openapiFaults({ ...document })).toEqual([]);
+    expect(openapiErrors({ ...document })).toEqual([]);
   });
 
   test.each(calls)('R-8.02 has $title with the shape of every error that it may answer', ({ title, call }) => {
@@ -94,7 +94,7 @@ describe('the check of the document', () => {
   });
 
   test('finds nothing wrong with what is right', () => {
-    expect(openapiFaults(built())).toEqual([]);
+    expect(openapiErrors(built())).toEqual([]);
   });
 
   const answer = (wrong: unknown) => ({
@@ -112,6 +112,6 @@ describe('the check of the document', () => {
     ['one operationId twice', built({}, { put: operation })],
     ['an unknown method', built({}, { fetch: { ...operation, operationId: 'b' } })],
   ])('finds %s', (_name, wrong) => {
-    expect(openapiFaults(wrong)).toHaveLength(1);
+    expect(openapiErrors(wrong)).toHaveLength(1);
   });
 });

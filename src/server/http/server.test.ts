@@ -98,7 +98,7 @@ describe('the metrics', () => {
   });
 });
 
-test('who has left before the request is read gets no answer, and is no fault of ours', async () => {
+test('who has left before the request is read gets no answer, and is no error of ours', async () => {
   const app = await serve();
   await app.ready();
   const request = new IncomingMessage(new Socket());

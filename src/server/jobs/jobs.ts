@@ -16,7 +16,7 @@ import {
   refundJob,
   sendRefund,
   sweepPayments,
-  tellCancelled,
+  cancelAtGateway,
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
 import {
@@ -75,7 +75,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'orders.remind': async () => void (await remindOfUnpaidOrders(context)),
       'adverts.digest': async () => void (await sendDigest(context)),
       'payments.sweep': async () => sweepPayments(context, subjects),
-      [cancelPaymentJob.task]: (payload) => tellCancelled(context, subjects, cancelPaymentJob.payload.parse(payload)),
+      [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
       [orderCancelledJob.task]: (payload) => settleWithCancelled(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),

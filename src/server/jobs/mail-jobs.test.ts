@@ -18,10 +18,10 @@ const message = (address: string): MailMessage => ({
 test('the worker sends what was committed, before and after its start, and nothing that was rolled back', async () => {
   const { context } = testing;
   const server = await startMailServer();
-  const queue = (address: string, fault?: Error) =>
+  const queue = (address: string, error?: Error) =>
     context.db.transaction().execute(async (tx) => {
       await queueMail(tx, message(address));
-      if (fault) throw fault;
+      if (error) throw error;
     });
 
   await queue('before@example.cz');

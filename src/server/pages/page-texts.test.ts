@@ -53,7 +53,7 @@ describe('what people typed stands as they typed it', () => {
     trouble.mockRestore();
   });
 
-  test('R-3.04 and mended', async () => {
+  test('R-3.04 and corrected', async () => {
     const { db } = testing.context;
     await buildListing(db, { category, name: 'Becherovka' });
     await sql`select fold_search_words()`.execute(db);

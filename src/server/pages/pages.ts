@@ -29,7 +29,7 @@ import { createOriginOf } from './request-origin.ts';
 import { securityHeaders } from './security-headers.ts';
 import { createShellCache } from './shell-cache.ts';
 import { installSitemap } from './sitemap.ts';
-import { safeRedirect, straightPath } from './straight-path.ts';
+import { safeRedirect, normalizePath } from './normalize-path.ts';
 import { keyOf, readWantedPage, splitUrl, withUnreadQuery, type WantedPage } from './wanted-page.ts';
 import { installWellKnown } from './well-known.ts';
 
@@ -93,7 +93,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
       return reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found', request));
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(request, reply);
-    const home = keptHome(request);
+    const home = preferredHome(request);
     if (home) return reply.redirect(home, 302);
     const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(request) });
     const { route } = matchPath(wanted.path);
@@ -106,8 +106,8 @@ export async function installPages(app: FastifyInstance, context: Context, clien
   /** Pages are read only. */
   function refuseMethod(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     const { route } = matchPath(splitUrl(request.url).path);
-    if (!route) return sendKeptError(request, reply, 404);
-    return sendKeptError(request, reply.header('allow', 'GET, HEAD'), 405);
+    if (!route) return sendCachedError(request, reply, 404);
+    return sendCachedError(request, reply.header('allow', 'GET, HEAD'), 405);
   }
 
   async function answerMiss(
@@ -116,12 +116,12 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     wanted: WantedPage,
     member?: Caller,
   ): Promise<FastifyReply> {
-    if (request.url.length > longestUrl) return sendKeptError(request, reply, 404);
-    const straightened = straightPath(request.url);
-    if (straightened !== undefined) return reply.redirect(straightened, 301);
+    if (request.url.length > longestUrl) return sendCachedError(request, reply, 404);
+    const normalized = normalizePath(request.url);
+    if (normalized !== undefined) return reply.redirect(normalized, 301);
     const limit = await countMiss(request);
     if (!limit.isAllowed && limit.isExceeded) {
-      return sendKeptError(request, reply.header('retry-after', limit.ttlInSeconds), 429);
+      return sendCachedError(request, reply.header('retry-after', limit.ttlInSeconds), 429);
     }
     try {
       return sendPage(request, reply, await getPage(request, wanted, member), headers);
@@ -195,7 +195,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
   }
 
   /** An error page that is the same for all in a language: who floods us is not drawn a page each time. */
-  async function sendKeptError(
+  async function sendCachedError(
     request: FastifyRequest,
     reply: FastifyReply,
     status: 404 | 405 | 429,
@@ -240,7 +240,7 @@ function outsideServices({ tagManager, botCheck }: Context['config']): OutsideSe
 }
 
 /** The home page in the language that the visitor chose before, when that is not the one asked for. */
-function keptHome({ url, cookies }: FastifyRequest): string | undefined {
+function preferredHome({ url, cookies }: FastifyRequest): string | undefined {
   const kept = splitUrl(url).path === '/' ? cookies[localeCookie] : undefined;
   return kept === 'en' || kept === 'de' ? withUnreadQuery(routePath('home', kept), url) : undefined;
 }

@@ -26,7 +26,7 @@ const rowsPerQuery = 500;
 const newestPosts = 10_000;
 
 /** How long what is read from the whole table of listings is kept in a process. */
-const keptMs = 10 * 60_000;
+const maxAgeMs = 10 * 60_000;
 
 /** Paths of the account and the cart, which no robot has to read. */
 const privatePaths: Record<Locale, readonly string[]> = {
@@ -166,7 +166,7 @@ function keep<Value>({ now }: Pick<Context, 'now'>, read: () => Promise<Value>):
   let kept: { readonly readAt: number; readonly value: Promise<Value> } | undefined;
   return () => {
     const at = now().getTime();
-    if (kept && at - kept.readAt <= keptMs) return kept.value;
+    if (kept && at - kept.readAt <= maxAgeMs) return kept.value;
     const value = read();
     kept = { readAt: at, value };
     value.catch(() => (kept = undefined));

@@ -44,21 +44,21 @@ export function companyCountry({ tax_id, phone_prefix }: Readonly<Record<string,
 }
 
 export const contactRules: readonly FormRule[] = [
-  { field: 'phone', fault: 'not_digits', isMet: (form) => isDigits(phoneOf(form)) },
+  { field: 'phone', error: 'not_digits', isMet: (form) => isDigits(phoneOf(form)) },
   {
     field: 'phone',
-    fault: 'phone_length',
+    error: 'phone_length',
     isMet: (form) => written(form.phone) === '' || !isDigits(phoneOf(form)) || hasPhoneLength(phoneOf(form)),
   },
   // A business shows its legal data, so it must have them.
   ...(['company', 'company_id', 'company_address'] as const).map((field): FormRule => ({
     field,
-    fault: 'required',
+    error: 'required',
     isMet: (form) => form.is_business !== true || written(form[field]) !== '',
   })),
   {
     field: 'company_id',
-    fault: 'company_id_invalid',
+    error: 'company_id_invalid',
     isMet: (form) => form.is_business !== true || !isMistypedCompanyId(companyCountry(form), written(form.company_id)),
   },
 ];
@@ -75,7 +75,7 @@ export const addressInput = withRules(
   [
     {
       field: 'postcode',
-      fault: 'postcode_invalid',
+      error: 'postcode_invalid',
       isMet: (form) =>
         written(form.postcode) === '' || normalisePostcode(written(form.country), written(form.postcode)) !== undefined,
     },

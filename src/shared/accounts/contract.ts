@@ -29,11 +29,11 @@ export const registration = withRules(
   [
     {
       field: 'password_confirmation',
-      fault: 'passwords_differ',
+      error: 'passwords_differ',
       isMet: (form) => form.password_confirmation === '' || form.password_confirmation === form.password,
     },
-    { field: 'terms', fault: 'must_be_confirmed', isMet: (form) => form.terms !== false },
-    { field: 'age', fault: 'must_be_confirmed', isMet: (form) => form.age !== false },
+    { field: 'terms', error: 'must_be_confirmed', isMet: (form) => form.terms !== false },
+    { field: 'age', error: 'must_be_confirmed', isMet: (form) => form.age !== false },
     ...contactRules,
   ],
 )

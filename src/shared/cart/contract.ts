@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { unitPrice } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, localeField, money, picture } from '../contract/fields.ts';
-import { voucherFaults, voucherKinds } from '../vouchers/vouchers.ts';
+import { voucherErrors, voucherKinds } from '../vouchers/vouchers.ts';
 import { linesPerCart, piecesPerLine } from './limits.ts';
 import { carrierKinds, paymentMethodCodes } from './ways.ts';
 
@@ -49,8 +49,8 @@ export const cartVoucher = z
     kind: z.enum(voucherKinds),
     percent: z.number().nullable(),
     discount: money.describe('What it takes off this cart'),
-    fault: z.enum(voucherFaults).nullable().describe('Why it no longer counts'),
-    fault_text: z.string().nullable().describe('The same in words'),
+    error: z.enum(voucherErrors).nullable().describe('Why it no longer counts'),
+    error_text: z.string().nullable().describe('The same in words'),
   })
   .meta({ id: 'CartVoucher' });
 export type CartVoucher = z.infer<typeof cartVoucher>;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { FieldFault } from '../errors.ts';
+import type { FieldErrorCode } from '../errors.ts';
 import { locales } from '../i18n/locales.ts';
 import { defaultDecimals } from '../money/money.ts';
 
@@ -31,7 +31,7 @@ interface Limits {
 export const typedUnits = { money: 10 ** defaultDecimals, kilograms: 1000 } as const;
 export type TypedUnit = keyof typeof typedUnits;
 
-/** Whole small units of what is typed in a larger one; the message names it, so that faults speak of what was typed. */
+/** Whole small units of what is typed in a larger one; the message names it, so that errors speak of what was typed. */
 const typedIn = (unit: TypedUnit, { min, max }: Limits) =>
   z
     .int({ error: ({ expected }) => (expected === 'int' ? unit : undefined) })
@@ -76,17 +76,17 @@ export const plainText = ({ min, max }: Limits) =>
 /** A rule over several fields of a form; what it is given may lack any of them or hold them in a wrong type. */
 export interface FormRule {
   readonly field: string;
-  readonly fault: FieldFault;
+  readonly error: FieldErrorCode;
   readonly isMet: (form: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** The form with rules that are looked at whatever else is wrong, so that all faults are told together. */
+/** The form with rules that are looked at whatever else is wrong, so that all errors are told together. */
 export function withRules<Form extends z.ZodObject>(form: Form, rules: readonly FormRule[]): Form {
   return form.check(
-    ...rules.map(({ field, fault, isMet }) =>
+    ...rules.map(({ field, error, isMet }) =>
       z.refine<Record<string, unknown>>(isMet, {
         path: [field],
-        params: { fault },
+        params: { error },
         when: ({ value }) => typeof value === 'object' && value !== null,
       }),
     ),

@@ -11,7 +11,7 @@ import { adminBranchesContract } from '../delivery/admin-branches-contract.ts';
 import { adminDeliveryContract } from '../delivery/admin-contract.ts';
 import { adminPickupPointsContract } from '../delivery/admin-pickup-points-contract.ts';
 import { deliveryContract } from '../delivery/contract.ts';
-import { adminCurrenciesContract } from '../lists/admin-contract.ts';
+import { adminCurrenciesContract } from '../reference-data/admin-contract.ts';
 import { adminMailsContract } from '../mails/admin-contract.ts';
 import { adminOrdersContract } from '../orders/admin-contract.ts';
 import { ordersContract } from '../orders/contract.ts';
@@ -24,7 +24,7 @@ import { returnsContract } from '../returns/contract.ts';
 import { adminProductsContract } from '../products/admin-contract.ts';
 import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
-import { adminWaitingContract } from '../waiting/admin-contract.ts';
+import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 
 /** What people with an account call, or who want one. A browser learns of it with the first such call. */
 export const personalContract = {
@@ -43,7 +43,7 @@ export const personalContract = {
   adminSettings: adminSettingsContract,
   adminProducts: adminProductsContract,
   adminVouchers: adminVouchersContract,
-  adminWaiting: adminWaitingContract,
+  adminTasks: adminTasksContract,
   adverts: advertsContract,
   cart: cartContract,
   companies: companiesContract,

@@ -33,7 +33,7 @@ export type BranchInput = z.output<typeof branchFields>;
 
 const branchRules = weekdays.map((day): FormRule => ({
   field: `opening_hours.${day}`,
-  fault: 'hours_invalid',
+  error: 'hours_invalid',
   isMet: ({ opening_hours: hours }) => {
     const { data } = openingHours.safeParse(hours);
     return data === undefined || areSpans(data[day] ?? []);

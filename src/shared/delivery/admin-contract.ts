@@ -50,10 +50,10 @@ const carrierFields = z.object({
 const carrierRules: readonly FormRule[] = [
   {
     field: 'days_max',
-    fault: 'days_order',
+    error: 'days_order',
     isMet: ({ days_min: min, days_max: max }) => typeof min !== 'number' || typeof max !== 'number' || min <= max,
   },
-  { field: 'prices', fault: 'price_repeated', isMet: ({ prices }) => areDifferent(z.array(price).safeParse(prices)) },
+  { field: 'prices', error: 'price_repeated', isMet: ({ prices }) => areDifferent(z.array(price).safeParse(prices)) },
 ];
 
 function areDifferent({ data = [] }: { data?: z.output<typeof price>[] }): boolean {

@@ -51,7 +51,7 @@ export const adminPickupPointsContract = {
     response: z.object({
       added: z.int(),
       changed: z.int(),
-      faults: z.array(z.object({ line: z.int(), column: z.string() })).describe('Rows left out, the first hundred'),
+      errors: z.array(z.object({ line: z.int(), column: z.string() })).describe('Rows left out, the first hundred'),
       codes: z.array(z.string()).describe('Of all rows, those left out too'),
     }),
   }),

@@ -21,7 +21,7 @@ export const mailKinds = [
   'order.sent',
   'order.delivered',
   'order.cancelled',
-  'order.surplus',
+  'order.overpayment',
   'order.refunded',
   'order.payment_failed',
   'order.expiring',

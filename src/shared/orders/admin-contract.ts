@@ -101,12 +101,12 @@ const isWritten = (value: unknown) => typeof value === 'string' && value.trim() 
 const companyRules: readonly FormRule[] = [
   {
     field: 'company',
-    fault: 'required',
+    error: 'required',
     isMet: (form: Form) => isWritten(form.company) || !(isWritten(form.company_id) || isWritten(form.tax_id)),
   },
   {
     field: 'company_id',
-    fault: 'company_id_missing',
+    error: 'company_id_missing',
     isMet: (form: Form) => !isWritten(form.company) || isWritten(form.company_id),
   },
 ];
@@ -142,7 +142,7 @@ export const adminOrder = z
       .describe('What went back or is to: what refunds were for, and what buyers have withdrawn from'),
     lessened_lines: z
       .array(z.object({ line_id: z.int(), amount: z.int() }))
-      .describe('What discounts for faults took off lines, in minor units: their pieces are worth so much less'),
+      .describe('What discounts for errors took off lines, in minor units: their pieces are worth so much less'),
     refundable_charges: z
       .object({ delivery: z.int(), fee: z.int() })
       .describe('What no refund was for yet, in minor units'),
@@ -169,7 +169,9 @@ export const adminOrder = z
         id: z.int(),
         amount: money,
         step: z.enum(refundSteps),
-        reason: z.string().describe("One of our own (cancelled, withdrawal, complaint, surplus) or somebody's words"),
+        reason: z
+          .string()
+          .describe("One of our own (cancelled, withdrawal, complaint, overpayment) or somebody's words"),
         at: z.iso.datetime(),
       }),
     ),
@@ -265,7 +267,7 @@ export const adminOrdersContract = {
     access: orders,
     params,
     body: z.object({ paid_on: paidOn }),
-    response: z.object({ outcome: z.enum(['settled', 'surplus']) }),
+    response: z.object({ outcome: z.enum(['settled', 'overpayment']) }),
     errors: ['already_paid'],
   }),
   markSeveralPaid: endpoint({
@@ -276,9 +278,9 @@ export const adminOrdersContract = {
     body: z.object({ ids: z.array(idField).min(1).max(100), paid_on: paidOn }),
     response: z.object({ decided: z.array(z.int()), left: leftOrders }),
   }),
-  recordSurplus: endpoint({
+  recordOverpayment: endpoint({
     method: 'POST',
-    path: '/api/admin/orders/{id}/surplus',
+    path: '/api/admin/orders/{id}/overpayment',
     summary: 'Writes down a transfer that came twice or of a wrong sum; it waits to be sent back',
     access: orders,
     params,

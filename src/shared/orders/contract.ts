@@ -100,7 +100,7 @@ export const order = z
     total: money,
     refunded: money.describe('Of what paid for it; has left already'),
     refunds: z.array(z.object({ amount: money, step: z.enum(refundSteps), at: z.iso.datetime() })),
-    surplus: z.array(money).describe('Came for nothing and is not back yet; one of each currency'),
+    overpayment: z.array(money).describe('Came for nothing and is not back yet; one of each currency'),
     taxes: z.array(z.object({ rate: z.number(), base: money, tax: money, gross: money })),
     note: z.string(),
     has_invoice: z.boolean(),
@@ -216,10 +216,10 @@ export const ordersContract = {
       [
         {
           field: 'password_confirmation',
-          fault: 'passwords_differ',
+          error: 'passwords_differ',
           isMet: (form) => form.password_confirmation === '' || form.password_confirmation === form.password,
         },
-        { field: 'terms', fault: 'must_be_confirmed', isMet: (form) => form.terms !== false },
+        { field: 'terms', error: 'must_be_confirmed', isMet: (form) => form.terms !== false },
         ...contactRules.filter(({ field }) => field === 'phone'),
       ],
     ),

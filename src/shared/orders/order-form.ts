@@ -28,23 +28,23 @@ export function addressRules(kind: 'delivery' | 'invoice', isWanted: (form: Form
   return [
     {
       field: `${kind}_address`,
-      fault: kind === 'delivery' ? 'delivery_address_missing' : 'invoice_address_missing',
+      error: kind === 'delivery' ? 'delivery_address_missing' : 'invoice_address_missing',
       isMet: (form) => !isWanted(form) || addressParts.every((name) => part(form, name) !== ''),
     },
     ...addressParts.map((name): FormRule => ({
       field: `${kind}_${name}`,
-      fault: 'required',
+      error: 'required',
       isMet: (form) => !isWanted(form) || part(form, name) !== '',
     })),
     {
       field: `${kind}_street`,
-      fault: 'house_number_missing',
+      error: 'house_number_missing',
       isMet: (form) =>
         isFree(form, 'street') || !numberedCountries.has(part(form, 'country')) || /\d/.test(part(form, 'street')),
     },
     {
       field: `${kind}_postcode`,
-      fault: 'postcode_invalid',
+      error: 'postcode_invalid',
       isMet: (form) =>
         isFree(form, 'postcode') || normalisePostcode(part(form, 'country'), part(form, 'postcode')) !== undefined,
     },
@@ -91,28 +91,28 @@ export const orderForm = withRules(
   }),
   [
     ...contactRules.filter(({ field }) => field === 'phone'),
-    { field: 'carrier_id', fault: 'delivery_missing', isMet: (form) => form.carrier_id !== null },
-    { field: 'payment_method_id', fault: 'payment_missing', isMet: (form) => form.payment_method_id !== null },
+    { field: 'carrier_id', error: 'delivery_missing', isMet: (form) => form.carrier_id !== null },
+    { field: 'payment_method_id', error: 'payment_missing', isMet: (form) => form.payment_method_id !== null },
     ...addressRules('invoice', (form) => form.is_invoice_elsewhere === true),
-    { field: 'company', fault: 'required', isMet: (form) => !isCompany(form) || written(form.company) !== '' },
+    { field: 'company', error: 'required', isMet: (form) => !isCompany(form) || written(form.company) !== '' },
     {
       field: 'company_id',
-      fault: 'company_id_missing',
+      error: 'company_id_missing',
       isMet: (form) => !isCompany(form) || written(form.company_id) !== '',
     },
     {
       field: 'company_id',
-      fault: 'company_id_invalid',
+      error: 'company_id_invalid',
       isMet: (form) => !isCompany(form) || !isMistypedCompanyId(countryOf(form), written(form.company_id)),
     },
     {
       field: 'tax_id',
-      fault: 'tax_id_invalid',
+      error: 'tax_id_invalid',
       isMet: (form) =>
         !isCompany(form) || written(form.tax_id) === '' || isTaxId(countryOf(form), written(form.tax_id)),
     },
-    { field: 'terms', fault: 'terms_needed', isMet: (form) => form.terms !== false },
-    { field: 'age', fault: 'age_needed', isMet: (form) => form.age !== false },
+    { field: 'terms', error: 'terms_needed', isMet: (form) => form.terms !== false },
+    { field: 'age', error: 'age_needed', isMet: (form) => form.age !== false },
   ],
 )
   .overwrite((form) => ({

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, localeField, money, plainLine } from '../contract/fields.ts';
-import { noticeVerdicts, paymentProviders, refundObstacles, refundStates, refundSteps } from './payments.ts';
+import { webhookOutcomes, paymentProviders, refundObstacles, refundStates, refundSteps } from './payments.ts';
 
 const orders = { scope: 'orders' } as const;
 const provider = z.enum(paymentProviders);
@@ -11,7 +11,7 @@ const words = plainLine({ min: 0, max: 100 })
   .default('')
   .describe("A part of the variable symbol or the provider's id");
 
-const surplus = z
+const overpayment = z
   .object({
     id: z.int(),
     order_id: z.int(),
@@ -26,7 +26,7 @@ const surplus = z
     refund_state: z.enum(refundStates).nullable().describe('Of the refund that its gateway was asked for'),
     can_be_deleted: z.boolean().describe('An administrator wrote it down, and it was not sent back'),
   })
-  .meta({ id: 'SurplusPayment' });
+  .meta({ id: 'OverpaymentPayment' });
 
 const refund = z
   .object({
@@ -36,7 +36,7 @@ const refund = z
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
     amount: money,
-    reason: z.string().describe("One of our own (cancelled, withdrawal, complaint, surplus) or somebody's words"),
+    reason: z.string().describe("One of our own (cancelled, withdrawal, complaint, overpayment) or somebody's words"),
     bank_account: z.string().describe('Where a transfer shall go; empty: where the money came from'),
     step: z.enum(refundSteps),
     state: z.enum(refundStates),
@@ -47,7 +47,7 @@ const refund = z
   })
   .meta({ id: 'Refund' });
 
-const notice = z
+const webhook = z
   .object({
     id: z.int(),
     order_id: z.int().nullable().describe('Null for an unknown payment'),
@@ -55,11 +55,11 @@ const notice = z
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
     amount: money.nullable().describe('What was to be paid; null for an unknown payment'),
-    verdict: z.enum(noticeVerdicts),
+    outcome: z.enum(webhookOutcomes),
     body: z.record(z.string(), z.unknown()),
     received_at: z.iso.datetime(),
   })
-  .meta({ id: 'PaymentNotice' });
+  .meta({ id: 'PaymentWebhook' });
 
 const lang = localeField.optional();
 const days = {
@@ -67,7 +67,7 @@ const days = {
   to: z.iso.date().optional().describe('Came on this day of the shop or earlier'),
 };
 
-export const surplusQuery = z.object({
+export const overpaymentQuery = z.object({
   lang,
   q: words,
   state: z.enum(['waiting', 'settled']).default('waiting'),
@@ -83,10 +83,10 @@ export const refundQuery = z.object({
   ...days,
   page: adminPageField,
 });
-export const noticeQuery = z.object({
+export const webhookQuery = z.object({
   lang,
   q: words,
-  verdict: z.enum(noticeVerdicts).optional(),
+  outcome: z.enum(webhookOutcomes).optional(),
   provider: provider.optional(),
   ...days,
   page: adminPageField,
@@ -98,33 +98,33 @@ const decidedRefunds = z.object({
 });
 
 export const adminPaymentsContract = {
-  surplus: endpoint({
+  overpayment: endpoint({
     method: 'GET',
-    path: '/api/admin/payments/surplus',
+    path: '/api/admin/payments/overpayments',
     summary: 'Money that came for nothing, the oldest first, 50 a page',
     access: orders,
-    query: surplusQuery,
-    response: z.object({ payments: z.array(surplus), page: z.int(), has_more: z.boolean() }),
+    query: overpaymentQuery,
+    response: z.object({ payments: z.array(overpayment), page: z.int(), has_more: z.boolean() }),
   }),
-  settleSurplus: endpoint({
+  settleOverpayment: endpoint({
     method: 'POST',
-    path: '/api/admin/payments/surplus/settlement',
+    path: '/api/admin/payments/overpayments/settlement',
     summary: 'Says that such money was sent back; what its gateway can send back is left out',
     access: orders,
     body: someIds,
     response: decided,
   }),
-  refundSurplus: endpoint({
+  refundOverpayment: endpoint({
     method: 'POST',
-    path: '/api/admin/payments/surplus/refunds',
+    path: '/api/admin/payments/overpayments/refunds',
     summary: 'Has such money sent back through its gateway; transfers, cash and what is on its way are left out',
     access: orders,
     body: someIds,
     response: decided,
   }),
-  deleteSurplus: endpoint({
+  deleteOverpayment: endpoint({
     method: 'POST',
-    path: '/api/admin/payments/surplus/deletion',
+    path: '/api/admin/payments/overpayments/deletion',
     summary: 'Takes back what was written down and did not come; anything else is left out',
     access: orders,
     body: someIds,
@@ -173,12 +173,12 @@ export const adminPaymentsContract = {
     }),
     response: z.object({}),
   }),
-  notices: endpoint({
+  webhooks: endpoint({
     method: 'GET',
-    path: '/api/admin/payments/notices',
+    path: '/api/admin/payments/webhooks',
     summary: 'What gateways told about payments and what was made of it, the newest first, 50 a page',
     access: orders,
-    query: noticeQuery,
-    response: z.object({ notices: z.array(notice), page: z.int(), has_more: z.boolean() }),
+    query: webhookQuery,
+    response: z.object({ webhooks: z.array(webhook), page: z.int(), has_more: z.boolean() }),
   }),
 };

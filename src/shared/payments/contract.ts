@@ -52,7 +52,7 @@ export const paymentsContract = {
     body: z.object({
       outcome: z
         .enum(testOutcomes)
-        .describe('pay_late: the notice never comes, we find out; pay_twice: it comes two times'),
+        .describe('pay_late: the webhook never comes, we find out; pay_twice: it comes two times'),
     }),
     response: z.object({ redirect: z.string() }),
     limit: { max: 60, perMinutes: 1 },

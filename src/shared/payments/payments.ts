@@ -13,10 +13,10 @@ export type PaymentState = (typeof paymentStates)[number];
 export const paymentOutlooks = ['none', 'pending', 'failed', 'paid'] as const;
 export type PaymentOutlook = (typeof paymentOutlooks)[number];
 
-/** What was made of a provider's notice. */
-export const noticeVerdicts = [
+/** What was made of a provider's webhook. */
+export const webhookOutcomes = [
   'settled',
-  'surplus',
+  'overpayment',
   'repeated',
   'noted',
   'wrong_sum',
@@ -24,7 +24,7 @@ export const noticeVerdicts = [
   'unknown',
   'failed',
 ] as const;
-export type NoticeVerdict = (typeof noticeVerdicts)[number];
+export type WebhookOutcome = (typeof webhookOutcomes)[number];
 
 export const refundStates = ['waiting', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
@@ -40,7 +40,7 @@ export function refundStep(state: RefundState, isAsked: boolean): RefundStep {
 }
 
 /** Reasons of refunds that we write ourselves; anything else is a person's words. */
-export const refundReasons = ['cancelled', 'withdrawal', 'complaint', 'surplus'] as const;
+export const refundReasons = ['cancelled', 'withdrawal', 'complaint', 'overpayment'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
 export function isRefundReason(reason: string): reason is RefundReason {

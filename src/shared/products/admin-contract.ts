@@ -104,7 +104,7 @@ export type ProductFields = z.output<typeof productFields>;
 const productRules: readonly FormRule[] = [
   {
     field: 'ean',
-    fault: 'ean_invalid',
+    error: 'ean_invalid',
     isMet: ({ ean }) => typeof ean !== 'string' || !hasEanLength(ean) || isEan(ean),
   },
 ];
@@ -132,7 +132,7 @@ const saleFields = z.object({
 const saleRules: readonly FormRule[] = [
   {
     field: 'ends_at',
-    fault: 'ends_before_start',
+    error: 'ends_before_start',
     isMet: ({ starts_at: from, ends_at: to }) =>
       typeof from !== 'string' || typeof to !== 'string' || !(Date.parse(from) >= Date.parse(to)),
   },

@@ -15,7 +15,7 @@ export const returnStates = [...new Set([...withdrawalStates, ...complaintStates
 /**
  * Somebody has to do something with a withdrawal or a complaint in these. Pieces under such a complaint are not
  * complained of again; once it is refused or closed they may be, for what was repaired can break again, and who was
- * refused may have found another fault.
+ * refused may have found another error.
  */
 export const openReturnStates = ['received', 'being_examined', 'accepted'] as const satisfies readonly (
   WithdrawalState | ComplaintState

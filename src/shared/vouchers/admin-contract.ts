@@ -93,15 +93,15 @@ export type VoucherFields = z.output<typeof voucherFields>;
 const isNamed = (influencer: unknown) => typeof influencer === 'string' && influencer.trim() !== '';
 
 const voucherRules: readonly FormRule[] = [
-  { field: 'percent', fault: 'required', isMet: (form) => form.kind !== 'percent' || isThere(form.percent) },
-  { field: 'amount', fault: 'required', isMet: (form) => form.kind !== 'fixed' || isThere(form.amount) },
-  { field: 'valid_to', fault: 'ends_before_start', isMet: isInOrder },
+  { field: 'percent', error: 'required', isMet: (form) => form.kind !== 'percent' || isThere(form.percent) },
+  { field: 'amount', error: 'required', isMet: (form) => form.kind !== 'fixed' || isThere(form.amount) },
+  { field: 'valid_to', error: 'ends_before_start', isMet: isInOrder },
   {
     field: 'margin_percent',
-    fault: 'required',
+    error: 'required',
     isMet: (form) => !isNamed(form.influencer) || isThere(form.margin_percent),
   },
-  { field: 'influencer', fault: 'required', isMet: (form) => isNamed(form.influencer) || !form.margin_percent },
+  { field: 'influencer', error: 'required', isMet: (form) => isNamed(form.influencer) || !form.margin_percent },
 ];
 
 const voucherForm = withRules(voucherFields.extend({ is_active: z.boolean().default(true) }), voucherRules).meta({

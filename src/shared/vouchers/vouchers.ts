@@ -1,10 +1,10 @@
-import type { VoucherFault } from '../errors.ts';
+import type { VoucherErrorCode } from '../errors.ts';
 
 export const voucherKinds = ['percent', 'fixed', 'free_delivery'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
 /** Why a voucher that lies in a cart may stop counting. */
-export const voucherFaults = [
+export const voucherErrors = [
   'voucher_unavailable',
   'voucher_not_begun',
   'voucher_email_needed',
@@ -13,8 +13,8 @@ export const voucherFaults = [
   'voucher_minimum',
   'voucher_not_for_goods',
   'too_many_vouchers',
-] as const satisfies readonly VoucherFault[];
-export type CartVoucherFault = (typeof voucherFaults)[number];
+] as const satisfies readonly VoucherErrorCode[];
+export type CartVoucherErrorCode = (typeof voucherErrors)[number];
 
 /** As the administration tells them: of several reasons against a voucher the first from the end. */
 export const voucherStates = ['valid', 'planned', 'used_up', 'over', 'off'] as const;

@@ -11,8 +11,8 @@ describe('the client of the API', () => {
   });
 
   test('R-8.04 an error has the status, the code and the message of the server', async () => {
-    const fault = { statusCode: 404, code: 'not_found', message: 'Nic tu není' };
-    const call = answering(404, () => Promise.resolve(fault)).lists.currencies();
+    const error = { statusCode: 404, code: 'not_found', message: 'Nic tu není' };
+    const call = answering(404, () => Promise.resolve(error)).lists.currencies();
     await expect(call).rejects.toMatchObject({ status: 404, code: 'not_found', message: 'Nic tu není' });
   });
 

@@ -96,7 +96,7 @@ function createCaller({ method, path }: Pick<Endpoint, 'method' | 'path'>, send:
     });
     if (answer.status < 400) return answer.status === 204 ? undefined : answer.json();
     // A proxy's own page tells no more than its status.
-    const fault: unknown = await answer.json().catch(() => undefined);
-    throw new ApiError(answer.status, (fault ?? {}) as Partial<ErrorAnswer>);
+    const error: unknown = await answer.json().catch(() => undefined);
+    throw new ApiError(answer.status, (error ?? {}) as Partial<ErrorAnswer>);
   };
 }

@@ -23,7 +23,7 @@ export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promis
  * A part of pages that is loaded when first wanted, with the texts of all such parts: no page waits for them
  * (vite/messages-by-screen.ts finds the parts by this function's name).
  */
-export function laterPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
+export function lazyPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {
     isPartOpen = true;
     const [part] = await Promise.all([load(), ...[...instances.values()].map(addPartTexts)]);

@@ -2,7 +2,7 @@ import { ApiError } from '#web/api/client.ts';
 import { notFound } from './screen.ts';
 
 /**
- * A page of a list. Where the list has fewer pages by now, the fault names its first one; where there is no list at all,
+ * A page of a list. Where the list has fewer pages by now, the error names its first one; where there is no list at all,
  * asking for that one fails as it does.
  * @param firstPage local path, with what narrows the list
  */

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { chosenCurrency, type PageState } from './page-state.ts';
 
 export interface Navigation {

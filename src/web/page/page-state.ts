@@ -1,6 +1,6 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { RouteId } from '#shared/i18n/paths.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import type { AnyScreen } from './screen.ts';
 import type { ShellData } from './shell-data.ts';
 

@@ -1,7 +1,7 @@
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { Poster } from '#shared/content/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import type { Settings } from '#shared/settings/contract.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import type { ApiClient } from '#web/api/client.ts';

@@ -27,7 +27,7 @@ interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'typ
 
 export function Checkbox({ label, note, errors = [], className, ...rest }: CheckboxProps) {
   const id = useId();
-  const isFaulty = errors.length > 0;
+  const isInvalid = errors.length > 0;
   return (
     <>
       <label
@@ -36,14 +36,14 @@ export function Checkbox({ label, note, errors = [], className, ...rest }: Check
         <input
           {...rest}
           type="checkbox"
-          aria-invalid={isFaulty || undefined}
-          aria-describedby={isFaulty ? `${id}-errors` : undefined}
+          aria-invalid={isInvalid || undefined}
+          aria-describedby={isInvalid ? `${id}-errors` : undefined}
           className="size-5 shrink-0 accent-link"
         />
         <span className="grow">{label}</span>
         {note !== undefined && <span className="text-sm text-muted tabular-nums">{note}</span>}
       </label>
-      {isFaulty && <FieldErrors id={`${id}-errors`} errors={errors} />}
+      {isInvalid && <FieldErrors id={`${id}-errors`} errors={errors} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ interface LabelledFrameProps extends LabelledProps {
 /** A form's control with its label above, help below and errors beside it. */
 export function Labelled({ label, help, errors = [], isLabelHidden, className, renderControl }: LabelledFrameProps) {
   const id = useId();
-  const isFaulty = errors.length > 0;
+  const isInvalid = errors.length > 0;
   return (
     <div className={className}>
       <label htmlFor={id} className={classes('mb-1 block font-semibold', isLabelHidden && 'sr-only')}>
@@ -32,15 +32,15 @@ export function Labelled({ label, help, errors = [], isLabelHidden, className, r
       </label>
       {renderControl({
         id,
-        'aria-invalid': isFaulty || undefined,
-        'aria-describedby': isFaulty ? `${id}-errors` : help ? `${id}-help` : undefined,
+        'aria-invalid': isInvalid || undefined,
+        'aria-describedby': isInvalid ? `${id}-errors` : help ? `${id}-help` : undefined,
       })}
       {help && (
         <p id={`${id}-help`} className="mt-1 text-sm text-muted">
           {help}
         </p>
       )}
-      {isFaulty && <FieldErrors id={`${id}-errors`} errors={errors} />}
+      {isInvalid && <FieldErrors id={`${id}-errors`} errors={errors} />}
     </div>
   );
 }

@@ -5,19 +5,19 @@ import type { Context } from '#server/context.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, recordEvent, updateAccount } from './account.queries.ts';
 import { companyOf } from './company-data.ts';
-import { takenAccountFaults, takenFaults } from './taken-faults.ts';
+import { takenAccountErrors, takenErrors } from './taken-errors.ts';
 
 export type Contact = z.output<(typeof accountsContract)['changeContact']['body']>;
 
 /** Changes what a user may change of the account without an administrator. */
 export async function changeContact(context: Context, accountId: number, form: Contact): Promise<void> {
   const { phone_prefix, phone } = form;
-  const faults = takenFaults(await findTaken(context.db, { phone_prefix, phone }, accountId));
-  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+  const errors = takenErrors(await findTaken(context.db, { phone_prefix, phone }, accountId));
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
   const { first_name, last_name, locale } = form;
   const contact = { first_name, last_name, phone_prefix, phone, locale, ...companyOf(form) };
   await context.db.transaction().execute(async (tx) => {
-    await refuseTaken(takenAccountFaults, () => updateAccount(tx, accountId, contact));
+    await refuseTaken(takenAccountErrors, () => updateAccount(tx, accountId, contact));
     await recordEvent(tx, { accountId, actorId: accountId, kind: 'contact_changed', at: context.now() });
   });
 }

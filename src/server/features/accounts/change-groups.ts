@@ -2,7 +2,7 @@ import type { AdminGroup, GroupInput } from '#shared/accounts/admin-groups-contr
 import { fieldError, groupHasMembers, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
-import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
+import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, versionOf } from '#server/platform/db/row-version.ts';
 import {
   countMembers,
@@ -16,7 +16,7 @@ import {
 } from './user-group.queries.ts';
 
 const entity = 'user_group';
-const takenFaults: TakenFaults = { user_group_name_key: { name: ['name_taken'] } };
+const takenErrors: TakenErrors = { user_group_name_key: { name: ['name_taken'] } };
 
 export async function listAdminGroups({ db }: Context): Promise<AdminGroup[]> {
   return (await listGroupsWithMembers(db)).map(({ members, ...group }) => present(group, members));
@@ -43,7 +43,7 @@ export async function changeGroup({ db, now }: Context, { id, actorId, input }: 
     if (!before) throw notFound();
     ensureVersion(before, input.version);
     if (await isGroupNameTaken(tx, input.name, id)) throw fieldError('name', 'name_taken');
-    const after = await refuseTaken(takenFaults, () => updateGroup(tx, id, input));
+    const after = await refuseTaken(takenErrors, () => updateGroup(tx, id, input));
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
     return present(after, await countMembers(tx, id));
   });

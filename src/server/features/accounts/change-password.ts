@@ -1,6 +1,6 @@
 import { fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findAccount, lockAccount, recordEvent, updateAccount } from './account.queries.ts';
@@ -24,7 +24,7 @@ export async function changePassword(
   caller: Caller,
   form: NewPassword & { readonly current_password: string },
 ): Promise<void> {
-  await countAttempt(context.db, `password:${caller.accountId}`, attempts, context.now());
+  await countAgainstLimit(context.db, `password:${caller.accountId}`, attempts, context.now());
   checkConfirmation(form);
   const account = await findAccount(context.db, caller.accountId);
   if (!account) throw notFound();
@@ -47,7 +47,7 @@ export async function resetPassword(
   address: string,
 ): Promise<void> {
   const now = context.now();
-  await countAttempt(context.db, `reset-link:address:${address}`, attempts, now);
+  await countAgainstLimit(context.db, `reset-link:address:${address}`, attempts, now);
   checkConfirmation(form);
   const hash = hashToken(token);
   // Before the work that a hash of the password takes.

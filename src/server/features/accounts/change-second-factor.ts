@@ -1,13 +1,13 @@
 import { conflict, fieldError, forbidden, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { queueSecondFactorOff } from './mails.ts';
 import { isPassword } from './passwords.ts';
 import type { Addressee } from './queue-account-mail.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { attemptsKey, recordSecondFactor, secondFactorAttempts } from './second-factor-change.ts';
+import { rateLimitKey, recordSecondFactor, secondFactorLimit } from './second-factor-change.ts';
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
 import { hasSecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
@@ -51,7 +51,7 @@ async function withProof<Result>(
 ): Promise<Result> {
   const { db } = context;
   const now = context.now();
-  await countAttempt(db, attemptsKey(accountId), secondFactorAttempts, now);
+  await countAgainstLimit(db, rateLimitKey(accountId), secondFactorLimit, now);
   const passwordHash = (await findAccount(db, accountId))?.password_hash;
   if (!(await isPassword(passwordHash, password))) throw fieldError('password', 'password_wrong');
   const result = await db.transaction().execute(async (tx) => {
@@ -61,7 +61,7 @@ async function withProof<Result>(
     if (!(await takeSecondFactor(tx, account, code, now))) throw fieldError('code', 'second_factor_wrong');
     return change(tx, account);
   });
-  await forgetAttempts(db, attemptsKey(accountId));
+  await resetLimit(db, rateLimitKey(accountId));
   return result;
 }
 

@@ -1,7 +1,7 @@
-import { fieldError, type FieldFault } from '#shared/errors.ts';
+import { fieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { loginTokenDays, type AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { findAccountByEmail, lockAccount, recordEvent } from './account.queries.ts';
 import { insertLoginToken } from './login-token.queries.ts';
 import { isPassword } from './passwords.ts';
@@ -26,12 +26,12 @@ export interface Login {
 }
 
 /** Guessing is limited by account and by address, in every process together. */
-const attemptsOfAccount = { max: 10, windowSeconds: 15 * 60 };
-const attemptsOfAddress = { max: 100, windowSeconds: 15 * 60 };
+const limitOfAccount = { max: 10, windowSeconds: 15 * 60 };
+const limitOfAddress = { max: 100, windowSeconds: 15 * 60 };
 
 const day = 86_400_000;
 
-const closedStates: Record<Exclude<AccountState, 'approved'>, FieldFault> = {
+const closedStates: Record<Exclude<AccountState, 'approved'>, FieldErrorCode> = {
   waiting: 'login_waiting',
   refused: 'login_refused',
   blocked: 'login_blocked',
@@ -45,19 +45,19 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   const { db } = context;
   const now = context.now();
   const accountKey = `login:account:${credentials.email}`;
-  await countAttempt(db, `login:address:${origin.address}`, attemptsOfAddress, now);
-  await countAttempt(db, accountKey, attemptsOfAccount, now);
+  await countAgainstLimit(db, `login:address:${origin.address}`, limitOfAddress, now);
+  await countAgainstLimit(db, accountKey, limitOfAccount, now);
   const account = await findAccountByEmail(db, credentials.email);
-  const fail = async (field: string, fault: FieldFault) => {
+  const fail = async (field: string, error: FieldErrorCode) => {
     if (account)
       await recordEvent(db, {
         accountId: account.id,
         actorId: null,
         kind: 'login_failed',
         at: now,
-        detail: { fault, address: origin.address },
+        detail: { error, address: origin.address },
       });
-    return fieldError(field, fault);
+    return fieldError(field, error);
   };
   if (!(await isPassword(account?.password_hash, credentials.password)) || !account)
     throw await fail('email', 'login_wrong');
@@ -84,6 +84,6 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   });
   if (outcome === 'changed') throw await fail('email', 'login_wrong');
   if (outcome === 'wrong code') throw await fail('code', 'second_factor_wrong');
-  await forgetAttempts(db, accountKey);
+  await resetLimit(db, accountKey);
   return { token, accountId: account.id };
 }

@@ -2,18 +2,18 @@ import type { z } from 'zod';
 import type { registration } from '#shared/accounts/contract.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
 import { findTaken, insertAccount, recordEvent } from './account.queries.ts';
 import { companyOf } from './company-data.ts';
 import { queueRegistrationReceived } from './mails.ts';
 import { hashPassword } from './passwords.ts';
-import { takenAccountFaults, takenFaults } from './taken-faults.ts';
+import { takenAccountErrors, takenErrors } from './taken-errors.ts';
 
 export type Registration = z.output<typeof registration>;
 
-const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
+const limitOfAddress = { max: 20, windowSeconds: 60 * 60 };
 
 /**
  * Registers a person or a company. Nobody gets in before an administrator approves (R-5.01).
@@ -26,9 +26,9 @@ export async function registerAccount(
   andThen?: (tx: Tx, accountId: number) => Promise<void>,
 ): Promise<void> {
   const now = context.now();
-  await countAttempt(context.db, `register:${address}`, attemptsOfAddress, now);
-  const faults = takenFaults(await findTaken(context.db, form));
-  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+  await countAgainstLimit(context.db, `register:${address}`, limitOfAddress, now);
+  const errors = takenErrors(await findTaken(context.db, form));
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
   const passwordHash = await hashPassword(form.password);
   await context.db.transaction().execute(async (tx) => {
     const account = {
@@ -46,7 +46,7 @@ export async function registerAccount(
       terms_agreed_at: now,
       created_at: now,
     } as const;
-    const { id } = await refuseTaken(takenAccountFaults, () => insertAccount(tx, account));
+    const { id } = await refuseTaken(takenAccountErrors, () => insertAccount(tx, account));
     await recordEvent(tx, { accountId: id, actorId: id, kind: 'registered', at: now });
     await queueRegistrationReceived(context, tx, { ...form, id, locale: form.lang });
     await andThen?.(tx, id);

@@ -73,8 +73,8 @@ describe('registration and login', () => {
   test('R-1.01, R-5.01 passwords must match, terms and age be confirmed, a company give its data', async () => {
     const answer = await post('/api/auth/register', {
       ...form,
-      email: 'faults@karafa.example',
-      username: 'faults',
+      email: 'errors@karafa.example',
+      username: 'errors',
       phone: '603000000',
       password_confirmation: 'jiné heslo',
       terms: false,
@@ -94,7 +94,7 @@ describe('registration and login', () => {
     ]);
   });
 
-  test('R-5.01, R-8.02 an empty form is told all its faults at once', async () => {
+  test('R-5.01, R-8.02 an empty form is told all its errors at once', async () => {
     const nothing = Object.fromEntries(
       Object.entries(form).map(([name, value]) => [name, typeof value === 'string' ? '' : value]),
     );
@@ -124,16 +124,16 @@ describe('registration and login', () => {
     ['', '777-123-459', ['Pole musí obsahovat pouze číslice.']],
     ['+420', '1    2', ['Zadejte prosím 6 až 15 číslic.']],
     ['+420', '+420', ['Zadejte prosím 6 až 15 číslic.']],
-  ])('R-5.01 with the prefix "%s" the phone "%s" is answered %j', async (phone_prefix, phone, faults) => {
+  ])('R-5.01 with the prefix "%s" the phone "%s" is answered %j', async (phone_prefix, phone, errors) => {
     const name = `phone.${phone.replace(/\D/g, '')}`;
     const body = { ...form, username: name, email: `${name}@karafa.example`, phone_prefix, phone };
-    expect((await post('/api/auth/register', body)).json().errors?.phone).toEqual(faults);
+    expect((await post('/api/auth/register', body)).json().errors?.phone).toEqual(errors);
     const kept = await testing.context.db
       .selectFrom('account')
       .where('username', '=', name)
       .select('phone')
       .executeTakeFirst();
-    expect(kept?.phone).toBe(faults ? undefined : '777123457');
+    expect(kept?.phone).toBe(errors ? undefined : '777123457');
   });
 
   let firms = 0;

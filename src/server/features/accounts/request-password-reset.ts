@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { locales } from '#shared/i18n/locales.ts';
 import { passwordResetMinutes } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { findAccountByEmail } from './account.queries.ts';
 import { queuePasswordReset } from './mails.ts';
 import { replacePasswordReset } from './password-reset.queries.ts';
 import { createToken, hashToken } from './tokens.ts';
 
-const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
-const attemptsOfEmail = { max: 5, windowSeconds: 60 * 60 };
+const limitOfAddress = { max: 20, windowSeconds: 60 * 60 };
+const limitOfEmail = { max: 5, windowSeconds: 60 * 60 };
 
 export const passwordResetJob = {
   task: 'accounts.send-password-reset',
@@ -25,8 +25,8 @@ export type ResetRequest = z.output<typeof passwordResetJob.payload>;
  */
 export async function requestPasswordReset(context: Context, request: ResetRequest, address: string): Promise<void> {
   const now = context.now();
-  await countAttempt(context.db, `reset:address:${address}`, attemptsOfAddress, now);
-  await countAttempt(context.db, `reset:email:${request.email}`, attemptsOfEmail, now);
+  await countAgainstLimit(context.db, `reset:address:${address}`, limitOfAddress, now);
+  await countAgainstLimit(context.db, `reset:email:${request.email}`, limitOfEmail, now);
   await addJob(context.db, passwordResetJob.task, { email: request.email, lang: request.lang });
 }
 

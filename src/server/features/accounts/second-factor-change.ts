@@ -3,8 +3,8 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { recordEvent } from './account.queries.ts';
 
 /** Guessing is limited in every process together; a right guess forgets those before. */
-export const secondFactorAttempts = { max: 10, windowSeconds: 15 * 60 };
-export const attemptsKey = (accountId: number) => `second-factor:${accountId}`;
+export const secondFactorLimit = { max: 10, windowSeconds: 15 * 60 };
+export const rateLimitKey = (accountId: number) => `second-factor:${accountId}`;
 
 const changes = {
   second_factor_on: { action: 'switch_on_second_factor', before: false, after: true },

@@ -21,7 +21,7 @@ interface Administrator {
 
 beforeEach(async () => {
   now = start;
-  await testing.context.db.deleteFrom('attempt').execute();
+  await testing.context.db.deleteFrom('rate_limit').execute();
 });
 
 const post = (url: string, payload: object | undefined, headers: Record<string, string> = {}) =>

@@ -1,5 +1,5 @@
 import type { Context } from '#server/context.ts';
-import { dropEndedAttempts } from '#server/platform/attempts/attempts.ts';
+import { deleteEndedWindows } from '#server/platform/rate-limit/rate-limit.ts';
 import { deleteEndedLoginTokens } from './login-token.queries.ts';
 import { deleteEndedPasswordResets } from './password-reset.queries.ts';
 
@@ -7,5 +7,5 @@ import { deleteEndedPasswordResets } from './password-reset.queries.ts';
 export async function sweepAccounts({ db, now }: Context): Promise<void> {
   await deleteEndedLoginTokens(db, now());
   await deleteEndedPasswordResets(db, now());
-  await dropEndedAttempts(db, now());
+  await deleteEndedWindows(db, now());
 }

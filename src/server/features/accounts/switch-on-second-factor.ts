@@ -1,11 +1,11 @@
 import { conflict, fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt, forgetAttempts } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { findAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { queueSecondFactorOn } from './mails.ts';
 import { isPassword } from './passwords.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
-import { attemptsKey, recordSecondFactor, secondFactorAttempts } from './second-factor-change.ts';
+import { rateLimitKey, recordSecondFactor, secondFactorLimit } from './second-factor-change.ts';
 import { createSecret, secretUri } from './second-factor.ts';
 import { takeAppCode } from './take-second-factor.ts';
 
@@ -19,7 +19,7 @@ export async function beginSecondFactor(
   password: string,
 ): Promise<{ secret: string; uri: string }> {
   const { db } = context;
-  await countAttempt(db, attemptsKey(accountId), secondFactorAttempts, context.now());
+  await countAgainstLimit(db, rateLimitKey(accountId), secondFactorLimit, context.now());
   const passwordHash = (await findAccount(db, accountId))?.password_hash;
   if (!(await isPassword(passwordHash, password))) throw fieldError('password', 'password_wrong');
   const secret = createSecret();
@@ -30,7 +30,7 @@ export async function beginSecondFactor(
     await updateAccount(tx, accountId, { second_factor_secret: secret, second_factor_last_step: null });
     return { secret, uri: secretUri(secret, account.email ?? account.username) };
   });
-  await forgetAttempts(db, attemptsKey(accountId));
+  await resetLimit(db, rateLimitKey(accountId));
   return begun;
 }
 
@@ -38,7 +38,7 @@ export async function beginSecondFactor(
 export async function confirmSecondFactor(context: Context, accountId: number, code: string): Promise<string[]> {
   const { db } = context;
   const now = context.now();
-  await countAttempt(db, attemptsKey(accountId), secondFactorAttempts, now);
+  await countAgainstLimit(db, rateLimitKey(accountId), secondFactorLimit, now);
   const codes = await db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, accountId);
     if (!account?.second_factor_secret || account.second_factor_confirmed_at) throw conflict();
@@ -48,6 +48,6 @@ export async function confirmSecondFactor(context: Context, accountId: number, c
     await queueSecondFactorOn(context, tx, account);
     return renewRecoveryCodes(tx, accountId);
   });
-  await forgetAttempts(db, attemptsKey(accountId));
+  await resetLimit(db, rateLimitKey(accountId));
   return codes;
 }

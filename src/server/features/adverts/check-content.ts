@@ -1,6 +1,6 @@
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
 import { packageUnitOf } from '#shared/adverts/limits.ts';
-import { FieldError, type FieldFault } from '#shared/errors.ts';
+import { FieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { holdBrand } from './brand.queries.ts';
@@ -23,7 +23,7 @@ interface Author {
 
 /**
  * Checks what only the database and the clock know, and turns the form into what is stored. A new brand is proposed.
- * @throws FieldError (422) with every fault, too_many_requests (429) with one new brand too many
+ * @throws FieldError (422) with every error, too_many_requests (429) with one new brand too many
  */
 export async function checkContent(tx: Tx, form: AdvertInput, author: Author): Promise<StoredContent> {
   const [category, currencyId, pictureIds] = [
@@ -32,20 +32,20 @@ export async function checkContent(tx: Tx, form: AdvertInput, author: Author): P
     await listPictureIds(tx, form.pictures, author.accountId),
   ];
   const slug = form.brand_id === null && form.brand_name !== null ? localisedSlug(form.brand_name, 'en') : null;
-  const found: Record<string, FieldFault | undefined> = {
-    category_id: categoryFault(category),
+  const found: Record<string, FieldErrorCode | undefined> = {
+    category_id: categoryError(category),
     confirms_goods: category && category.age_rule !== 'none' && !form.confirms_goods ? 'must_be_confirmed' : undefined,
     brand_id: form.brand_id !== null && !(await holdBrand(tx, form.brand_id)) ? 'invalid' : undefined,
     brand_name: slug === '' ? 'invalid' : undefined,
-    package_id: category && (await packageFault(tx, form.package_id, category)),
+    package_id: category && (await packageError(tx, form.package_id, category)),
     price: form.price === null && !form.is_negotiable ? 'required' : undefined,
     currency: currencyId === undefined ? 'invalid' : undefined,
     pictures: pictureIds ? undefined : 'picture_unknown',
     vintage: form.vintage !== null && form.vintage > author.at.getUTCFullYear() ? 'in_future' : undefined,
     origin: form.origin !== null && !(await isCountry(tx, form.origin)) ? 'invalid' : undefined,
   };
-  const faults = Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, [fault]] as const] : []));
-  if (faults.length > 0 || currencyId === undefined || !pictureIds) throw new FieldError(Object.fromEntries(faults));
+  const errors = Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : []));
+  if (errors.length > 0 || currencyId === undefined || !pictureIds) throw new FieldError(Object.fromEntries(errors));
   const brandId =
     slug === null
       ? form.brand_id
@@ -70,12 +70,12 @@ export async function checkContent(tx: Tx, form: AdvertInput, author: Author): P
   };
 }
 
-function categoryFault(category: ChosenCategory | undefined): FieldFault | undefined {
+function categoryError(category: ChosenCategory | undefined): FieldErrorCode | undefined {
   if (!category) return 'invalid';
   return category.has_children ? 'category_has_children' : undefined;
 }
 
-async function packageFault(tx: Tx, id: number | null, category: ChosenCategory): Promise<FieldFault | undefined> {
+async function packageError(tx: Tx, id: number | null, category: ChosenCategory): Promise<FieldErrorCode | undefined> {
   if (id === null) return undefined;
   const chosen = await findPackage(tx, id);
   if (!chosen) return 'invalid';

@@ -1,6 +1,6 @@
 import { brandProposalsPerHour } from '#shared/adverts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { ensureBrand } from './brand.queries.ts';
 import { deleteUnusedBrands, lockUnusedBrands } from './proposed-brand.queries.ts';
@@ -15,7 +15,7 @@ export async function proposeBrand(
 ): Promise<number> {
   const { id, isNew } = await ensureBrand(tx, brand);
   const limit = { max: brandProposalsPerHour, windowSeconds: 3600 };
-  if (isNew) await countAttempt(tx, `brand-proposal:account:${brand.suggestedBy}`, limit, brand.at);
+  if (isNew) await countAgainstLimit(tx, `brand-proposal:account:${brand.suggestedBy}`, limit, brand.at);
   return id;
 }
 

@@ -4,7 +4,7 @@ import { queueQuery } from '#shared/adverts/admin-contract.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
-import { listCurrencies } from '#server/features/lists/index.ts';
+import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { listQueueToSave, type SavedItem } from './list-queue.ts';
 
 export function mountQueueCsv(app: FastifyInstance, context: Context): void {

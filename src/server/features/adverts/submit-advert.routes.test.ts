@@ -76,12 +76,12 @@ describe('sending an advert', () => {
     expect(rows).toEqual([{ locale: 'de', slug: 'groesse-zaehlt' }]);
   });
 
-  test('R-4.01, R-11.07 the faults of all fields are told together, in the caller’s language', async () => {
+  test('R-4.01, R-11.07 the errors of all fields are told together, in the caller’s language', async () => {
     const { db } = testing.context;
     const { headers } = await buildUser();
     const parent = await buildCategory(db, { unitPriceUnit: 'litre' });
     await buildCategory(db, { parent });
-    const faults = async (form: Partial<AdvertInput>, of = rum.category) =>
+    const errors = async (form: Partial<AdvertInput>, of = rum.category) =>
       (
         await app.inject({
           method: 'POST',
@@ -90,19 +90,19 @@ describe('sending an advert', () => {
           payload: advertForm(of, form),
         })
       ).json().errors;
-    expect(await faults({ name: 'ab', description: 'krátké', place: 'x', abv: 97, price: 0 })).toEqual({
+    expect(await errors({ name: 'ab', description: 'krátké', place: 'x', abv: 97, price: 0 })).toEqual({
       name: ['Please enter at least 3 characters.'],
       description: ['Please enter at least 10 characters.'],
       place: ['Please enter at least 2 characters.'],
       abv: [expect.stringContaining('96')],
       price: ['The amount must be greater than zero.'],
     });
-    expect(Object.keys(await faults({ pictures: Array.from({ length: 11 }, (_, n) => `picture-${n}`) }))).toEqual([
+    expect(Object.keys(await errors({ pictures: Array.from({ length: 11 }, (_, n) => `picture-${n}`) }))).toEqual([
       'pictures',
     ]);
     const grams = await buildPackage(db, 'g', 50);
     expect(
-      await faults(
+      await errors(
         {
           package_id: grams,
           price: null,
@@ -125,8 +125,8 @@ describe('sending an advert', () => {
       pictures: [expect.stringContaining('picture')],
     });
     const spirits = await buildCategory(db, { ageRule: 'alcohol' });
-    expect(await faults({}, spirits)).toEqual({ confirms_goods: [expect.any(String)] });
-    expect(await faults({ confirms_goods: true }, spirits)).toBeUndefined();
+    expect(await errors({}, spirits)).toEqual({ confirms_goods: [expect.any(String)] });
+    expect(await errors({ confirms_goods: true }, spirits)).toBeUndefined();
   });
 
   test('R-4.01 hostile text is stored and given back as text', async () => {

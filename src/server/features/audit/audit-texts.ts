@@ -58,7 +58,7 @@ export const entityTexts: Texts<AuditEntity> = {
 export const fieldTexts: Texts = {
   state: msg`Stav`,
   reason: msg`Důvod`,
-  surplus: msg`Přeplatek`,
+  overpayment: msg`Přeplatek`,
   pieces: msg`Kusy`,
   back_to_stock: msg`Vráceno do skladu`,
   authorized: msg`Ověřený účet`,

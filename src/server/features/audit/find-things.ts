@@ -114,7 +114,7 @@ export async function findThings(db: Queryable, rows: readonly AuditRow[], lang:
     advert_revision: placed(revisions, (advert) => advertPlace(advert, lang)),
     brand: placed(brands, () => undefined),
     rejection_reason: placed(reasons, () => ({ path: routePath('admin-reasons', lang), scope: 'adverts' })),
-    payment: placed(payments, ({ name }) => paymentPlace('surplus', name, lang)),
+    payment: placed(payments, ({ name }) => paymentPlace('overpayment', name, lang)),
     refund: placed(refunds, ({ name }) => paymentPlace('refunds', name, lang)),
     withdrawal: placed(withdrawals, ({ name }) => returnPlace('withdrawal', name, lang)),
     complaint: placed(complaints, ({ name }) => returnPlace('complaint', name, lang)),
@@ -165,7 +165,7 @@ function advertPlace(advert: AdvertRow, lang: Locale): Thing['place'] {
   return { path: `${routePath('admin-adverts', lang)}?seller=${advert.seller_id}`, scope: 'adverts' };
 }
 
-function paymentPlace(view: 'surplus' | 'refunds', symbol: string, lang: Locale): Thing['place'] {
+function paymentPlace(view: 'overpayment' | 'refunds', symbol: string, lang: Locale): Thing['place'] {
   return { path: `${routePath('admin-payments', lang)}?view=${view}&q=${symbol}`, scope: 'orders' };
 }
 

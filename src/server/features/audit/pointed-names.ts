@@ -1,6 +1,6 @@
 import { packageLabel } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { listCountries } from '#server/features/lists/index.ts';
+import { listCountries } from '#server/features/reference-data/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { AuditRow } from './audit.queries.ts';
 import {

@@ -93,7 +93,7 @@ describe('who logs in', () => {
     const cart = await own.cart();
     expect(cart).toMatchObject({ pieces: linesPerCart, discount: { amount: vouchersPerCart * 100 } });
     expect(cart.changes).toEqual([expect.objectContaining({ kind: 'left_out' })]);
-    expect(cart.vouchers.map(({ fault }) => fault)).toEqual([
+    expect(cart.vouchers.map(({ error }) => error)).toEqual([
       ...Array.from({ length: vouchersPerCart }, () => null),
       'too_many_vouchers',
     ]);

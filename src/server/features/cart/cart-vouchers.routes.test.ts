@@ -17,7 +17,7 @@ describe('a voucher', () => {
     expect((await use(' podzim ')).json()).toMatchObject({
       discount: { amount: 20_000 },
       total: { amount: 80_000 },
-      vouchers: [{ code: 'PODZIM', fault: null }],
+      vouchers: [{ code: 'PODZIM', error: null }],
     });
     expect((await use('PODZIM')).json()).toMatchObject({ errors: { code: ['Tento voucher už v košíku máte.'] } });
     expect((await use('NEZNAM')).json()).toMatchObject({
@@ -33,19 +33,19 @@ describe('a voucher', () => {
     await shopper.add(await goods(50_000));
     await buildVoucher(db, { code: 'ZITRA', valid_from: new Date(Date.UTC(2031, 10, 30)) });
     await buildVoucher(db, { code: 'VELKY', min_goods_minor: 80_000 });
-    const faultsOf = async (code: string, lang = 'cs') =>
+    const errorsOf = async (code: string, lang = 'cs') =>
       (await shopper.call('POST', `/api/cart/vouchers?lang=${lang}`, { code })).json().errors;
-    expect(await faultsOf('ZITRA')).toEqual({
+    expect(await errorsOf('ZITRA')).toEqual({
       code: ['Tento voucher ještě neplatí. Platí od 30.\u00a011.\u00a02031.'],
     });
     const least = 'Hodnota zboží v košíku je nižší, než kolik tento voucher vyžaduje.';
-    expect(await faultsOf('VELKY')).toEqual({ code: [`${least} Platí pro nákup alespoň za 800,00\u00a0Kč.`] });
+    expect(await errorsOf('VELKY')).toEqual({ code: [`${least} Platí pro nákup alespoň za 800,00\u00a0Kč.`] });
     // Lies in the cart already, which has become smaller.
     await db.updateTable('voucher').set({ min_goods_minor: 0 }).where('code', '=', 'VELKY').execute();
-    expect(await faultsOf('VELKY')).toBeUndefined();
+    expect(await errorsOf('VELKY')).toBeUndefined();
     await db.updateTable('voucher').set({ min_goods_minor: 80_000 }).where('code', '=', 'VELKY').execute();
     expect((await shopper.cart()).vouchers).toMatchObject([
-      { fault: 'voucher_minimum', fault_text: `${least} Platí pro nákup alespoň za 800,00\u00a0Kč.` },
+      { error: 'voucher_minimum', error_text: `${least} Platí pro nákup alespoň za 800,00\u00a0Kč.` },
     ]);
   });
 
@@ -100,10 +100,10 @@ describe('a voucher', () => {
     await db.updateTable('voucher').set({ is_active: false }).where('id', '=', id).execute();
     expect(await shopper.cart()).toMatchObject({
       discount: { amount: 0 },
-      vouchers: [{ code: 'PROTEBE', fault: 'voucher_unavailable', fault_text: 'Tento voucher již není dostupný.' }],
+      vouchers: [{ code: 'PROTEBE', error: 'voucher_unavailable', error_text: 'Tento voucher již není dostupný.' }],
     });
     expect((await shopper.call('GET', '/api/cart?lang=en')).json()).toMatchObject({
-      vouchers: [{ fault_text: 'This voucher is no longer available.' }],
+      vouchers: [{ error_text: 'This voucher is no longer available.' }],
     });
   });
 });

@@ -10,7 +10,7 @@ import { presentCart } from './cart-presenter.ts';
 import { deleteCartLine, deleteCartVoucher, type CartOwner, type CartRow } from './cart.queries.ts';
 import { acceptCartChanges, addToCart, addVoucherToCart, changeCart, setCartQuantity } from './change-cart.ts';
 import { offerDelivery } from './offer-delivery.ts';
-import { findOwnCart, giveToken, ownerOf, tellBrowser } from './own-cart.ts';
+import { findOwnCart, giveToken, ownerOf, notifyBrowser } from './own-cart.ts';
 import { priceCart } from './price-cart.ts';
 
 interface Asking {
@@ -37,7 +37,7 @@ export function mountCart(app: FastifyInstance, context: Context): void {
     const ids = priced.lines.map(({ product }) => product.id);
     const cards = await listListingCards(context, ids, { locale, discountPercent: discountOf(request.caller) });
     const shown = presentCart({ cart, priced, cards, locale, freeDeliveryAbove: config.shop.freeDeliveryAbove });
-    tellBrowser({ request, reply, accountId }, shown.pieces, isSecure(request));
+    notifyBrowser({ request, reply, accountId }, shown.pieces, isSecure(request));
     return shown;
   };
 

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { cartContract } from '#shared/cart/contract.ts';
 import { linesPerCart, piecesPerLine, vouchersPerCart } from '#shared/cart/limits.ts';
-import { FieldError, fieldError, type VoucherFault } from '#shared/errors.ts';
+import { FieldError, fieldError, type VoucherErrorCode } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
@@ -9,7 +9,7 @@ import {
   checkVoucher,
   findVoucherByCode,
   listVouchersOfCart,
-  tellVoucherFault,
+  describeVoucherError,
 } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import {
@@ -101,10 +101,10 @@ export async function addVoucherToCart(
     const { locale, accountId } = shopper;
     const known = email ?? cart.email;
     const { lines } = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: known, at });
-    const fault = await checkVoucher(tx, voucher, { goods: discountableGoods(lines), accountId, email: known, at });
-    if (fault) {
-      const refusal = await tellVoucherFault(tx, voucher, fault);
-      throw new FieldError({ [emailFaults.has(fault) ? 'email' : 'code']: [refusal] });
+    const error = await checkVoucher(tx, voucher, { goods: discountableGoods(lines), accountId, email: known, at });
+    if (error) {
+      const refusal = await describeVoucherError(tx, voucher, error);
+      throw new FieldError({ [emailErrors.has(error) ? 'email' : 'code']: [refusal] });
     }
     if (email) await setCartEmail(tx, cart.id, email);
     await addCartVoucher(tx, cart.id, voucher.id, at);
@@ -112,7 +112,7 @@ export async function addVoucherToCart(
 }
 
 /** What another e-mail may mend. */
-const emailFaults: ReadonlySet<VoucherFault> = new Set(['voucher_email_needed', 'voucher_other_email']);
+const emailErrors: ReadonlySet<VoucherErrorCode> = new Set(['voucher_email_needed', 'voucher_other_email']);
 
 /** Runs a change of the owner's cart, which is made if there is none; nobody else changes it meanwhile. */
 export async function changeCart(
@@ -137,7 +137,7 @@ async function putPieces(
   const price = product ? priceFor(product, await findDiscountPercent(tx, accountId)) : null;
   if (!product || price === null) throw fieldError('listing_id', 'product_unavailable');
   const { available } = product;
-  if (line.quantity > available) throw new FieldError({ quantity: [{ fault: 'too_few_in_stock', pieces: available }] });
+  if (line.quantity > available) throw new FieldError({ quantity: [{ error: 'too_few_in_stock', pieces: available }] });
   if (line.quantity > piecesPerLine) throw fieldError('quantity', 'too_many_pieces');
   await putCartLine(tx, cart.id, { ...line, seenPrice: price });
 }

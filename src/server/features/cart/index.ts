@@ -1,7 +1,7 @@
 export { mountCart } from './cart.routes.ts';
-export { bringCart } from './bring-cart.ts';
+export { mergeGuestCart } from './merge-guest-cart.ts';
 export { emptyCart, hasLines, lockOwnCart, type CartOwner } from './cart.queries.ts';
-export { findOwnCart, joinGuestCart, ownerOf, tellBrowser } from './own-cart.ts';
+export { findOwnCart, joinGuestCart, ownerOf, notifyBrowser } from './own-cart.ts';
 export { isPriceChanged, priceCart, type PricedCart, type SoldLine } from './price-cart.ts';
 export { offersFor } from './offer-delivery.ts';
 export { sweepCarts } from './sweep-carts.ts';

@@ -52,7 +52,7 @@ interface Told {
  * Tells the browser how many pieces there are, keeps a guest's token for as long again, and forgets one that an account
  * has taken over.
  */
-export function tellBrowser({ request, reply, accountId }: Told, pieces: number, isSecure: boolean): void {
+export function notifyBrowser({ request, reply, accountId }: Told, pieces: number, isSecure: boolean): void {
   reply.setCookie(cartPiecesCookie, String(pieces), lasting(isSecure));
   const token = request.cookies[cartCookie];
   if (token === undefined) return;

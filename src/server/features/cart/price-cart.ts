@@ -6,7 +6,7 @@ import type { Shop } from '#shared/shop/shops.ts';
 import {
   checkVoucher,
   listVouchersOfCart,
-  tellVoucherFault,
+  describeVoucherError,
   type Voucher,
   type VoucherRefusal,
 } from '#server/features/vouchers/index.ts';
@@ -120,10 +120,10 @@ async function applyVouchers(db: Queryable, lines: readonly SoldLine[], own: rea
   const goods = discountableGoods(lines);
   const refusals = new Map<number, VoucherRefusal>();
   // Joined carts may have more than are taken.
-  for (const voucher of own.slice(vouchersPerCart)) refusals.set(voucher.id, { fault: 'too_many_vouchers' });
+  for (const voucher of own.slice(vouchersPerCart)) refusals.set(voucher.id, { error: 'too_many_vouchers' });
   for (const voucher of own.slice(0, vouchersPerCart)) {
-    const fault = await checkVoucher(db, voucher, { goods, accountId, email, at });
-    if (fault) refusals.set(voucher.id, await tellVoucherFault(db, voucher, fault));
+    const error = await checkVoucher(db, voucher, { goods, accountId, email, at });
+    if (error) refusals.set(voucher.id, await describeVoucherError(db, voucher, error));
   }
   const counting = own.filter(({ id }) => !refusals.has(id));
   const totals = goodsTotals(lines, counting.map(discountOf), shop.freeDeliveryAbove.amount);

@@ -8,7 +8,7 @@ import type { Family } from './selection.queries.ts';
 import type { Tally } from './tally.ts';
 
 /** Counting reads every result, so the counts are kept for other pages, orders and filters of the same search. */
-const keptMs = 60_000;
+const maxAgeMs = 60_000;
 const keptCombinations = 100_000;
 /** Of more than so many results, only the sample is counted. */
 const mostCounted = 500_000;
@@ -41,16 +41,16 @@ export async function countResults(
 ): Promise<CountedResults> {
   const isOfSample = atMost > readable;
   let kept = keptOf.get(reader.pool);
-  if (!kept) keptOf.set(reader.pool, (kept = createKept()));
+  if (!kept) keptOf.set(reader.pool, (kept = createCache()));
   const { categoryIds, priceFrom, priceTo, scope } = selection;
   const key = JSON.stringify([text.indexed, text.loose, categoryIds, priceFrom, priceTo, scope, isOfSample]);
   const combinations = await kept.forceFetch(key, { context: { reader, text, selection, isOfSample } });
   return { ...talliesOf(combinations, selection), isWhole: !isOfSample };
 }
 
-function createKept() {
+function createCache() {
   return new LRUCache<string, Combination[], Asked>({
-    ttl: keptMs,
+    ttl: maxAgeMs,
     maxSize: keptCombinations,
     sizeCalculation: (combinations) => combinations.length + 1,
     // Who waits gets the counts even if there is no more room for them.

@@ -2,7 +2,7 @@ import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listCurrencies } from '#server/features/lists/index.ts';
+import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { countFacets } from './count-facets.ts';
 import { listSubtreeIds } from './category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageWanted } from './listing-page.queries.ts';

@@ -1,5 +1,5 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listSpellings, type MendedTerm, type MendedWords } from './mend-words.ts';
+import { listSpellings, type CorrectedTerm, type CorrectedQuery } from './correct-spelling.ts';
 import { hasAnyByWords } from './search.queries.ts';
 import { textQuery, type SearchTerm } from './text-query.ts';
 
@@ -9,15 +9,15 @@ import { textQuery, type SearchTerm } from './text-query.ts';
  */
 export async function respellWords(
   reader: Reader,
-  { terms }: MendedWords,
+  { terms }: CorrectedQuery,
   atMost: number,
-): Promise<MendedWords | undefined> {
+): Promise<CorrectedQuery | undefined> {
   if (terms.length < 2) return undefined;
   const spellings = await Promise.all(terms.map((term) => listSpellings(reader, term, atMost)));
   const has = (each: readonly SearchTerm[]) => hasAnyByWords(reader, { ...textQuery(each), preferredPackageIds: [] });
   const anyOf: SearchTerm[] = spellings.map(anySpelling);
   if (spellings.every(({ length }) => length === 1) || !(await has(anyOf))) return undefined;
-  const chosen: MendedTerm[] = [];
+  const chosen: CorrectedTerm[] = [];
   for (const [index, tried] of spellings.entries()) {
     const rest = anyOf.slice(index + 1);
     const last = tried.at(-1)!;
@@ -36,11 +36,11 @@ export async function respellWords(
  * The words without one of them, the commonest that can be spared: rather a bottle of that name than nothing.
  * @returns undefined when no listing has what would be left
  */
-export async function leaveWordOut(reader: Reader, { terms }: MendedWords): Promise<MendedWords | undefined> {
+export async function leaveWordOut(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
   if (terms.length < 2) return undefined;
-  for (const spared of terms.filter(isSpareable).sort((a, b) => b.doc - a.doc)) {
+  for (const spared of terms.filter(isDroppable).sort((a, b) => b.doc - a.doc)) {
     const rest = terms.filter((term) => term !== spared);
-    if (!rest.some(isSpareable)) continue;
+    if (!rest.some(isDroppable)) continue;
     // A word alone is known to have listings.
     const has = () => hasAnyByWords(reader, { ...textQuery(rest), preferredPackageIds: [] });
     if (rest.length === 1 || (await has())) return { terms: rest, corrected: spellingOf(rest) };
@@ -49,7 +49,7 @@ export async function leaveWordOut(reader: Reader, { terms }: MendedWords): Prom
 }
 
 /** Who writes a number means it: an age, a vintage, a code of goods. */
-export function isSpareable({ spelling }: SearchTerm): boolean {
+export function isDroppable({ spelling }: SearchTerm): boolean {
   return !/\d/.test(spelling);
 }
 

@@ -7,8 +7,8 @@ import { countResults } from './count-results.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
-import { mendWords, type MendedWords } from './mend-words.ts';
-import { isSpareable, leaveWordOut, respellWords, spellingOf } from './respell-words.ts';
+import { correctSpelling, type CorrectedQuery } from './correct-spelling.ts';
+import { isDroppable, leaveWordOut, respellWords, spellingOf } from './respell-words.ts';
 import { isByPrice, searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
@@ -43,25 +43,25 @@ export async function searchListings(
   selection: ListingSelection,
   candidates = usualCandidates,
 ): Promise<ListingPage> {
-  const [mended, packageIds] = await Promise.all([
-    mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
+  const [corrected, packageIds] = await Promise.all([
+    correctSpelling(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
     listPackageIdsOf(reader, amounts),
   ]);
-  const known = mended.terms.filter((term) => term.words.length > 0 || !isSpareable(term));
+  const known = corrected.terms.filter((term) => term.words.length > 0 || !isDroppable(term));
   if (known.length === 0 || known.some(({ words }) => words.length === 0)) return readNothing(query);
-  const isAllKnown = known.length === mended.terms.length;
+  const isAllKnown = known.length === corrected.terms.length;
   const page = pageWanted(query);
-  const findMended = async ({ terms, corrected }: MendedWords) => {
+  const findCorrected = async ({ terms, corrected }: CorrectedQuery) => {
     const text = { ...textQuery(terms), preferredPackageIds: packageIds };
     const atMost = Math.min(...terms.map(({ doc }) => doc));
     const found = await find(reader, text, selection, page, { candidates, atMost });
     return { ...found, text, atMost, corrected };
   };
   // What no listing knows is left out rather than nothing found.
-  let found = await findMended(isAllKnown ? mended : { terms: known, corrected: spellingOf(known) });
+  let found = await findCorrected(isAllKnown ? corrected : { terms: known, corrected: spellingOf(known) });
   if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
-    const likelier = await respell(reader, found.text, { ...mended, terms: known }, selection);
-    if (likelier) found = await findMended(likelier);
+    const likelier = await respell(reader, found.text, { ...corrected, terms: known }, selection);
+    if (likelier) found = await findCorrected(likelier);
   }
   if (query.page > Math.max(1, found.pages)) throw notFound();
   return readPage(reader, query, { ...found, sort: page.sort, correctedQuery: found.corrected });
@@ -74,11 +74,11 @@ export async function searchListings(
 async function respell(
   reader: Reader,
   text: TextWanted,
-  mended: MendedWords,
+  corrected: CorrectedQuery,
   selection: ListingSelection,
-): Promise<MendedWords | undefined> {
+): Promise<CorrectedQuery | undefined> {
   if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
-  return (await respellWords(reader, mended, wordsOfBeginning)) ?? (await leaveWordOut(reader, mended));
+  return (await respellWords(reader, corrected, wordsOfBeginning)) ?? (await leaveWordOut(reader, corrected));
 }
 
 /** A page of these listings, the newest first. */

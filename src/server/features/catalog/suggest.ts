@@ -5,7 +5,7 @@ import { listAdvertisableIds } from './category.queries.ts';
 import { anyBits } from './facet-bits.ts';
 import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
-import { mendWords } from './mend-words.ts';
+import { correctSpelling } from './correct-spelling.ts';
 import { listNewestByWords, type Reach } from './search.queries.ts';
 import { readQuery, withoutDiacritics } from './search-words.ts';
 import { listSuggestedBrands, listSuggestedCategories, orderForTyping } from './suggestions.queries.ts';
@@ -28,7 +28,7 @@ interface Asker {
 /** What begins as the words typed so far. Goods that may not be advertised are not suggested. */
 export async function suggest(reader: Reader, q: string, asker: Asker): Promise<Suggestions> {
   const { words } = readQuery(q);
-  const { terms, corrected } = await mendWords(reader, words, { atMost: wordsOfBeginning, isTyping: true });
+  const { terms, corrected } = await correctSpelling(reader, words, { atMost: wordsOfBeginning, isTyping: true });
   if (terms.length === 0) return { categories: [], brands: [], listings: [] };
   const typed =
     corrected ??

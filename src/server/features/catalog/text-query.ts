@@ -1,6 +1,6 @@
 /** A word of the query with the words of listings that it stands for. */
 export interface SearchTerm {
-  /** As typed, or as mended. */
+  /** As typed, or as corrected. */
   readonly spelling: string;
   /** Whole words that begin so, the commonest first, with other forms or spellings; empty = nothing has the word. */
   readonly words: readonly string[];

@@ -67,14 +67,14 @@ test('more calls at once than a registry is asked are refused; the other registr
   const ids = Array.from({ length: 1000 }, (_, index) => String(10_000_000 + index)).filter(isCompanyId);
   for (const id of ids) server.answer(ares(id), { body: { ...aresPayer, ico: id } });
   server.answer('/search?identifier=31333532', { body: { results: [rpoEntity] } });
-  const [surplus, ...fitting] = ids.slice(0, mostCallsAtOnce + 1);
+  const [overpayment, ...fitting] = ids.slice(0, mostCallsAtOnce + 1);
   const calls = fitting.map((id) => registries.CZ(id));
-  const refused = registries.CZ(surplus!);
+  const refused = registries.CZ(overpayment!);
   const slovak = registries.SK('31333532');
   await expect(refused).rejects.toThrow('company_registry_unavailable');
   expect(await slovak).toMatchObject({ company_id: '31333532' });
   expect((await Promise.all(calls)).map((company) => company?.company_id)).toEqual(fitting);
-  expect(await registries.CZ(surplus!)).toMatchObject({ company_id: surplus });
+  expect(await registries.CZ(overpayment!)).toMatchObject({ company_id: overpayment });
 });
 
 test('the registry is told who asks', async () => {

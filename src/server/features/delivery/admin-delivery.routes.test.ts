@@ -146,7 +146,7 @@ describe('carriers', () => {
     ]);
   });
 
-  test('R-8.02 tell every fault at its field', async () => {
+  test('R-8.02 tell every error at its field', async () => {
     await buildCarrier(testing.context.db, { code: 'taken' });
     const errorsOf = async (more: object) => (await call('POST', 'carriers', carrier(more))).json().errors;
     const price = { max_weight_g: 1, min_goods: 0, price: 1 };

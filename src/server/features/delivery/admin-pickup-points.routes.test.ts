@@ -48,7 +48,7 @@ describe('pickup points of the administration', () => {
       `${full}\r\nA1;"Trafika ""U Nádraží""";Nádražní 5;Žďár nad Sázavou;59101;shop;49,56;15.93;1;9-12, 13:00–18:00;\r\n` +
         'A2;Box;Dlouhá 1;Brno;602 00;locker;;;;;\r\n',
     );
-    expect(first.json()).toEqual({ added: 2, changed: 0, faults: [], codes: ['A1', 'A2'] });
+    expect(first.json()).toEqual({ added: 2, changed: 0, errors: [], codes: ['A1', 'A2'] });
     const { points, total, carriers } = await list();
     expect([total, carriers]).toEqual([2, [{ id: carrier, name: 'Balíkovna cs' }]]);
     expect(points[1]).toMatchObject({
@@ -63,7 +63,7 @@ describe('pickup points of the administration', () => {
     const second = await take(
       `${full}\nA2;Box u pošty;Dlouhá 1;Brno;60200;locker;;;0;;\nA3;Nové;Krátká 2;Brno;60200;shop`,
     );
-    expect(second.json()).toEqual({ added: 1, changed: 1, faults: [], codes: ['A2', 'A3'] });
+    expect(second.json()).toEqual({ added: 1, changed: 1, errors: [], codes: ['A2', 'A3'] });
     expect(await codesOf('state=inactive')).toEqual(['A2']);
     const written = await testing.context.db
       .selectFrom('audit_entry')
@@ -101,8 +101,8 @@ describe('pickup points of the administration', () => {
     const gone = await buildPickupPoint(db, { carrier, code: 'GONE' });
     await buildPickupPoint(db, { carrier, code: 'WAS-OFF', isActive: false });
     await buildPickupPoint(db, { carrier: other, code: 'FOREIGN' });
-    const { codes, faults } = (await take(`${head}\nSTAYS;A;B;Brno;60200;shop\nFAULTY;A;B;Brno;1;shop`)).json();
-    expect(faults).toHaveLength(1);
+    const { codes, errors } = (await take(`${head}\nSTAYS;A;B;Brno;60200;shop\nFAULTY;A;B;Brno;1;shop`)).json();
+    expect(errors).toHaveLength(1);
     expect(await codesOf('state=inactive')).toEqual(['WAS-OFF']);
     await db.deleteFrom('audit_entry').execute();
     const off = () => call('POST', '/others/deactivation', { carrier_id: carrier, codes });
@@ -156,7 +156,7 @@ describe('pickup points of the administration', () => {
     expect(answer.json()).toEqual({
       added: 1,
       changed: 0,
-      faults: [
+      errors: [
         { line: 3, column: 'code' },
         { line: 4, column: 'postcode' },
         { line: 5, column: 'kind' },
@@ -173,7 +173,7 @@ describe('pickup points of the administration', () => {
   test('a file without the columns, a carrier without pickup points and nothing at all are refused', async () => {
     expect((await take('code;name\nA;B')).json()).toMatchObject({
       added: 0,
-      faults: [
+      errors: [
         { line: 1, column: 'street' },
         { line: 1, column: 'city' },
         { line: 1, column: 'postcode' },

@@ -1,10 +1,10 @@
 import type { AdminBranch, AdminClosure, BranchInput, ClosureInput } from '#shared/delivery/admin-branches-contract.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
-import { FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
+import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   deleteClosureRow,
@@ -20,7 +20,7 @@ import {
 } from './admin-branch.queries.ts';
 import { dayIn } from './shop-calendar.ts';
 
-const takenFaults: TakenFaults = { branch_code_key: { code: ['code_taken'] } };
+const takenErrors: TakenErrors = { branch_code_key: { code: ['code_taken'] } };
 
 export async function addBranch(
   { db, now, config: { shop } }: Context,
@@ -52,7 +52,7 @@ export async function changeBranch(
     const before = await getBranch(tx, id);
     ensureVersion(before, input.version);
     const checked = await checkBranch(tx, input, { country: shop.country, id });
-    await refuseTaken(takenFaults, () => updateBranch(tx, id, checked));
+    await refuseTaken(takenErrors, () => updateBranch(tx, id, checked));
     const after = await getBranch(tx, id);
     await recordAudit(tx, [{ actorId, action: 'change', entity: 'branch', entityId: id, before, after }], now());
     return withVersion(after);
@@ -65,11 +65,11 @@ async function checkBranch(
   input: BranchInput,
   { country, id }: { readonly country: string; readonly id?: number },
 ): Promise<BranchInput> {
-  const faults: Record<string, FieldFault[]> = {};
-  if (await isBranchCodeTaken(tx, input.code, id)) faults.code = ['code_taken'];
+  const errors: Record<string, FieldErrorCode[]> = {};
+  if (await isBranchCodeTaken(tx, input.code, id)) errors.code = ['code_taken'];
   const postcode = normalisePostcode(country, input.postcode);
-  if (postcode === undefined) faults.postcode = ['postcode_invalid'];
-  if (postcode === undefined || Object.keys(faults).length > 0) throw new FieldError(faults);
+  if (postcode === undefined) errors.postcode = ['postcode_invalid'];
+  if (postcode === undefined || Object.keys(errors).length > 0) throw new FieldError(errors);
   return { ...input, postcode };
 }
 

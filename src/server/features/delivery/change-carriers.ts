@@ -1,9 +1,9 @@
 import type { AdminCarrier, CarrierInput } from '#shared/delivery/admin-contract.ts';
-import { FieldError, fieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
+import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   insertCarrier,
@@ -18,7 +18,7 @@ import {
 } from './admin-carrier.queries.ts';
 
 const entity = 'carrier';
-const takenFaults: TakenFaults = { carrier_code_key: { code: ['code_taken'] } };
+const takenErrors: TakenErrors = { carrier_code_key: { code: ['code_taken'] } };
 
 export async function addCarrier({ db, now }: Context, actorId: number, input: CarrierInput): Promise<AdminCarrier> {
   return db.transaction().execute(async (tx) => {
@@ -47,7 +47,7 @@ export async function changeCarrier(
     const before = await getCarrier(tx, id);
     ensureVersion(before, input.version);
     await checkCarrier(tx, input, id);
-    await refuseTaken(takenFaults, () => updateCarrier(tx, id, input));
+    await refuseTaken(takenErrors, () => updateCarrier(tx, id, input));
     await replaceCarrierParts(tx, id, input);
     const after = await getCarrier(tx, id);
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
@@ -57,16 +57,16 @@ export async function changeCarrier(
 
 /** What is picked up at a branch is paid beforehand. */
 async function checkCarrier(tx: Tx, input: CarrierInput, id?: number): Promise<void> {
-  const faults: Record<string, FieldFault[]> = {};
-  if (await isCarrierCodeTaken(tx, input.code, id)) faults.code = ['code_taken'];
+  const errors: Record<string, FieldErrorCode[]> = {};
+  if (await isCarrierCodeTaken(tx, input.code, id)) errors.code = ['code_taken'];
   const methods = await listPaymentMethodRecords(tx);
   const chosen = input.payment_method_ids.map((each) => methods.find((method) => method.id === each));
-  if (chosen.some((method) => method === undefined)) faults.payment_method_ids = ['invalid'];
+  if (chosen.some((method) => method === undefined)) errors.payment_method_ids = ['invalid'];
   else if (input.kind === 'branch' && chosen.some((method) => method?.code !== 'card'))
-    faults.payment_method_ids = ['pickup_needs_online_payment'];
+    errors.payment_method_ids = ['pickup_needs_online_payment'];
   // Orders that go by it are picked up or sent as they were placed.
-  if (id !== undefined && (await isKindKept(tx, id, input.kind))) faults.kind = ['already_used'];
-  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+  if (id !== undefined && (await isKindKept(tx, id, input.kind))) errors.kind = ['already_used'];
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
 }
 
 async function getCarrier(tx: Tx, id: number): Promise<CarrierRecord> {

@@ -8,9 +8,9 @@ import {
   switchOffOtherPoints,
   upsertPickupPoints,
 } from './admin-pickup-point.queries.ts';
-import { readPickupPoints, type RowFault } from './read-pickup-points.ts';
+import { readPickupPoints, type RowError } from './read-pickup-points.ts';
 
-const faultsTold = 100;
+const reportedErrors = 100;
 /** A statement holds so many parameters at most. */
 const writtenAtOnce = 1000;
 
@@ -22,8 +22,8 @@ export async function importPickupPoints(
   { db, now, config: { shop } }: Context,
   { carrier_id: carrierId, csv }: { carrier_id: number; csv: string },
   actorId: number,
-): Promise<{ added: number; changed: number; faults: RowFault[]; codes: string[] }> {
-  const { points, faults, codes } = readPickupPoints(csv, shop.country);
+): Promise<{ added: number; changed: number; errors: RowError[]; codes: string[] }> {
+  const { points, errors, codes } = readPickupPoints(csv, shop.country);
   const counts = await db.transaction().execute(async (tx) => {
     if (!(await lockPointCarrier(tx, carrierId))) throw fieldError('carrier_id', 'invalid');
     if (points.length === 0) return { added: 0, changed: 0 };
@@ -32,7 +32,7 @@ export async function importPickupPoints(
     await recordAudit(tx, [entry], now());
     return done;
   });
-  return { ...counts, faults: faults.slice(0, faultsTold), codes };
+  return { ...counts, errors: errors.slice(0, reportedErrors), codes };
 }
 
 /**

@@ -7,7 +7,7 @@ export interface StockAt {
 }
 
 /** Pieces of a product that are taken from a place. */
-export interface Held {
+export interface ReservedPieces {
   readonly listingId: number;
   readonly branchId: number;
   readonly quantity: number;
@@ -23,12 +23,12 @@ export function chooseStock(
   wanted: { readonly listingId: number; readonly quantity: number },
   stock: readonly StockAt[],
   branchId: number | null,
-): Held[] | undefined {
+): ReservedPieces[] | undefined {
   const rank = (row: StockAt) => (row.branch_id === branchId ? 0 : row.kind === 'warehouse' ? 1 : 2);
   const places = stock
     .filter((row) => row.listing_id === wanted.listingId && row.quantity > 0)
     .toSorted((one, other) => rank(one) - rank(other) || other.quantity - one.quantity);
-  const held: Held[] = [];
+  const held: ReservedPieces[] = [];
   let left = wanted.quantity;
   for (const place of places) {
     if (left === 0) break;

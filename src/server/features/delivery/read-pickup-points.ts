@@ -4,7 +4,7 @@ import { areSpans, readSpans, weekdays } from '#shared/delivery/opening-hours.ts
 import { parseCsv } from '#server/platform/csv/parse-csv.ts';
 import type { ImportedPoint } from './admin-pickup-point.queries.ts';
 
-export interface RowFault {
+export interface RowError {
   readonly line: number;
   /** The one that can't be taken. */
   readonly column: string;
@@ -13,37 +13,37 @@ export interface RowFault {
 interface ReadPoints {
   /** Of a code that stands there twice the last one. */
   readonly points: ImportedPoint[];
-  readonly faults: RowFault[];
-  /** Of all rows, those with a fault too. */
+  readonly errors: RowError[];
+  /** Of all rows, those with a error too. */
   readonly codes: string[];
 }
 
 type Row = Readonly<Record<string, string>>;
 
-/** Pickup points as a file holds them. A first line without the columns that are needed is a fault of line 1. */
+/** Pickup points as a file holds them. A first line without the columns that are needed is a error of line 1. */
 export function readPickupPoints(csv: string, country: string): ReadPoints {
   const [head, ...rows] = parseCsv(csv);
   const columns = (head?.cells ?? []).map((name) => name.toLowerCase());
   const missing = pickupPointColumns.filter((name) => !columns.includes(name));
   if (missing.length > 0) {
-    return { points: [], faults: missing.map((column) => ({ line: 1, column })), codes: [] };
+    return { points: [], errors: missing.map((column) => ({ line: 1, column })), codes: [] };
   }
   const points = new Map<string, ImportedPoint>();
-  const faults: RowFault[] = [];
+  const errors: RowError[] = [];
   const codes = new Set<string>();
   for (const { line, cells } of rows) {
     const row = Object.fromEntries(columns.map((name, index) => [name, cells[index] ?? '']));
-    const column = faultOf(row, country);
+    const column = errorOf(row, country);
     if (column !== 'code') codes.add(row.code!);
     if (column === undefined) points.set(row.code!, pointOf(row, country));
-    else faults.push({ line, column });
+    else errors.push({ line, column });
   }
-  return { points: [...points.values()], faults, codes: [...codes] };
+  return { points: [...points.values()], errors, codes: [...codes] };
 }
 
 const longest: Readonly<Record<string, number>> = { code: longestPickupPointCode, name: 200, street: 200, city: 100 };
 
-function faultOf(row: Row, country: string): string | undefined {
+function errorOf(row: Row, country: string): string | undefined {
   for (const [name, length] of Object.entries(longest)) if (row[name] === '' || row[name]!.length > length) return name;
   if (normalisePostcode(country, row.postcode!) === undefined || row.postcode === '') return 'postcode';
   if (!(pickupPointKinds as readonly string[]).includes(row.kind!)) return 'kind';

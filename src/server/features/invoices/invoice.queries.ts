@@ -81,11 +81,11 @@ export async function listCreditNotes(db: Queryable, orderId: number): Promise<I
   return rows.map(({ content }) => invoiceContent.parse(content));
 }
 
-interface KeptDocument extends IssuedDocument {
+interface StoredDocument extends IssuedDocument {
   readonly content: InvoiceContent;
 }
 
-export async function findInvoiceOfOrder(db: Queryable, orderId: number): Promise<KeptDocument | undefined> {
+export async function findInvoiceOfOrder(db: Queryable, orderId: number): Promise<StoredDocument | undefined> {
   const row = await db
     .selectFrom('invoice')
     .where('order_id', '=', orderId)
@@ -109,7 +109,7 @@ export async function findCreditNote(
   db: Queryable,
   orderId: number,
   number: string,
-): Promise<KeptDocument | undefined> {
+): Promise<StoredDocument | undefined> {
   const row = await db
     .selectFrom('invoice')
     .where('order_id', '=', orderId)
@@ -120,7 +120,7 @@ export async function findCreditNote(
   return row && { ...row, content: invoiceContent.parse(row.content) };
 }
 
-export async function findDocument(db: Queryable, id: number): Promise<KeptDocument | undefined> {
+export async function findDocument(db: Queryable, id: number): Promise<StoredDocument | undefined> {
   const row = await db
     .selectFrom('invoice')
     .where('id', '=', id)

@@ -16,10 +16,10 @@ beforeEach(async () => {
 });
 
 const order = async () => (await buildOrder(testing.context.db)).id;
-const issue = (orderId: number, at = march, fault?: Error) =>
+const issue = (orderId: number, at = march, error?: Error) =>
   testing.context.db.transaction().execute(async (tx) => {
     const issued = await issueInvoice(tx, { orderId, content: invoiceDraft(), at, shop });
-    if (fault) throw fault;
+    if (error) throw error;
     return issued;
   });
 const credit = (orderId: number, refundId: number | null, at = march) =>

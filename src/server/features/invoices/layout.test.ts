@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
-import { brokenWords, layoutFaults, linesOf, readPlacedText, type PlacedPage } from '#tests/support/pdf.ts';
+import { brokenWords, layoutErrors, linesOf, readPlacedText, type PlacedPage } from '#tests/support/pdf.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import { renderInvoicePdf, renderPackingSlipPdf, type InvoiceContent } from './index.ts';
@@ -104,7 +104,7 @@ function wordsOf({ customer, supplier, lines, delivery, fee, ...rest }: InvoiceC
 }
 
 function check(pages: readonly PlacedPage[], words: readonly string[]): void {
-  expect(layoutFaults(pages)).toEqual([]);
+  expect(layoutErrors(pages)).toEqual([]);
   expect(brokenWords(pages, words)).toEqual([]);
 }
 
@@ -190,7 +190,7 @@ describe.each(everywhere)('R-6.09 on paper of the shop $shop in $locale', ({ sho
 test('the checks above find what lies over another text, outside the page, or is parted', () => {
   const at = (text: string, left: number) => ({ text, left, right: left + 50, bottom: 100, top: 107 });
   const pages = [{ width: 595, height: 842, texts: [at('jedna', 100), at('dvě', 140), at('tři', 560)] }];
-  expect(layoutFaults(pages)).toEqual(['page 1, outside: tři', 'page 1, jedna × dvě']);
+  expect(layoutErrors(pages)).toEqual(['page 1, outside: tři', 'page 1, jedna × dvě']);
   expect(brokenWords(pages, ['tři', 'čtyři'])).toEqual(['čtyři']);
 });
 

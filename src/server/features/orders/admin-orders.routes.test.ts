@@ -64,7 +64,7 @@ describe('orders of the administration', () => {
       ['POST', 'orders/moves', { ids: [waiting.id], move: 'cancel' }],
       ['POST', 'orders/payments', { ids: [waiting.id] }],
       ['POST', `${one}/payment`, {}],
-      ['POST', `${one}/surplus`, { client_key: randomUUID(), amount: 100 }],
+      ['POST', `${one}/overpayment`, { client_key: randomUUID(), amount: 100 }],
       ['POST', `${one}/refunds`, { client_key: randomUUID(), amount: 100, reason: 'x' }],
       ['POST', `${one}/notes`, { text: 'x' }],
       ['PUT', `${one}/tracking-code`, { tracking_code: 'x' }],
@@ -186,7 +186,7 @@ describe('orders of the administration', () => {
     for (const [method, path, payload] of [
       ['GET', 'orders/999999'],
       ['POST', 'orders/999999/payment', {}],
-      ['POST', 'orders/999999/surplus', { client_key: randomUUID(), amount: 1 }],
+      ['POST', 'orders/999999/overpayment', { client_key: randomUUID(), amount: 1 }],
       ['POST', 'orders/999999/refunds', { client_key: randomUUID(), amount: 1, reason: 'x' }],
       ['POST', 'orders/999999/notes', { text: 'x' }],
       ['PUT', 'orders/999999/tracking-code', { tracking_code: 'x' }],

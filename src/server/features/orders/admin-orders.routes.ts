@@ -8,10 +8,10 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv } from '#server/platform/csv/mount-csv.ts';
 import { presentAdminOrderRow, presentExportedOrder } from './admin-order-presenter.ts';
 import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
-import { addSurplus, markPaid, markSeveralPaid, refundOrder } from './change-money.ts';
+import { addOverpayment, markPaid, markSeveralPaid, refundOrder } from './change-money.ts';
 import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-orders.ts';
 import { correctOrder } from './correct-order.ts';
-import { findDayFaults } from './day-of-money.ts';
+import { listDayErrors } from './day-of-money.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
 import { presentReturn } from './order-presenter.ts';
@@ -53,8 +53,8 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
       }),
       markSeveralPaid: ({ body: { ids, paid_on: paidOn } }, { caller }) =>
         markSeveralPaid(context, subjects, { ids, paidOn, actorId: caller.accountId }),
-      recordSurplus: async ({ params: { id }, body }, { caller }) => {
-        await addSurplus(context, id, body, caller.accountId);
+      recordOverpayment: async ({ params: { id }, body }, { caller }) => {
+        await addOverpayment(context, id, body, caller.accountId);
         return {};
       },
       correct: async ({ params: { id }, body }, { caller }) => {
@@ -79,7 +79,7 @@ export function mountAdminOrders(app: FastifyInstance, context: Context, subject
       },
     },
     {
-      recordSurplus: async ({ params: { id }, body }) => findDayFaults(context, id, body),
+      recordOverpayment: async ({ params: { id }, body }) => listDayErrors(context, id, body),
     },
   );
   mountCsv(app, {

@@ -19,8 +19,8 @@ describe('assuring the age of who orders', () => {
   });
 
   test.each([
-    [undefined, { fault: 'birth_date_needed' }],
-    ['2008-03-06', { fault: 'too_young' }],
+    [undefined, { error: 'birth_date_needed' }],
+    ['2008-03-06', { error: 'too_young' }],
     ['2008-03-05', { level: 'birth_date' }],
   ])('R-11.02 a birth date of %s gives %j, and is not in the evidence', (birthDate, result) => {
     expect(assure('birth_date', birthDate)).toEqual(result);

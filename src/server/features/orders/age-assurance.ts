@@ -1,4 +1,4 @@
-import type { FieldFault } from '#shared/errors.ts';
+import type { FieldErrorCode } from '#shared/errors.ts';
 import type { OrderForm } from '#shared/orders/order-form.ts';
 import type { OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
@@ -22,24 +22,24 @@ export type AgeEvidence =
 /** In years: nobody is older. */
 const oldestBuyer = 120;
 
-export type AgeFault = { readonly fault: FieldFault };
+export type AgeErrorCode = { readonly error: FieldErrorCode };
 
 /**
  * Assures the age of who orders, at the level that the goods ask for. A provider's word is enough for all of them; else
  * a birth date is looked at where it is asked for, and forgotten.
  * @param today ISO date where the shop is
- * @returns the evidence, or the fault of `birth_date`
+ * @returns the evidence, or the error of `birth_date`
  */
 export function assureAge(
   needed: OrderAgeLevel,
   { birth_date: birthDate }: Pick<OrderForm, 'birth_date'>,
   { proof, today }: { readonly proof: ProviderEvidence | undefined; readonly today: string },
-): AgeEvidence | AgeFault {
+): AgeEvidence | AgeErrorCode {
   if (proof) return proof;
   if (needed === 'confirmed') return { level: 'confirmed' };
-  if (!birthDate) return { fault: 'birth_date_needed' };
-  if (birthDate > today || birthDate < yearsAfter(today, -oldestBuyer)) return { fault: 'birth_date_invalid' };
-  return yearsAfter(birthDate, ageLimit) <= today ? { level: 'birth_date' } : { fault: 'too_young' };
+  if (!birthDate) return { error: 'birth_date_needed' };
+  if (birthDate > today || birthDate < yearsAfter(today, -oldestBuyer)) return { error: 'birth_date_invalid' };
+  return yearsAfter(birthDate, ageLimit) <= today ? { level: 'birth_date' } : { error: 'too_young' };
 }
 
 /** The same day of another year; ISO dates, compared as texts. */

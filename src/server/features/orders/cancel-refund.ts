@@ -30,7 +30,7 @@ export async function cancelRefundOfOrder(
 }
 
 /** An administrator takes back what was written down as come for nothing. */
-export async function cancelSurplusOfOrder(tx: Tx, id: number, { amount, at, actorId }: Taken): Promise<void> {
+export async function cancelOverpaymentOfOrder(tx: Tx, id: number, { amount, at, actorId }: Taken): Promise<void> {
   const order = await lockOrder(tx, id);
-  if (order) await recordUnmoved(tx, order, { kind: 'cancel_surplus', detail: { amount }, actorId, at });
+  if (order) await recordUnmoved(tx, order, { kind: 'cancel_overpayment', detail: { amount }, actorId, at });
 }

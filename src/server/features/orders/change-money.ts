@@ -4,7 +4,12 @@ import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
-import { recordSurplus, requestRefund, settleByHand, type PaymentSubjects } from '#server/features/payments/index.ts';
+import {
+  recordOverpayment,
+  requestRefund,
+  settleByHand,
+  type PaymentSubjects,
+} from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -28,7 +33,7 @@ export async function markPaid(
   context: Context,
   subjects: PaymentSubjects,
   { id, ...receipt }: Receipt & { readonly id: number },
-): Promise<'settled' | 'surplus'> {
+): Promise<'settled' | 'overpayment'> {
   if (isToCome(context, receipt)) throw fieldError('paid_on', 'day_in_future');
   return context.db.transaction().execute(async (tx) => {
     const order = await lockOrder(tx, id);
@@ -81,29 +86,29 @@ async function settleLocked(
   subjects: PaymentSubjects,
   order: OrderRow,
   { actorId, paidOn }: Receipt,
-): Promise<'settled' | 'surplus'> {
+): Promise<'settled' | 'overpayment'> {
   const { id, total_minor: amount } = order;
   const at = context.now();
   const { earlier, paidAt } = cameEarlier(context, order, { paidOn, at });
   const outcome = await settleByHand(tx, subjects, { subject: { kind: 'order', id }, actorId, at, paidAt });
-  if (outcome === 'surplus')
-    await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount, ...earlier }, actorId, at });
-  const after = { ...(outcome === 'settled' ? { paid: true } : { surplus: true }), ...earlier };
+  if (outcome === 'overpayment')
+    await recordUnmoved(tx, order, { kind: 'overpayment', detail: { amount, ...earlier }, actorId, at });
+  const after = { ...(outcome === 'settled' ? { paid: true } : { overpayment: true }), ...earlier };
   await auditOrder(tx, order, { actorId, at, before: { paid: order.paid_at !== null }, after });
   return outcome;
 }
 
-type SurplusForm = z.output<(typeof adminOrdersContract)['recordSurplus']['body']>;
+type OverpaymentForm = z.output<(typeof adminOrdersContract)['recordOverpayment']['body']>;
 
 /**
  * A transfer came twice, or of a wrong sum, on that day. The buyer reads it on the order's page, and gets a mail once it
  * is back: what was mistyped can be taken back till then.
  * @throws not_found; FieldError on `paid_on` of a day before the order or after today
  */
-export async function addSurplus(
+export async function addOverpayment(
   context: Context,
   id: number,
-  { client_key: key, amount, paid_on: paidOn }: SurplusForm,
+  { client_key: key, amount, paid_on: paidOn }: OverpaymentForm,
   actorId: number,
 ): Promise<void> {
   if (isToCome(context, { paidOn })) throw fieldError('paid_on', 'day_in_future');
@@ -115,9 +120,9 @@ export async function addSurplus(
     const { earlier, paidAt } = cameEarlier(context, order, { paidOn, at });
     const { currency_code: currency, variable_symbol: variableSymbol } = order;
     const subject = { kind: 'order', id } as const;
-    const paymentId = await recordSurplus(tx, { subject, key, amount, currency, variableSymbol, at, paidAt });
+    const paymentId = await recordOverpayment(tx, { subject, key, amount, currency, variableSymbol, at, paidAt });
     if (paymentId === undefined) return;
-    await recordUnmoved(tx, order, { kind: 'surplus', detail: { amount, ...earlier }, actorId, at });
+    await recordUnmoved(tx, order, { kind: 'overpayment', detail: { amount, ...earlier }, actorId, at });
     const after = { amount: `${plainAmount(amount)} ${currency}`, ...earlier };
     await recordAudit(tx, [{ actorId, action: 'add', entity: 'payment', entityId: paymentId, after }], at);
   });

@@ -3,7 +3,7 @@ import { phonePrefixes } from '#shared/accounts/limits.ts';
 import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { isMistypedCompanyId } from '#shared/companies/company-id.ts';
 import { isTaxId } from '#shared/companies/tax-id.ts';
-import { conflict, FieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import { conflict, FieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
 import type { OrderContact } from '#shared/orders/admin-contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
@@ -98,12 +98,12 @@ function checked(contact: OrderContact, row: OrderDetailRow): OrderContact {
   const { delivery, invoice } = contact;
   const atDoor = delivery && normalisePostcode(row.country_code, delivery.postcode);
   const onInvoice = normalisePostcode(row.invoice_country_code, invoice.postcode);
-  const faults: Record<string, FieldFault[]> = {};
-  if (atDoor === undefined) faults['delivery.postcode'] = ['postcode_invalid'];
-  if (onInvoice === undefined) faults['invoice.postcode'] = ['postcode_invalid'];
-  if (isMistypedCompanyId(row.invoice_country_code, contact.company_id)) faults.company_id = ['company_id_invalid'];
-  if (contact.tax_id !== '' && !isTaxId(row.invoice_country_code, contact.tax_id)) faults.tax_id = ['tax_id_invalid'];
-  if (atDoor === undefined || onInvoice === undefined || Object.keys(faults).length > 0) throw new FieldError(faults);
+  const errors: Record<string, FieldErrorCode[]> = {};
+  if (atDoor === undefined) errors['delivery.postcode'] = ['postcode_invalid'];
+  if (onInvoice === undefined) errors['invoice.postcode'] = ['postcode_invalid'];
+  if (isMistypedCompanyId(row.invoice_country_code, contact.company_id)) errors.company_id = ['company_id_invalid'];
+  if (contact.tax_id !== '' && !isTaxId(row.invoice_country_code, contact.tax_id)) errors.tax_id = ['tax_id_invalid'];
+  if (atDoor === undefined || onInvoice === undefined || Object.keys(errors).length > 0) throw new FieldError(errors);
   return {
     ...contact,
     delivery: delivery && { ...delivery, postcode: atDoor ?? delivery.postcode },

@@ -40,7 +40,7 @@ function timeOn(day: string, placedAt: Date): Date {
 const refusedForm = z.object({ paid_on: z.iso.date().optional().catch(undefined) });
 
 /** What is wrong with the day in a form that its schema has refused for something else. */
-export async function findDayFaults(context: Context, id: number, body: unknown): Promise<FieldError['faults']> {
+export async function listDayErrors(context: Context, id: number, body: unknown): Promise<FieldError['errors']> {
   const day = { paidOn: refusedForm.safeParse(body).data?.paid_on };
   if (isToCome(context, day)) return { paid_on: ['day_in_future'] };
   const order = await findOrder(context.db, id);

@@ -7,11 +7,11 @@ import type { Context } from '#server/context.ts';
 import { paidOf, refundsOf } from '#server/features/payments/index.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
 import { canRefuseHandover, movesOf, waitsForMoney } from './admin-order-presenter.ts';
-import { findUsername, listAgeChecks, listDocuments, listHistory, listHolds } from './admin-order.queries.ts';
+import { findUsername, listAgeChecks, listDocuments, listHistory, listReservations } from './admin-order.queries.ts';
 import { canBeCorrected, contactOf } from './correct-order.ts';
 import { getOrder } from './get-order.ts';
 import { findOrder, type OrderDetailRow } from './order-detail.queries.ts';
-import { findNamesIn } from './kept-names.queries.ts';
+import { findNamesIn } from './stored-names.queries.ts';
 import { countPieces } from './goods-back.ts';
 import { getGoodsBack } from './goods-back.queries.ts';
 
@@ -24,7 +24,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     await Promise.all([
       getOrder(context, id, row.hash, lang),
       row.account_id === null ? undefined : findUsername(db, row.account_id),
-      listHolds(db, id),
+      listReservations(db, id),
       listHistory(db, id),
       listAgeChecks(db, id),
       refundsOf(db, { kind: 'order', id }),

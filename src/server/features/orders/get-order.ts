@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
-import { bankTransferOf, paymentStateOf, refundsOf, sumSurplus } from '#server/features/payments/index.ts';
+import { bankTransferOf, paymentStateOf, refundsOf, sumOverpayment } from '#server/features/payments/index.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { awaitsTransfer } from './awaited-payment.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
@@ -24,13 +24,13 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
   const at = context.now();
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, vouchers, steps, payment, refunds, surplus, mayCancel, returns, branch] = await Promise.all([
+  const [lines, vouchers, steps, payment, refunds, overpayment, mayCancel, returns, branch] = await Promise.all([
     listOrderLines(db, id),
     listOrderVouchers(db, id),
     listOrderSteps(db, id),
     paymentStateOf(db, subject),
     refundsOf(db, subject),
-    sumSurplus(db, subject),
+    sumOverpayment(db, subject),
     mayBuyerCancel(db, row),
     listReturnsOfOrders(db, [id]),
     row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
@@ -52,7 +52,7 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     steps,
     payment,
     refunds,
-    surplus,
+    overpayment,
     bankTransfer,
     mayCancel,
     returns: returns.get(id) ?? [],

@@ -20,7 +20,7 @@ export interface SoldLineRow {
   readonly quantity: number;
   readonly total: number;
   readonly discount: number;
-  /** What a discount for a fault took off it afterwards. */
+  /** What a discount for a error took off it afterwards. */
   readonly lessened: number;
 }
 
@@ -78,7 +78,7 @@ export async function listGoodsBack(db: Queryable, orderIds: readonly number[]):
 export async function findRestRefund(db: Queryable, orderId: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`
     select r.id from payment p join refund r on r.payment_id = p.id
-    where p.subject_kind = 'order' and p.subject_id = ${orderId}::bigint and not p.is_surplus and r.content is null
+    where p.subject_kind = 'order' and p.subject_id = ${orderId}::bigint and not p.is_overpayment and r.content is null
       and p.amount_minor <= (select sum(back.amount_minor) from refund back where back.payment_id = p.id)
     order by r.id desc limit 1`.execute(db);
   return rows[0]?.id ?? null;

@@ -26,7 +26,7 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   const orders = paidOrders(context);
   const order = await buildOrder(db, { locale: 'de' });
   const settle = () => db.transaction().execute((tx) => orders.settled(tx, order.id, { paymentId: 1, at }));
-  expect([await settle(), await settle()]).toEqual(['settled', 'surplus']);
+  expect([await settle(), await settle()]).toEqual(['settled', 'overpayment']);
 
   const invoice = (await findInvoiceOfOrder(db, order.id))!;
   expect(invoice).toMatchObject({
@@ -42,7 +42,7 @@ test('R-6.09 R-9.03 an order that is paid gets its invoice, one that is refunded
   });
 
   const refundId = await buildRefund(db, order.id, 46_200);
-  const refund = { refundId, amount: 46_200, isWhole: true, isSurplus: false, at };
+  const refund = { refundId, amount: 46_200, isWhole: true, isOverpayment: false, at };
   await db.transaction().execute((tx) => orders.refunded(tx, order.id, refund));
   const note = (await findCreditNote(db, order.id, 'OD2026000001'))!;
   expect(note.content).toMatchObject({ corrects: { number: '2026000001' }, total: -46_200, reason: 'Erstattung' });
@@ -75,7 +75,7 @@ test('R-6.09 R-9.03 a document keeps the buyer that it was issued to: a correcti
   expect((await getAdminOrder(context, order.id, 'cs')).order).toMatchObject({ company: 'Pivnice U Psa' });
   expect((await findInvoiceOfOrder(db, order.id))!.content).toMatchObject({ customer });
   const refundId = await buildRefund(db, order.id, 100);
-  const refund = { refundId, amount: 100, isWhole: false, isSurplus: false, at };
+  const refund = { refundId, amount: 100, isWhole: false, isOverpayment: false, at };
   await db.transaction().execute((tx) => orders.refunded(tx, order.id, refund));
   expect(await listCreditNotes(db, order.id)).toMatchObject([{ customer }]);
 });
@@ -87,7 +87,7 @@ test('what goes back of an order that was never paid needs no credit note', asyn
   await context.db
     .transaction()
     .execute((tx) =>
-      paidOrders(context).refunded(tx, order.id, { refundId, amount: 100, isWhole: true, isSurplus: false, at }),
+      paidOrders(context).refunded(tx, order.id, { refundId, amount: 100, isWhole: true, isOverpayment: false, at }),
     );
   expect((await attachments()).at(-1)).toEqual(['order.refunded']);
 });
@@ -153,7 +153,7 @@ test('R-9.03 the credit note of a withdrawal names what came back, and what came
       const content = { lines: [{ line_id: wine!, quantity }], delivery: 0, fee: 0 };
       const asked = { subject, amount, reason: 'withdrawal', actorId: null, at, content };
       const { refundId } = await requestRefund(tx, asked);
-      await paidOrders(context).refunded(tx, order.id, { refundId, amount, isWhole: false, isSurplus: false, at });
+      await paidOrders(context).refunded(tx, order.id, { refundId, amount, isWhole: false, isOverpayment: false, at });
     });
   await refund(100, 1);
   await refund(201, 2);

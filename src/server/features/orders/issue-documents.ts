@@ -1,7 +1,7 @@
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { findInvoiceOfOrder, issueCreditNote, issueInvoice, listCreditNotes } from '#server/features/invoices/index.ts';
-import { listCountries, listCurrencies } from '#server/features/lists/index.ts';
+import { listCountries, listCurrencies } from '#server/features/reference-data/index.ts';
 import { bankAccountOf, bankTransferOf } from '#server/features/payments/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -9,7 +9,7 @@ import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { findOrder, listOrderLines } from './order-detail.queries.ts';
 import { creditNoteOfOrder } from './order-credit-note.ts';
 import { findRefundOfOrder, sumRefundedBefore } from './order-document.queries.ts';
-import { invoiceOfOrder, localeOfOrder, type OrderPapers } from './order-invoice.ts';
+import { invoiceOfOrder, localeOfOrder, type OrderDocuments } from './order-invoice.ts';
 
 /** Issues the invoice of a locked order, once. @throws not_found */
 export async function issueOrderInvoice(
@@ -20,13 +20,13 @@ export async function issueOrderInvoice(
 ): Promise<void> {
   // Of most orders there is one already: then nothing is collected.
   if (await findInvoiceOfOrder(tx, orderId)) return;
-  const content = invoiceOfOrder(await collectPapers(context, tx, orderId, at));
+  const content = invoiceOfOrder(await collectDocuments(context, tx, orderId, at));
   await issueInvoice(tx, { orderId, content, at, shop: context.config.shop });
 }
 
 /**
  * Issues the credit note of a refund, once; none where the order has no invoice (it was never paid, what goes back is
- * surplus), for then there is nothing to correct.
+ * overpayment), for then there is nothing to correct.
  * @param amount that goes back, in minor units of the order's currency, above 0
  */
 export async function issueOrderCreditNote(
@@ -37,7 +37,7 @@ export async function issueOrderCreditNote(
 ): Promise<void> {
   const invoice = await findInvoiceOfOrder(tx, orderId);
   if (!invoice) return;
-  const papers = await collectPapers(context, tx, orderId, at);
+  const papers = await collectDocuments(context, tx, orderId, at);
   const content = creditNoteOfOrder(papers, {
     amount,
     ...(await findRefundOfOrder(tx, refundId)),
@@ -52,7 +52,7 @@ export async function issueOrderCreditNote(
 export async function cancelOrderInvoice(context: Context, tx: Tx, orderId: number, at: Date): Promise<void> {
   const invoice = await findInvoiceOfOrder(tx, orderId);
   if (!invoice) return;
-  const papers = await collectPapers(context, tx, orderId, at);
+  const papers = await collectDocuments(context, tx, orderId, at);
   const content = creditNoteOfOrder(papers, {
     amount: invoice.content.total,
     reason: 'cancelled',
@@ -64,12 +64,12 @@ export async function cancelOrderInvoice(context: Context, tx: Tx, orderId: numb
   await issueCreditNote(tx, { orderId, refundId: null, content, at, shop: context.config.shop });
 }
 
-async function collectPapers(
+async function collectDocuments(
   { config }: Pick<Context, 'config'>,
   tx: Tx,
   orderId: number,
   at: Date,
-): Promise<OrderPapers> {
+): Promise<OrderDocuments> {
   const row = await findOrder(tx, orderId);
   if (!row) throw notFound();
   const locale = localeOfOrder(row);

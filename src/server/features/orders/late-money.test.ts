@@ -87,16 +87,16 @@ describe('money that came for nothing', () => {
   test('R-6.06 after the order was cancelled: the buyer reads that it goes back, and that it is back', async () => {
     const placed = await order();
     await call(placed, 'cancellation');
-    expect(await open(placed)).toMatchObject({ state: 'cancelled', surplus: [] });
+    expect(await open(placed)).toMatchObject({ state: 'cancelled', overpayment: [] });
     await pay(placed.transId);
     await pay(placed.transId);
     expect(await open(placed)).toMatchObject({
       state: 'cancelled',
       paid_at: null,
-      surplus: [{ amount: 59_900, currency: 'CZK' }],
+      overpayment: [{ amount: 59_900, currency: 'CZK' }],
     });
     const mails = await mailsOf(placed);
-    expect(mails.map(({ kind }) => kind)).toEqual(['order.placed', 'order.cancelled', 'order.surplus']);
+    expect(mails.map(({ kind }) => kind)).toEqual(['order.placed', 'order.cancelled', 'order.overpayment']);
     expect(mails[2]!.subject).toBe(`K objednávce ${placed.number} přišla platba, kterou vám vrátíme`);
     expect(mails[2]!.words).toContain(`K objednávce číslo ${placed.number} nám přišla platba 599,00 Kč.`);
     expect(mails[2]!.words).toContain('na žádnou takovou platbu nečekala');
@@ -104,22 +104,22 @@ describe('money that came for nothing', () => {
     expect(mails[2]!.words).toContain(`https://karafa.example/shrnuti/${placed.id}/${placed.hash}`);
 
     const { headers } = await buildAdministrator(context.db, ['orders']);
-    const { payments } = (await app.inject({ url: '/api/admin/payments/surplus?lang=cs', headers })).json();
+    const { payments } = (await app.inject({ url: '/api/admin/payments/overpayments?lang=cs', headers })).json();
     const ids = payments
       .filter(({ variable_symbol: symbol }: { variable_symbol: string }) => symbol === placed.number)
       .map(({ id }: { id: number }) => id);
-    const url = '/api/admin/payments/surplus/refunds?lang=cs';
+    const url = '/api/admin/payments/overpayments/refunds?lang=cs';
     expect((await app.inject({ method: 'POST', url, headers, payload: { ids } })).json()).toEqual({ decided: ids });
     // Until it has left it is still to be sent back.
     const underway = await open(placed);
-    expect([underway.surplus, underway.refunds]).toMatchObject([[{ amount: 59_900 }], [{ step: 'asked' }]]);
+    expect([underway.overpayment, underway.refunds]).toMatchObject([[{ amount: 59_900 }], [{ step: 'asked' }]]);
     const { id: refundId } = await context.db
       .selectFrom('refund')
       .where('payment_id', '=', ids[0])
       .select('id')
       .executeTakeFirstOrThrow();
     await sendRefund(context, { order: paidOrders(context) }, { refundId });
-    expect(await open(placed)).toMatchObject({ state: 'cancelled', surplus: [], refunds: [{ step: 'made' }] });
+    expect(await open(placed)).toMatchObject({ state: 'cancelled', overpayment: [], refunds: [{ step: 'made' }] });
     const back = (await mailsOf(placed)).slice(3);
     expect(back).toMatchObject([
       { kind: 'order.refunded', subject: `Vrátili jsme platbu, která přišla k objednávce ${placed.number} navíc` },
@@ -134,10 +134,10 @@ describe('money that came for nothing', () => {
     expect(await open(placed)).toMatchObject({
       state: 'waiting_for_payment',
       payment: { can_be_paid: true, state: 'none' },
-      surplus: [{ amount: 10_000, currency: 'CZK' }],
+      overpayment: [{ amount: 10_000, currency: 'CZK' }],
     });
     const [, told] = await mailsOf(placed);
-    expect(told).toMatchObject({ kind: 'order.surplus' });
+    expect(told).toMatchObject({ kind: 'order.overpayment' });
     expect(told!.words).toContain('100,00 Kč');
     expect(told!.words).toContain('objednávka proto zůstává nezaplacená');
     await call(placed, 'cancellation');
@@ -150,7 +150,7 @@ describe('money that came for nothing', () => {
   test('R-6.06 in another currency is told in it, in the language of the order', async () => {
     const placed = await order('de');
     await pay(placed.transId, { price: 2500, curr: 'EUR' });
-    expect((await open(placed)).surplus).toEqual([{ amount: 2500, currency: 'EUR' }]);
+    expect((await open(placed)).overpayment).toEqual([{ amount: 2500, currency: 'EUR' }]);
     const [, told] = await mailsOf(placed);
     expect(told!.subject).toBe(`Zur Bestellung ${placed.number} kam eine Zahlung, die wir Ihnen zurückzahlen`);
     expect(told!.words).toContain('über 25,00 € eingegangen');
@@ -164,8 +164,8 @@ describe('money that came for nothing', () => {
     const third = transIdOf((await call(placed, 'payments')).redirect);
     await pay(third);
     for (const transId of [placed.transId, second, third]) await pay(transId);
-    expect(await open(placed)).toMatchObject({ state: 'paid', surplus: [{ amount: 30_000, currency: 'CZK' }] });
-    expect(await kindsOf(placed)).toEqual(['order.placed', 'order.surplus', 'order.surplus', 'order.paid']);
+    expect(await open(placed)).toMatchObject({ state: 'paid', overpayment: [{ amount: 30_000, currency: 'CZK' }] });
+    expect(await kindsOf(placed)).toEqual(['order.placed', 'order.overpayment', 'order.overpayment', 'order.paid']);
   });
 
   test('R-6.06, R-9.03 written down by hand it is told on the page alone, for it may be mistyped', async () => {
@@ -173,10 +173,10 @@ describe('money that came for nothing', () => {
     await pay(placed.transId);
     const { headers } = await buildAdministrator(context.db, ['orders']);
     const payload = { client_key: randomUUID(), amount: 12_345 };
-    const url = `/api/admin/orders/${placed.id}/surplus?lang=cs`;
+    const url = `/api/admin/orders/${placed.id}/overpayment?lang=cs`;
     for (const _time of [1, 2])
       expect((await app.inject({ method: 'POST', url, headers, payload })).statusCode).toBe(200);
-    expect((await open(placed)).surplus).toEqual([{ amount: 12_345, currency: 'CZK' }]);
+    expect((await open(placed)).overpayment).toEqual([{ amount: 12_345, currency: 'CZK' }]);
     expect(await kindsOf(placed)).toEqual(['order.placed', 'order.paid']);
   });
 });

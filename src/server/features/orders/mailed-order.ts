@@ -23,7 +23,7 @@ export interface MailedOrder {
   /** The sum that was sent back last; before any was, the order's. */
   readonly refund: string;
   /** The sum that came for nothing last and isn't back yet. */
-  readonly surplus: string | null;
+  readonly overpayment: string | null;
   /** Whole addresses. */
   readonly links: {
     readonly order: string;

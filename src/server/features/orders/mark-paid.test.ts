@@ -50,7 +50,7 @@ const auditOf = ({ id }: BuiltOrder) =>
 
 test.each([
   ['waiting_for_payment', 'settled', { paid: true }],
-  ['cancelled', 'surplus', { surplus: true }],
+  ['cancelled', 'overpayment', { overpayment: true }],
 ] as const)('R-9.03 money that came for an order %s is written down as what it is', async (state, outcome, after) => {
   const order = await buildAwaiting({ order: { state } });
   expect(await mark(order, undefined, { ...testing.context, now: testing.context.now })).toBe(outcome);
@@ -95,9 +95,9 @@ describe('the day on which money came', () => {
   test.each([
     ['2027-01-03', 'day_in_future'],
     ['2026-12-30', 'before_order'],
-  ])('R-9.03 is not %s (%s)', async (paidOn, fault) => {
+  ])('R-9.03 is not %s (%s)', async (paidOn, error) => {
     const order = await buildAwaiting({ placedAt: newYearsEve });
-    await expect(mark(order, paidOn)).rejects.toMatchObject({ faults: { paid_on: [fault] } });
+    await expect(mark(order, paidOn)).rejects.toMatchObject({ errors: { paid_on: [error] } });
     expect(await rowOf(order)).toMatchObject({ state: 'waiting_for_payment', paid_at: null, money_at: null });
   });
 
@@ -113,10 +113,10 @@ describe('the day on which money came', () => {
 
   test('R-9.03 of money for an order that has ended stands in the queue of what goes back', async () => {
     const order = await buildAwaiting({ placedAt: newYearsEve, order: { state: 'cancelled' } });
-    expect(await mark(order, '2027-01-01')).toBe('surplus');
+    expect(await mark(order, '2027-01-01')).toBe('overpayment');
     expect(await rowOf(order)).toMatchObject({ paid_at: null, money_at: new Date('2027-01-01T12:00:00Z') });
     expect(await listHistory(testing.context.db, order.id)).toMatchObject([
-      { kind: 'surplus', at: now, paid_on: '2027-01-01' },
+      { kind: 'overpayment', at: now, paid_on: '2027-01-01' },
     ]);
   });
 
@@ -132,7 +132,7 @@ describe('the day on which money came', () => {
         { order: paidOrders(context) },
         { ids: [early.id, ordered.id], paidOn, actorId: await clerk() },
       );
-    await expect(several('2027-01-03')).rejects.toMatchObject({ faults: { paid_on: ['day_in_future'] } });
+    await expect(several('2027-01-03')).rejects.toMatchObject({ errors: { paid_on: ['day_in_future'] } });
     expect(await several('2027-01-01')).toEqual({
       decided: [early.id],
       left: [{ id: ordered.id, number: ordered.number, why: 'not_ordered_then' }],

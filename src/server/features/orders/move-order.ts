@@ -15,7 +15,7 @@ import {
   listOverdue,
   lockOrder,
   recordOrderEvent,
-  releaseHolds,
+  releaseReservations,
   setOrderState,
   type OrderRow,
 } from './order.queries.ts';
@@ -72,7 +72,7 @@ export async function moveOrder(
 /** Gives an order's vouchers and goods back; what has been given back already stays so. */
 export async function giveBack(tx: Tx, orderId: number): Promise<void> {
   await releaseVouchers(tx, orderId);
-  await releaseHolds(tx, orderId);
+  await releaseReservations(tx, orderId);
 }
 
 async function undoOrder(context: Context, tx: Tx, order: OrderRow, { at, actorId }: Move): Promise<void> {

@@ -1,16 +1,16 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { OrderOptions } from '#tests/support/order-factories.ts';
-import { buildPapers, twoRates } from '#tests/support/order-papers.ts';
+import { buildDocuments, twoRates } from '#tests/support/order-documents.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { InvoiceDraft } from '#server/features/invoices/index.ts';
 import { creditNoteOfOrder, type Correction } from './order-credit-note.ts';
-import { invoiceOfOrder, type OrderPapers } from './order-invoice.ts';
+import { invoiceOfOrder, type OrderDocuments } from './order-invoice.ts';
 
 const testing = useTestContext();
-const papersOf = (options: OrderOptions) => buildPapers(testing.context.db, options);
-const note = (papers: OrderPapers, amount: number, changes: Partial<Correction> = {}) =>
+const documentsOf = (options: OrderOptions) => buildDocuments(testing.context.db, options);
+const note = (papers: OrderDocuments, amount: number, changes: Partial<Correction> = {}) =>
   creditNoteOfOrder(papers, {
     amount,
     reason: 'withdrawal',
@@ -20,7 +20,7 @@ const note = (papers: OrderPapers, amount: number, changes: Partial<Correction> 
     earlier: [],
     ...changes,
   });
-const goods = ({ lines }: OrderPapers, ...quantities: number[]): RefundContent => ({
+const goods = ({ lines }: OrderDocuments, ...quantities: number[]): RefundContent => ({
   lines: quantities.flatMap((quantity, index) => (quantity === 0 ? [] : { line_id: lines[index]!.id, quantity })),
   delivery: 0,
   fee: 0,
@@ -28,7 +28,7 @@ const goods = ({ lines }: OrderPapers, ...quantities: number[]): RefundContent =
 
 describe('the credit note of an order', () => {
   test('R-9.03 of everything is the invoice with its signs turned', async () => {
-    expect(note(await papersOf(twoRates), 46_800, { reason: 'cancelled' })).toMatchObject({
+    expect(note(await documentsOf(twoRates), 46_800, { reason: 'cancelled' })).toMatchObject({
       lines: [{ quantity: 2, unit_gross: -12_100, discount: -2420, total: -21_780 }, { total: -11_200 }],
       delivery: { total: -9900 },
       fee: { total: -3900 },
@@ -44,7 +44,7 @@ describe('the credit note of an order', () => {
   });
 
   test('R-9.03 of goods names them and corrects their tax rate alone', async () => {
-    const papers = await papersOf(twoRates);
+    const papers = await documentsOf(twoRates);
     expect(note(papers, 10_890, { content: goods(papers, 1) })).toMatchObject({
       lines: [{ name: 'Víno', sku: 'V-1', quantity: 1, unit_gross: -12_100, discount: -1210, total: -10_890 }],
       delivery: null,
@@ -66,7 +66,7 @@ describe('the credit note of an order', () => {
   });
 
   test('R-9.03 of used goods corrects them by what goes back for them', async () => {
-    const papers = await papersOf(twoRates);
+    const papers = await documentsOf(twoRates);
     expect(note(papers, 10_000, { content: goods(papers, 0, 1) })).toMatchObject({
       lines: [{ name: 'Sklenice', unit_gross: -11_200, discount: -1200, total: -10_000 }],
       taxes: [{ rate: 12, gross: -10_000 }],
@@ -75,7 +75,7 @@ describe('the credit note of an order', () => {
   });
 
   test('R-9.03 of used goods lessens the goods, not their delivery', async () => {
-    const papers = await papersOf(twoRates);
+    const papers = await documentsOf(twoRates);
     expect(note(papers, 19_900, { content: { ...goods(papers, 0, 1), delivery: 9900 } })).toMatchObject({
       lines: [{ name: 'Sklenice', total: -10_000 }],
       delivery: { total: -9900 },
@@ -87,7 +87,7 @@ describe('the credit note of an order', () => {
   });
 
   test('R-9.03 of a sum alone falls on the tax rates as the order does', async () => {
-    expect(note(await papersOf(twoRates), 10_000, { reason: 'Sleva za poškozený obal' })).toMatchObject({
+    expect(note(await documentsOf(twoRates), 10_000, { reason: 'Sleva za poškozený obal' })).toMatchObject({
       taxes: [
         { rate: 21, base: -6286, tax: -1320, gross: -7606 },
         { rate: 12, base: -2137, tax: -257, gross: -2394 },
@@ -101,7 +101,7 @@ describe('the credit note of an order', () => {
   });
 
   test('R-9.03 of more than the goods cost shares the rest over what is left of each rate', async () => {
-    const papers = await papersOf(twoRates);
+    const papers = await documentsOf(twoRates);
     expect(note(papers, 12_200, { content: goods(papers, 0, 1) })).toMatchObject({
       lines: [
         { name: 'Sklenice', total: -11_200 },
@@ -115,7 +115,7 @@ describe('the credit note of an order', () => {
   });
 
   test('R-9.03 all notes together correct the invoice once, to the last haléř of each rate and of the rounding', async () => {
-    const papers = await papersOf(twoRates);
+    const papers = await documentsOf(twoRates);
     const invoice = invoiceOfOrder(papers);
     const steps = fc.record({ wine: fc.nat(2), glass: fc.nat(1), part: fc.double({ min: 0, max: 1, noNaN: true }) });
     fc.assert(

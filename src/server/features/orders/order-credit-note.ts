@@ -6,7 +6,7 @@ import type { InvoiceDraft } from '#server/features/invoices/index.ts';
 import { refundReasonText } from '#server/features/payments/index.ts';
 import { isoDay } from '#shared/i18n/dates.ts';
 import type { RefundedBefore } from './order-document.queries.ts';
-import { supplierOf, type OrderPapers } from './order-invoice.ts';
+import { supplierOf, type OrderDocuments } from './order-invoice.ts';
 
 export interface Correction {
   /** What goes back, in minor units. */
@@ -29,7 +29,7 @@ export interface Correction {
  * rates, by what is left of each. All notes together correct the invoice once, to the last haléř of its taxes. Only the
  * supplier and the days are those of now.
  */
-export function creditNoteOfOrder(papers: OrderPapers, correction: Correction): InvoiceDraft {
+export function creditNoteOfOrder(papers: OrderDocuments, correction: Correction): InvoiceDraft {
   const { amount, reason, earlier, invoice: whole } = correction;
   const today = isoDay(papers.at, papers.shop.timeZone);
   const draft = {
@@ -97,7 +97,7 @@ function leftOf({ taxes, total, rounding }: InvoiceDraft, earlier: Correction['e
 }
 
 /** Parts an amount into what it is for; `rounding` is what belongs to no tax rate. */
-function partsOf(papers: OrderPapers, correction: Correction, left: Left): { parts: Part[]; rounding: number } {
+function partsOf(papers: OrderDocuments, correction: Correction, left: Left): { parts: Part[]; rounding: number } {
   const { amount, content } = correction;
   const isLast = amount === left.total;
   const open = new Map(left.taxes.map(({ rate, gross }) => [rate, Math.max(gross, 0)]));
@@ -133,7 +133,7 @@ function lessened(parts: readonly Part[], amount: number): Part[] {
 
 /** Delivery, fee and lines are named and taxed as on the invoice; its lines are those of the order, one by one. */
 function namedParts(
-  { lines, i18n }: OrderPapers,
+  { lines, i18n }: OrderDocuments,
   content: RefundContent,
   { amount, before, invoice }: Correction,
 ): Part[] {

@@ -3,7 +3,7 @@ import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
-import { keptNames } from './kept-names.queries.ts';
+import { storedNames } from './stored-names.queries.ts';
 import { isNew } from './order-task.queries.ts';
 
 export interface OrderDetailRow {
@@ -75,7 +75,7 @@ export const detailColumns = sql`
   o.company, o.company_id, o.tax_id, o.variable_symbol, o.currency_code, o.goods_minor, o.discount_minor,
   o.delivery_minor, o.fee_minor, o.rounding_minor, o.total_minor, o.note, o.expected_from::text, o.expected_to::text,
   o.tracking_code, o.needs_age_check, o.branch_id, ${isNew} as is_new, o.placed_at, o.expires_at, o.paid_at,
-  c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${keptNames},
+  c.kind as carrier_kind, c.tracking_url, m.code as payment_code, ${storedNames},
   exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
   array(select i.number from invoice i where i.order_id = o.id and i.kind = 'credit_note' order by i.id) as credit_notes,
   exists (select from account a where lower(a.email) = o.email) as is_email_known,
@@ -83,7 +83,7 @@ export const detailColumns = sql`
     select json_build_object('days_min', c.days_min, 'days_max', c.days_max,
       'is_in_prague', coalesce(bool_and(b.is_in_prague), false),
       'is_all_there', coalesce(bool_and(b.id = o.branch_id), false))
-    from order_line l join stock_hold h on h.order_line_id = l.id join branch b on b.id = h.branch_id
+    from order_line l join stock_reservation h on h.order_line_id = l.id join branch b on b.id = h.branch_id
     where l.order_id = o.id) end as awaited`;
 
 export const detailTables = sql`

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refundContent, type RefundContent } from '#shared/orders/refund-content.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { keptNames } from './kept-names.queries.ts';
+import { storedNames } from './stored-names.queries.ts';
 
 /** Why money goes back and what for, as it was written down with the refund. */
 export async function findRefundOfOrder(
@@ -26,7 +26,7 @@ export async function findChargesOfOrder(db: Queryable, orderId: number): Promis
 export interface RefundedBefore {
   /** By line: how many. */
   readonly pieces: ReadonlyMap<number, number>;
-  /** By line: what was taken off it for its faults. */
+  /** By line: what was taken off it for its errors. */
   readonly lessened: ReadonlyMap<number, number>;
 }
 
@@ -69,7 +69,7 @@ export async function listDueDocuments(db: Queryable): Promise<DueDocument[]> {
     union all
     select p.subject_id, r.id, r.amount_minor, r.done_at
     from refund r join payment p on p.id = r.payment_id
-    where p.subject_kind = 'order' and not p.is_surplus and r.state = 'done'
+    where p.subject_kind = 'order' and not p.is_overpayment and r.state = 'done'
       and not exists (select from invoice i where i.refund_id = r.id)
     order by at, order_id`.execute(db);
   return rows;
@@ -108,17 +108,17 @@ export async function listPackedOrders(db: Queryable, ids: readonly number[]): P
       coalesce(o.delivery_name, o.first_name || ' ' || o.last_name) as name, o.phone_prefix, o.phone,
       case when o.delivery_name is not null
         then array[o.delivery_street, o.delivery_postcode || ' ' || o.delivery_city] end as address,
-      ${keptNames},
+      ${storedNames},
       case when m.code = 'cash_on_delivery' and o.paid_at is null and o.state not in ('cancelled', 'refunded')
         then o.total_minor end as owed_minor, o.currency_code, holding.is_any as holds_any,
       (select coalesce(json_agg(json_build_object('id', l.id, 'name', l.name, 'sku', l.sku, 'quantity', packed.quantity, 'places', (
          select coalesce(json_agg(json_build_object('town', hb.town, 'quantity', h.quantity) order by hb.position), '[]')
-         from stock_hold h join branch hb on hb.id = h.branch_id where h.order_line_id = l.id)) order by l.position), '[]')
+         from stock_reservation h join branch hb on hb.id = h.branch_id where h.order_line_id = l.id)) order by l.position), '[]')
        from order_line l
        cross join lateral (
          -- what was taken back or written off before it left isn't packed
          select case
-           when holding.is_any then coalesce((select sum(h.quantity) from stock_hold h where h.order_line_id = l.id), 0)
+           when holding.is_any then coalesce((select sum(h.quantity) from stock_reservation h where h.order_line_id = l.id), 0)
            when o.state in ('cancelled', 'refunded') then 0
            else l.quantity end as quantity) packed
        where l.order_id = o.id and packed.quantity > 0) as lines
@@ -126,7 +126,7 @@ export async function listPackedOrders(db: Queryable, ids: readonly number[]): P
     join shop_order o on o.id = wanted.id
     join payment_method m on m.id = o.payment_method_id
     cross join lateral (
-      select exists (select from stock_hold h join order_line l on l.id = h.order_line_id where l.order_id = o.id) as is_any
+      select exists (select from stock_reservation h join order_line l on l.id = h.order_line_id where l.order_id = o.id) as is_any
     ) holding
     order by wanted.position`.execute(db);
   return rows;

@@ -88,7 +88,10 @@ describe('documents for administrators', () => {
     ];
     const part = await buildOrder(db, { lines });
     const branch_id = await buildBranch(db);
-    await db.insertInto('stock_hold').values({ order_line_id: part.lineIds[0]!, branch_id, quantity: 4 }).execute();
+    await db
+      .insertInto('stock_reservation')
+      .values({ order_line_id: part.lineIds[0]!, branch_id, quantity: 4 })
+      .execute();
     const slip = await get(`/api/admin/orders/${part.id}/packing-slip.pdf`, headers);
     const [page] = await readPdf(slip.rawPayload);
     expect(page).toMatch(/PIV-2 Ležák .* 4 Zásilku/);
@@ -112,7 +115,7 @@ describe('documents for administrators', () => {
       quantity,
     });
     await db
-      .insertInto('stock_hold')
+      .insertInto('stock_reservation')
       .values([hold(0, here, 1), hold(0, there, 2), hold(1, there, 1)])
       .execute();
     const slip = async () => {

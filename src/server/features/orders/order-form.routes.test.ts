@@ -8,7 +8,7 @@ import { createShopper } from '#tests/support/shopping.ts';
 const { testing, app, shop, goods, formFor, place } = useShopOrders();
 
 describe('an order form', () => {
-  const faultsOf = async (form: object, needs: { category?: number } = {}) => {
+  const errorsOf = async (form: object, needs: { category?: number } = {}) => {
     const shopper = createShopper(app);
     await shopper.add(await goods(50_000, 5, needs));
     const answer = await place(shopper, formFor(59_900, form));
@@ -65,7 +65,7 @@ describe('an order form', () => {
     [{ email: 'jana' }, { email: ['Pole musí obsahovat platný email.'] }],
     [{ first_name: '' }, { first_name: ['Pole musí být vyplněno'] }],
   ])('R-6.07, R-8.04 %j is answered at its field', async (form, errors) => {
-    expect(await faultsOf(form)).toEqual(errors);
+    expect(await errorsOf(form)).toEqual(errors);
   });
 
   test('R-6.07 tells all that is wrong with it in one answer, what only the shop knows included', async () => {
@@ -75,7 +75,7 @@ describe('an order form', () => {
     const empty = { email: '', first_name: '', last_name: '', phone: '', carrier_id: null, payment_method_id: null };
     const nowhere = { delivery_name: '', delivery_street: '', delivery_city: '', delivery_postcode: '' };
     const form = { ...empty, ...nowhere, terms: false, age: false };
-    expect(await faultsOf(form, { category: tobacco })).toEqual({
+    expect(await errorsOf(form, { category: tobacco })).toEqual({
       carrier_id: ['Vyberte prosím způsob dopravy.'],
       payment_method_id: ['Vyberte prosím způsob platby.'],
       email: required,
@@ -91,14 +91,14 @@ describe('an order form', () => {
       terms: ['Pro odeslání objednávky je nutné souhlasit s obchodními podmínkami.'],
       age: ['Potvrďte prosím, že jste plnoletí.'],
     });
-    // Half filled in: the schema's faults and the shop's.
-    expect(await faultsOf({ first_name: '', delivery_postcode: '1234', branch_id: 'x' })).toEqual({
+    // Half filled in: the schema's errors and the shop's.
+    expect(await errorsOf({ first_name: '', delivery_postcode: '1234', branch_id: 'x' })).toEqual({
       first_name: required,
       delivery_postcode: ['PSČ neodpovídá zvolené zemi.'],
       branch_id: ['Pole musí obsahovat pouze číslice.'],
     });
     const pickup = { carrier_id: shop.pickup, payment_method_id: shop.transfer, is_invoice_elsewhere: true };
-    expect(await faultsOf({ ...pickup, invoice_country: 'CZ', phone: '' })).toEqual({
+    expect(await errorsOf({ ...pickup, invoice_country: 'CZ', phone: '' })).toEqual({
       phone: required,
       branch_id: ['Vyberte prosím prodejnu.'],
       payment_method_id: ['Osobní odběr vyžaduje online platbu.'],
@@ -127,7 +127,7 @@ describe('an order form', () => {
     const company = { is_company: true, company: 'Vzor', company_id };
     const invoice = { ...invoiceTo, is_invoice_elsewhere: true, invoice_country: country };
     const postcode = country === 'SK' ? { invoice_postcode: '811 01' } : {};
-    const errors = await faultsOf({ ...company, ...invoice, ...postcode, terms: false });
+    const errors = await errorsOf({ ...company, ...invoice, ...postcode, terms: false });
     expect(errors).toEqual({ terms: expect.anything(), ...(said && { company_id: said }) });
   });
 
@@ -156,13 +156,13 @@ describe('an order form', () => {
       invoice_postcode: '110 00',
       invoice_country: 'CZ',
     };
-    expect(await faultsOf({ ...pickup, payment_method_id: shop.card })).toEqual({
+    expect(await errorsOf({ ...pickup, payment_method_id: shop.card })).toEqual({
       branch_id: ['Vyberte prosím prodejnu.'],
     });
-    expect(await faultsOf({ ...pickup, payment_method_id: shop.card, branch_id: 99_999 })).toEqual({
+    expect(await errorsOf({ ...pickup, payment_method_id: shop.card, branch_id: 99_999 })).toEqual({
       branch_id: ['Zvolená prodejna neexistuje.'],
     });
-    expect(await faultsOf({ ...pickup, payment_method_id: shop.transfer, branch_id: shop.branch })).toEqual({
+    expect(await errorsOf({ ...pickup, payment_method_id: shop.transfer, branch_id: shop.branch })).toEqual({
       payment_method_id: ['Osobní odběr vyžaduje online platbu.'],
     });
   });
@@ -176,10 +176,10 @@ describe('an order form', () => {
       invoice_postcode: '110 00',
     };
     const unknown = { invoice_country: ['Tato hodnota není platná.'] };
-    expect(await faultsOf({ ...invoice, invoice_country: 'XX' })).toEqual(unknown);
+    expect(await errorsOf({ ...invoice, invoice_country: 'XX' })).toEqual(unknown);
     // Picked up, the goods have no country either.
     const pickup = { carrier_id: shop.pickup, payment_method_id: shop.card, branch_id: shop.branch };
-    expect(await faultsOf({ ...invoice, ...pickup, delivery_country: 'XX' })).toEqual(unknown);
+    expect(await errorsOf({ ...invoice, ...pickup, delivery_country: 'XX' })).toEqual(unknown);
   });
 
   test('R-6.05, R-11.01 a pickup point must be the carrier’s, and lockers hand nothing over that needs an age check', async () => {
@@ -197,10 +197,10 @@ describe('an order form', () => {
       invoice_country: 'CZ',
     };
     const missing = { pickup_point_id: ['Vyberte prosím výdejní místo.'] };
-    expect(await faultsOf(form)).toEqual(missing);
+    expect(await errorsOf(form)).toEqual(missing);
     const gone = { pickup_point_id: ['Zvolené výdejní místo už neexistuje. Vyberte prosím jiné.'] };
-    for (const id of [foreign, 99_999]) expect(await faultsOf({ ...form, pickup_point_id: id })).toEqual(gone);
-    expect(await faultsOf({ ...form, pickup_point_id: locker }, { category: alcohol })).toEqual({
+    for (const id of [foreign, 99_999]) expect(await errorsOf({ ...form, pickup_point_id: id })).toEqual(gone);
+    expect(await errorsOf({ ...form, pickup_point_id: locker }, { category: alcohol })).toEqual({
       pickup_point_id: ['Ve výdejním boxu nelze ověřit věk. Vyberte prosím výdejní místo s obsluhou.'],
     });
   });
@@ -222,14 +222,14 @@ describe('an order form', () => {
     await db.updateTable('category').set({ age_rule: 'tobacco' }).where('id', '=', tobacco).execute();
     const needs = { category: tobacco };
     const yearsAgo = (years: number) => `${now().getUTCFullYear() - years}-01-01`;
-    expect(await faultsOf({}, needs)).toEqual({
+    expect(await errorsOf({}, needs)).toEqual({
       birth_date: ['Pro nákup tabákových výrobků vyplňte prosím datum narození.'],
     });
-    expect(await faultsOf({ birth_date: yearsAgo(17) }, needs)).toEqual({
+    expect(await errorsOf({ birth_date: yearsAgo(17) }, needs)).toEqual({
       birth_date: ['Toto zboží smíme prodat jen plnoletým.'],
     });
     for (const wrong of ['0001-01-01', yearsAgo(121), yearsAgo(-1)])
-      expect(await faultsOf({ birth_date: wrong }, needs)).toEqual({
+      expect(await errorsOf({ birth_date: wrong }, needs)).toEqual({
         birth_date: ['Zkontrolujte prosím datum narození.'],
       });
     const shopper = createShopper(app);

@@ -1,17 +1,17 @@
 import { describe, expect, test } from 'vitest';
 import type { OrderOptions } from '#tests/support/order-factories.ts';
-import { buildPapers, twoRates } from '#tests/support/order-papers.ts';
+import { buildDocuments, twoRates } from '#tests/support/order-documents.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { invoiceOfOrder, type OrderPapers } from './order-invoice.ts';
+import { invoiceOfOrder, type OrderDocuments } from './order-invoice.ts';
 
 const testing = useTestContext();
-const papersOf = (options: OrderOptions, changes: Partial<OrderPapers> = {}) =>
-  buildPapers(testing.context.db, options, changes);
+const documentsOf = (options: OrderOptions, changes: Partial<OrderDocuments> = {}) =>
+  buildDocuments(testing.context.db, options, changes);
 
 describe('the invoice of an order', () => {
   test('R-6.09 says what was bought, what tax is in it, who sold and who bought', async () => {
     const paidAt = new Date('2026-03-03T23:30:00Z');
-    const invoice = invoiceOfOrder(await papersOf({ ...twoRates, order: { paid_at: paidAt } }));
+    const invoice = invoiceOfOrder(await documentsOf({ ...twoRates, order: { paid_at: paidAt } }));
     expect(invoice).toMatchObject({
       supplier: { name: 'Karafa s.r.o.', tax_id: 'CZ99000011', country: 'Česko', account: '19-2000145399/0800' },
       customer: { name: 'Jiří Dvořák', person: null, country: 'Česko', company_id: null },
@@ -37,7 +37,7 @@ describe('the invoice of an order', () => {
 
   test('of a company names it, with who ordered', async () => {
     const company = { company: 'Vinotéka s.r.o.', company_id: '27074358', tax_id: 'CZ27074358' };
-    const { customer } = invoiceOfOrder(await papersOf({ order: company }));
+    const { customer } = invoiceOfOrder(await documentsOf({ order: company }));
     expect(customer).toMatchObject({
       company_id: company.company_id,
       tax_id: company.tax_id,
@@ -47,26 +47,28 @@ describe('the invoice of an order', () => {
   });
 
   test('R-6.09 of cash on delivery asks for no transfer: its money is taken at the handover', async () => {
-    const unpaid = invoiceOfOrder(await papersOf({ ...twoRates, order: { expires_at: null } }));
+    const unpaid = invoiceOfOrder(await documentsOf({ ...twoRates, order: { expires_at: null } }));
     expect(unpaid).toMatchObject({ due_on: '2026-03-05', payment_code: null, is_paid_on_delivery: true });
-    const paid = invoiceOfOrder(await papersOf({ ...twoRates, order: { paid_at: new Date('2026-03-04T08:00:00Z') } }));
+    const paid = invoiceOfOrder(
+      await documentsOf({ ...twoRates, order: { paid_at: new Date('2026-03-04T08:00:00Z') } }),
+    );
     expect([unpaid.paid_by, paid.paid_by]).toEqual([null, 'cash_on_delivery']);
     expect(paid).toMatchObject({ payment_code: null, is_paid_on_delivery: false });
   });
 
   test('that waits for a bank transfer, and no other, carries the code to pay it', async () => {
-    const transfer = invoiceOfOrder(await papersOf({}));
+    const transfer = invoiceOfOrder(await documentsOf({}));
     expect(transfer).toMatchObject({ payment_code: expect.stringMatching(/^SPD/), is_paid_on_delivery: false });
-    expect(invoiceOfOrder(await papersOf({ payment: 'card' }))).toMatchObject({ payment_code: null });
+    expect(invoiceOfOrder(await documentsOf({ payment: 'card' }))).toMatchObject({ payment_code: null });
   });
 
   test('is as of its day: what came later does not make it paid', async () => {
-    const papers = await papersOf({ ...twoRates, order: { paid_at: new Date('2026-03-06T10:00:00Z') } });
+    const papers = await documentsOf({ ...twoRates, order: { paid_at: new Date('2026-03-06T10:00:00Z') } });
     expect(invoiceOfOrder(papers)).toMatchObject({ taxable_on: '2026-03-05', is_paid_on_delivery: true });
   });
 
   test('is issued even before anybody has set who sells: the payment must not fail of it', async () => {
-    const { supplier } = invoiceOfOrder(await papersOf({}, { contacts: undefined }));
+    const { supplier } = invoiceOfOrder(await documentsOf({}, { contacts: undefined }));
     expect(supplier).toMatchObject({ name: 'Karafa s.r.o.', tax_id: null, iban: 'CZ6508000000192000145399' });
   });
 });

@@ -10,7 +10,7 @@ import type { OrderDetailRow, OrderLineRow } from './order-detail.queries.ts';
 import { pricedLinesOf, taxesOf } from './order-presenter.ts';
 
 /** What an order's documents are made of. */
-export interface OrderPapers {
+export interface OrderDocuments {
   readonly row: OrderDetailRow;
   readonly lines: readonly OrderLineRow[];
   /** Of the operator; undefined while nobody has set it. */
@@ -31,7 +31,7 @@ export function localeOfOrder({ locale }: Pick<OrderDetailRow, 'locale'>): Local
 }
 
 /** The invoice of an order as it is at a time: paid, or with what is needed to pay it. */
-export function invoiceOfOrder(papers: OrderPapers): InvoiceDraft {
+export function invoiceOfOrder(papers: OrderDocuments): InvoiceDraft {
   const { row, lines, paymentCode, currency, shop, at } = papers;
   const rate = mainTaxRate(pricedLinesOf(lines), discountsOf(lines));
   const charge = (name: string, total: number) => (total === 0 ? null : { name, tax_rate: rate, total });
@@ -79,7 +79,7 @@ export function supplierOf({
   account: { account, iban, swift, recipient },
   shop,
   countryName,
-}: OrderPapers): InvoiceDraft['supplier'] {
+}: OrderDocuments): InvoiceDraft['supplier'] {
   return {
     // Money that has come must be booked, whatever the settings lack.
     name: contacts?.company ?? recipient,
@@ -97,7 +97,7 @@ export function supplierOf({
   };
 }
 
-function customerOf({ row, countryName }: OrderPapers): InvoiceDraft['customer'] {
+function customerOf({ row, countryName }: OrderDocuments): InvoiceDraft['customer'] {
   return {
     name: row.company ?? row.invoice_name,
     person: row.company === null ? null : row.invoice_name,

@@ -72,7 +72,7 @@ describe('an order', () => {
       },
       () => expireOrders(late),
     );
-    expect(await open(placed)).toMatchObject({ state: 'paid', surplus: [] });
+    expect(await open(placed)).toMatchObject({ state: 'paid', overpayment: [] });
     expect(await stockOf(listing)).toBe(8);
   });
 
@@ -202,7 +202,13 @@ describe('an order', () => {
       await settleByHand(tx, subjects, { subject, actorId: admin, at });
       const refund = { subject, amount: 109_900, reason: 'omyl', actorId: admin, at };
       const { refundId } = await requestRefund(tx, refund);
-      await subjects.order.refunded(tx, id, { refundId, amount: refund.amount, isWhole: true, isSurplus: false, at });
+      await subjects.order.refunded(tx, id, {
+        refundId,
+        amount: refund.amount,
+        isWhole: true,
+        isOverpayment: false,
+        at,
+      });
     });
     expect((await open({ id, hash })).state).toBe('refunded');
     expect(await stockOf(listing)).toBe(10);

@@ -149,7 +149,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
     };
   },
 
-  'order.surplus': (order) => {
+  'order.overpayment': (order) => {
     const { i18n, row } = order;
     const number = row.number;
     return {
@@ -158,7 +158,7 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
         { kind: 'heading', text: i18n._(msg`Peníze vám vrátíme`) },
         {
           kind: 'paragraph',
-          text: i18n._(msg`K objednávce číslo ${{ number }} nám přišla platba ${{ sum: order.surplus ?? '' }}.`),
+          text: i18n._(msg`K objednávce číslo ${{ number }} nám přišla platba ${{ sum: order.overpayment ?? '' }}.`),
         },
         {
           kind: 'paragraph',
@@ -179,16 +179,16 @@ export const orderMailTexts: Record<OrderMail, (order: MailedOrder) => Texts> = 
   'order.refunded': (order) => {
     const { i18n, row, refund: sum } = order;
     const number = row.number;
-    const isSurplus = row.refund?.is_surplus === true;
+    const isOverpayment = row.refund?.is_overpayment === true;
     return {
-      subject: isSurplus
+      subject: isOverpayment
         ? i18n._(msg`Vrátili jsme platbu, která přišla k objednávce ${{ number }} navíc`)
         : i18n._(msg`Vrátili jsme peníze za objednávku ${{ number }}`),
       blocks: [
         { kind: 'heading', text: i18n._(msg`Peníze jsou na cestě zpět`) },
         {
           kind: 'paragraph',
-          text: isSurplus
+          text: isOverpayment
             ? i18n._(
                 msg`Platbu ${{ sum }}, která přišla k objednávce číslo ${{ number }} navíc, jsme vám vrátili. Připsání může podle banky trvat několik dní.`,
               )
@@ -300,8 +300,8 @@ function whatBecomesOfMoney(order: MailedOrder): string {
   const { i18n, row } = order;
   if (row.total_minor === 0) return i18n._(msg`Nic jsme vám neúčtovali.`);
   if (hasCancelledInvoice(order)) return i18n._(msg`Nic neplaťte, fakturu jsme zrušili opravným daňovým dokladem.`);
-  if (row.paid_at === null && order.surplus !== null)
-    return i18n._(msg`Platbu ${{ sum: order.surplus }}, která nám k ní přišla, vám vrátíme.`);
+  if (row.paid_at === null && order.overpayment !== null)
+    return i18n._(msg`Platbu ${{ sum: order.overpayment }}, která nám k ní přišla, vám vrátíme.`);
   return row.paid_at === null
     ? i18n._(msg`Nic jsme vám neúčtovali. Pokud jste právě odeslali platbu převodem, vrátíme ji, jakmile dorazí.`)
     : i18n._(

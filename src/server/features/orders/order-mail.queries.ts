@@ -17,10 +17,10 @@ export interface MailedOrderRow extends OrderDetailRow {
   readonly invoice_id: number | null;
   /** The refund that was made last, with its credit note; without one that of an order cancelled unpaid. */
   readonly refund_id: number | null;
-  /** `is_surplus`: of money that paid for nothing. */
-  readonly refund: (MailedMoney & { readonly is_surplus: boolean }) | null;
+  /** `is_overpayment`: of money that paid for nothing. */
+  readonly refund: (MailedMoney & { readonly is_overpayment: boolean }) | null;
   /** The money that came for nothing last and isn't back yet. */
-  readonly surplus: (MailedMoney & { readonly payment_id: number }) | null;
+  readonly overpayment: (MailedMoney & { readonly payment_id: number }) | null;
   readonly credit_note_id: number | null;
   readonly credit_note_number: string | null;
   readonly last_payment_id: number | null;
@@ -74,11 +74,11 @@ export async function findMailedOrder(
       cancel.detail ->> 'by' as cancelled_by, cancel.detail ->> 'reason' as cancel_reason,
       (select i.id from invoice i where i.order_id = o.id and i.kind = 'invoice') as invoice_id,
       refund.id as refund_id, case when refund.id is not null then json_build_object('amount', refund.amount_minor,
-        'is_surplus', refund.is_surplus, ${currencyOf(sql`refund`)}) end as refund,
+        'is_overpayment', refund.is_overpayment, ${currencyOf(sql`refund`)}) end as refund,
       (select json_build_object('payment_id', p.id, 'amount', p.amount_minor, ${currencyOf(sql`p`)})
        from payment p
-       where p.subject_kind = 'order' and p.subject_id = o.id and p.is_surplus and p.surplus_settled_at is null
-       order by p.paid_at desc, p.id desc limit 1) as surplus,
+       where p.subject_kind = 'order' and p.subject_id = o.id and p.is_overpayment and p.overpayment_settled_at is null
+       order by p.paid_at desc, p.id desc limit 1) as overpayment,
       note.id as credit_note_id, note.number as credit_note_number,
       (select max(p.id) from payment p where p.subject_kind = 'order' and p.subject_id = o.id) as last_payment_id,
       exists (select from info_page_text t where t.info_page_id = ${termsPage}::bigint and t.locale = o.locale) as has_terms
@@ -87,7 +87,7 @@ export async function findMailedOrder(
       select e.detail from order_event e where e.order_id = o.id and e.to_state = 'cancelled'
       order by e.id desc limit 1) cancel on true
     left join lateral (
-      select r.id, r.amount_minor, p.is_surplus, p.currency_code from refund r join payment p on p.id = r.payment_id
+      select r.id, r.amount_minor, p.is_overpayment, p.currency_code from refund r join payment p on p.id = r.payment_id
       where p.subject_kind = 'order' and p.subject_id = o.id
       order by r.state = 'done' desc, r.done_at desc nulls last, r.id desc limit 1) refund on true
     left join invoice note on note.order_id = o.id and note.kind = 'credit_note'

@@ -23,7 +23,7 @@ type Sending = Pick<Context, 'config' | 'now'>;
 
 /**
  * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
- * written once: a refund's once a refund, that of surplus once a payment, that of a failed payment once an attempt, that of a parcel once a number.
+ * written once: a refund's once a refund, that of overpayment once a payment, that of a failed payment once an attempt, that of a parcel once a number.
  * @param again it went elsewhere, and goes out once more
  */
 export async function queueOrderMail(
@@ -80,7 +80,7 @@ export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db
 function dedupeKey(kind: OrderMail, row: MailedOrderRow): string {
   const { id, tracking_code } = row;
   if (kind === 'order.refunded') return `${kind}:${id}:${row.refund_id}`;
-  if (kind === 'order.surplus') return `${kind}:${id}:${row.surplus?.payment_id}`;
+  if (kind === 'order.overpayment') return `${kind}:${id}:${row.overpayment?.payment_id}`;
   if (kind === 'order.payment_failed') return `${kind}:${id}:${row.last_payment_id}`;
   if (kind === 'order.sent' && tracking_code !== null) return `${kind}:${id}:${tracking_code}`;
   return `${kind}:${id}`;
@@ -116,7 +116,7 @@ async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<
     account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
     money,
     refund: row.refund ? moneyText(row.refund) : money(row.total_minor),
-    surplus: row.surplus && moneyText(row.surplus),
+    overpayment: row.overpayment && moneyText(row.overpayment),
     links: {
       order: webAddress(context, routePath('order-summary', locale, opened)),
       invoice: path('invoice.pdf'),

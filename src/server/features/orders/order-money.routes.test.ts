@@ -17,7 +17,7 @@ describe('cancelling', () => {
     const order = await paid();
     await db.updateTable('order_line').set({ listing_id: listing }).where('id', '=', order.lineIds[0]!).execute();
     await db
-      .insertInto('stock_hold')
+      .insertInto('stock_reservation')
       .values({ order_line_id: order.lineIds[0]!, branch_id: branch, quantity: 2 })
       .execute();
     expect((await read(order)).holds).toMatchObject([{ line_id: order.lineIds[0], quantity: 2 }]);
@@ -85,8 +85,8 @@ describe('refunds', () => {
 
 describe('money that came', () => {
   const marked = (order: BuiltOrder) => call('POST', `orders/${order.id}/payment`, {});
-  const surplusOf = async ({ number }: BuiltOrder) =>
-    (await call('GET', 'payments/surplus'))
+  const overpaymentOf = async ({ number }: BuiltOrder) =>
+    (await call('GET', 'payments/overpayments'))
       .json()
       .payments.filter((payment: { variable_symbol: string }) => payment.variable_symbol === number);
 
@@ -134,30 +134,30 @@ describe('money that came', () => {
       decided: [],
       left: [...left(...orders, late), { id: 999_999_999, number: null, why: 'missing' }],
     });
-    expect(await surplusOf(late)).toEqual([]);
+    expect(await overpaymentOf(late)).toEqual([]);
   });
 
   test('R-6.06, R-9.03 after the order has ended waits to be sent back', async () => {
     const order = await awaitsTransfer();
     await move([order], 'cancel');
     expect((await read(order)).can_be_marked_paid).toBe(true);
-    expect((await marked(order)).json()).toEqual({ outcome: 'surplus' });
-    expect(await surplusOf(order)).toMatchObject([{ amount: { amount: order.total, currency: 'CZK' } }]);
+    expect((await marked(order)).json()).toEqual({ outcome: 'overpayment' });
+    expect(await overpaymentOf(order)).toMatchObject([{ amount: { amount: order.total, currency: 'CZK' } }]);
     const seen = await read(order);
     expect(seen).toMatchObject({ can_be_marked_paid: false, order: { state: 'cancelled' } });
-    expect(seen.history[0]).toMatchObject({ kind: 'surplus', actor: username });
+    expect(seen.history[0]).toMatchObject({ kind: 'overpayment', actor: username });
   });
 
   test('R-9.03 for nothing came on a day that may be said, in the list and in the history as well', async () => {
     const day = (days: number) => isoDay(new Date(Date.now() + days * 86_400_000));
     const order = await awaitsTransfer({ placedAt: new Date(Date.now() - 3 * 86_400_000) });
     const add = (paid_on: string, amount = 12_345) =>
-      call('POST', `orders/${order.id}/surplus`, { client_key: randomUUID(), amount, paid_on });
+      call('POST', `orders/${order.id}/overpayment`, { client_key: randomUUID(), amount, paid_on });
     for (const [answer, errors] of [
       [await add(day(2)), { paid_on: ['Tento den teprve přijde.'] }],
       [await add(day(-5)), { paid_on: ['Ten den ještě nebylo objednáno.'] }],
       [await add(''), { paid_on: ['Tato hodnota není platná.'] }],
-      // All faults at once, whoever finds them.
+      // All errors at once, whoever finds them.
       [await add(day(2), 0), { amount: ['Částka musí být vyšší než nula.'], paid_on: ['Tento den teprve přijde.'] }],
       [
         await add(day(-5), 0),
@@ -165,16 +165,16 @@ describe('money that came', () => {
       ],
     ] as const)
       expect([answer.statusCode, answer.json().errors]).toEqual([422, errors]);
-    expect(await surplusOf(order)).toEqual([]);
+    expect(await overpaymentOf(order)).toEqual([]);
 
     expect((await add(day(-2))).statusCode).toBe(200);
     expect((await add(day(0))).statusCode).toBe(200);
     // The oldest first.
-    const listed = await surplusOf(order);
+    const listed = await overpaymentOf(order);
     expect(listed.map(({ paid_at }: { paid_at: string }) => isoDay(new Date(paid_at)))).toEqual([day(-2), day(0)]);
     expect((await read(order)).history).toMatchObject([
-      { kind: 'surplus', paid_on: null },
-      { kind: 'surplus', paid_on: day(-2), amount: { amount: 12_345 } },
+      { kind: 'overpayment', paid_on: null },
+      { kind: 'overpayment', paid_on: day(-2), amount: { amount: 12_345 } },
     ]);
     const audited = await testing.context.db
       .selectFrom('audit_entry')
@@ -189,14 +189,14 @@ describe('money that came', () => {
     const order = await awaitsTransfer();
     await marked(order);
     const wish = { client_key: randomUUID(), amount: 12_345 };
-    const add = () => call('POST', `orders/${order.id}/surplus`, wish);
+    const add = () => call('POST', `orders/${order.id}/overpayment`, wish);
     expect((await Promise.all([add(), add()])).map(({ statusCode }) => statusCode)).toEqual([200, 200]);
-    const found = await surplusOf(order);
+    const found = await overpaymentOf(order);
     expect(found).toMatchObject([{ provider: 'bank_transfer', amount: { amount: 12_345, currency: 'CZK' } }]);
     const seen = await read(order);
     expect(seen.order).toMatchObject({ state: 'paid', payment: { state: 'paid' } });
     expect(seen.refundable.amount).toBe(order.total);
-    expect(seen.history.map(({ kind }) => kind)).toEqual(['surplus', 'pay']);
+    expect(seen.history.map(({ kind }) => kind)).toEqual(['overpayment', 'pay']);
     const audited = await testing.context.db
       .selectFrom('audit_entry')
       .where('entity', '=', 'payment')
@@ -204,7 +204,7 @@ describe('money that came', () => {
       .select(['actor_id', 'action', 'after'])
       .execute();
     expect(audited).toEqual([{ actor_id: admin.id, action: 'add', after: { amount: '123.45 CZK' } }]);
-    expect((await call('POST', `orders/${order.id}/surplus`, { ...wish, amount: 0 })).statusCode).toBe(422);
+    expect((await call('POST', `orders/${order.id}/overpayment`, { ...wish, amount: 0 })).statusCode).toBe(422);
 
     // Sent back, it isn't a refund of what the order cost.
     await testing.context.db
@@ -212,7 +212,7 @@ describe('money that came', () => {
       .values({
         payment_id: found[0].id,
         amount_minor: 12_345,
-        reason: 'surplus',
+        reason: 'overpayment',
         state: 'done',
         created_at: new Date(0),
         done_at: new Date(0),

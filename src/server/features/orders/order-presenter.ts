@@ -20,10 +20,10 @@ interface Parts {
   readonly refunds: readonly {
     readonly amount: number;
     readonly step: RefundStep;
-    readonly isSurplus: boolean;
+    readonly isOverpayment: boolean;
     readonly at: Date;
   }[];
-  readonly surplus: Order['surplus'];
+  readonly overpayment: Order['overpayment'];
   readonly bankTransfer: Order['payment']['bank_transfer'];
   readonly mayCancel: boolean;
   readonly returns: readonly OrderReturnRow[];
@@ -41,7 +41,7 @@ export function presentOrder(parts: Parts): Order {
     steps,
     payment,
     refunds,
-    surplus,
+    overpayment,
     bankTransfer,
     mayCancel,
     returns,
@@ -112,11 +112,11 @@ export function presentOrder(parts: Parts): Order {
     total: money(row.total_minor),
     refunded: money(
       refunds
-        .filter(({ step, isSurplus }) => step === 'made' && !isSurplus)
+        .filter(({ step, isOverpayment }) => step === 'made' && !isOverpayment)
         .reduce((sum, { amount }) => sum + amount, 0),
     ),
     refunds: refunds.map(({ amount, step, at }) => ({ amount: money(amount), step, at: at.toISOString() })),
-    surplus,
+    overpayment,
     taxes: taxesOf(row, lines).map(({ rate, base, tax, gross }) => ({
       rate,
       base: money(base),

@@ -12,7 +12,7 @@ export const isNew = sql`(o.state = 'paid' or (o.state = 'being_prepared' and no
  */
 export const isMoneyBack = sql`(o.state in (${sql.join([...unsentStates])}) and exists (
   select from payment p join refund r on r.payment_id = p.id
-  where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_surplus
+  where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_overpayment
   group by p.id having sum(r.amount_minor) >= p.amount_minor))`;
 
 const daysBefore = (at: Date, days: number) => new Date(at.getTime() - days * 86_400_000);

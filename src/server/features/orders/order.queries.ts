@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import type { AgeLevel } from '#shared/shop/age-levels.ts';
-import type { Days, Held, StockAt } from '#server/features/delivery/index.ts';
+import type { Days, ReservedPieces, StockAt } from '#server/features/delivery/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
@@ -94,7 +94,10 @@ async function lockStockEverywhere(tx: Tx, listingIds: readonly number[]): Promi
 }
 
 /** Takes pieces out of the stock for an order's lines; the rows are locked. */
-export async function takeStock(tx: Tx, holds: readonly (Held & { readonly lineId: number })[]): Promise<void> {
+export async function takeStock(
+  tx: Tx,
+  holds: readonly (ReservedPieces & { readonly lineId: number })[],
+): Promise<void> {
   await sql`${prepared('orders.take_stock')}
     with moved as (
       select * from unnest(
@@ -102,7 +105,7 @@ export async function takeStock(tx: Tx, holds: readonly (Held & { readonly lineI
         ${holds.map(({ branchId }) => branchId)}::integer[], ${holds.map(({ quantity }) => quantity)}::integer[])
         as of (line_id, listing_id, branch_id, quantity)),
     held as (
-      insert into stock_hold (order_line_id, branch_id, quantity) select line_id, branch_id, quantity from moved)
+      insert into stock_reservation (order_line_id, branch_id, quantity) select line_id, branch_id, quantity from moved)
     update stock s set quantity = s.quantity - taken.quantity
     from (select listing_id, branch_id, sum(quantity)::integer as quantity from moved group by 1, 2) taken
     where s.listing_id = taken.listing_id and s.branch_id = taken.branch_id`.execute(tx);
@@ -115,15 +118,15 @@ interface Pieces {
 
 /** Gives pieces of some lines back to where they came from, as far as they haven't gone back yet. */
 export async function releasePieces(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
-  await giveToStock(tx, await dropHolds(tx, pieces));
+  await giveToStock(tx, await deleteReservations(tx, pieces));
 }
 
 /** Pieces of some lines are no more: nobody packs them, and nothing gives them back to the stock later. */
 export async function writeOffPieces(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
-  await dropHolds(tx, pieces);
+  await deleteReservations(tx, pieces);
 }
 
-async function dropHolds(tx: Tx, pieces: readonly Pieces[]): Promise<readonly ReleasedRow[]> {
+async function deleteReservations(tx: Tx, pieces: readonly Pieces[]): Promise<readonly ReleasedRow[]> {
   if (pieces.length === 0) return [];
   const { rows } = await sql<ReleasedRow>`
     with wanted as (
@@ -133,21 +136,21 @@ async function dropHolds(tx: Tx, pieces: readonly Pieces[]): Promise<readonly Re
       from unnest(
         ${pieces.map(({ line_id }) => line_id)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::integer[]) p (line_id, quantity)
       join order_line l on l.id = p.line_id
-      join stock_hold h on h.order_line_id = l.id),
+      join stock_reservation h on h.order_line_id = l.id),
     emptied as (
-      delete from stock_hold h using wanted w
+      delete from stock_reservation h using wanted w
       where h.order_line_id = w.id and h.branch_id = w.branch_id and w.quantity = w.held),
     lessened as (
-      update stock_hold h set quantity = h.quantity - w.quantity from wanted w
+      update stock_reservation h set quantity = h.quantity - w.quantity from wanted w
       where h.order_line_id = w.id and h.branch_id = w.branch_id and w.quantity between 1 and w.held - 1)
     select listing_id, branch_id, quantity from wanted where quantity > 0`.execute(tx);
   return rows;
 }
 
 /** Gives an order's pieces back to where they came from. */
-export async function releaseHolds(tx: Tx, orderId: number): Promise<void> {
+export async function releaseReservations(tx: Tx, orderId: number): Promise<void> {
   const { rows } = await sql<ReleasedRow>`
-    delete from stock_hold h using order_line l
+    delete from stock_reservation h using order_line l
     where l.id = h.order_line_id and l.order_id = ${orderId}::bigint
     returning l.listing_id, h.branch_id, h.quantity`.execute(tx);
   await giveToStock(tx, rows);
@@ -168,7 +171,7 @@ async function giveToStock(tx: Tx, rows: readonly ReleasedRow[]): Promise<void> 
   await returnStock(tx, holds);
 }
 
-async function returnStock(tx: Tx, held: readonly Held[]): Promise<void> {
+async function returnStock(tx: Tx, held: readonly ReservedPieces[]): Promise<void> {
   await sql`
     update stock s set quantity = s.quantity + back.quantity
     from (
@@ -223,9 +226,9 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefine
 }
 
 /** Where an order's goods lie. */
-export async function listHoldPlaces(tx: Tx, orderId: number): Promise<number[]> {
+export async function listReservationPlaces(tx: Tx, orderId: number): Promise<number[]> {
   const { rows } = await sql<{ branch_id: number }>`
-    select distinct h.branch_id from stock_hold h join order_line l on l.id = h.order_line_id
+    select distinct h.branch_id from stock_reservation h join order_line l on l.id = h.order_line_id
     where l.order_id = ${orderId}::bigint order by 1`.execute(tx);
   return rows.map(({ branch_id }) => branch_id);
 }

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#shared/errors.ts';
 import { ordersContract } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
-import { ownerOf, tellBrowser } from '#server/features/cart/index.ts';
+import { ownerOf, notifyBrowser } from '#server/features/cart/index.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
-import { findFormFaults } from './find-form-faults.ts';
+import { listFormErrors } from './list-form-errors.ts';
 import { getOrder } from './get-order.ts';
 import { cancelByBuyer } from './move-order.ts';
 import { findOwnHash, listOwnOrders, ordersPerPage } from './order-detail.queries.ts';
@@ -25,7 +25,7 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
       const { request, reply } = asking;
       const owner = ownerOf(request);
       const placed = await placeOrder(context, subjects, { owner, locale: lang }, body);
-      tellBrowser({ request, reply, accountId: owner.accountId }, 0, isSecureRequest(request, config.http.publicUrl));
+      notifyBrowser({ request, reply, accountId: owner.accountId }, 0, isSecureRequest(request, config.http.publicUrl));
       rememberOrder(context, asking, placed);
       return placed;
     },
@@ -66,6 +66,6 @@ export function mountOrders(app: FastifyInstance, context: Context, subjects: Pa
   };
   mountCalls(app, 'orders', ordersContract, answers, {
     place: async ({ body }, request) =>
-      findFormFaults(context, { owner: ownerOf(request), locale: request.locale }, body),
+      listFormErrors(context, { owner: ownerOf(request), locale: request.locale }, body),
   });
 }

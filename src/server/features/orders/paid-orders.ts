@@ -4,7 +4,7 @@ import { nextState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { PaidSubject } from '#server/features/payments/index.ts';
 import { deductMargins } from '#server/features/vouchers/index.ts';
-import { cancelRefundOfOrder, cancelSurplusOfOrder } from './cancel-refund.ts';
+import { cancelRefundOfOrder, cancelOverpaymentOfOrder } from './cancel-refund.ts';
 import { issueOrderCreditNote } from './issue-documents.ts';
 import { giveBack } from './move-order.ts';
 import { queueOrderMail } from './order-mails.ts';
@@ -36,13 +36,13 @@ export function paidOrders(context: Context): PaidSubject {
       };
     },
     settled: (tx, id, { at, paidAt, actorId }) => settleOrder(context, tx, id, { at, paidAt, actorId }),
-    surplus: (tx, id) => queueOrderMail(context, tx, id, 'order.surplus'),
+    overpayment: (tx, id) => queueOrderMail(context, tx, id, 'order.overpayment'),
     async failed(tx, id) {
       // What was cancelled or paid otherwise meanwhile needs no second attempt.
       if ((await lockOrder(tx, id))?.state === 'waiting_for_payment')
         await queueOrderMail(context, tx, id, 'order.payment_failed');
     },
-    async refunded(tx, id, { refundId, amount, isWhole, isSurplus, at, actorId }) {
+    async refunded(tx, id, { refundId, amount, isWhole, isOverpayment, at, actorId }) {
       const order = await lockOrder(tx, id);
       if (!order) return;
       const next = isWhole ? nextState(order.state, 'refund', order.branch_id !== null) : undefined;
@@ -58,7 +58,7 @@ export function paidOrders(context: Context): PaidSubject {
         detail: { refundId, amount },
         at,
       });
-      if (!isSurplus) {
+      if (!isOverpayment) {
         const share = await shareOfGoods(tx, id, { refundId, amount });
         await deductMargins(tx, { orderId: id, refundId, share: { ...share, isLast: isWhole }, at });
         await issueOrderCreditNote(context, tx, id, { refundId, amount, at });
@@ -66,6 +66,6 @@ export function paidOrders(context: Context): PaidSubject {
       await queueOrderMail(context, tx, id, 'order.refunded');
     },
     refundCancelled: cancelRefundOfOrder,
-    surplusCancelled: cancelSurplusOfOrder,
+    overpaymentCancelled: cancelOverpaymentOfOrder,
   };
 }

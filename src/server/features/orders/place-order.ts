@@ -16,13 +16,13 @@ import {
   type CartOwner,
   type PricedCart,
 } from '#server/features/cart/index.ts';
-import { chooseStock, type Held } from '#server/features/delivery/index.ts';
+import { chooseStock, type ReservedPieces } from '#server/features/delivery/index.ts';
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordAge, type ProviderEvidence } from './age-assurance.ts';
 import { checkOrderForm } from './check-order-form.ts';
-import { gatherChecked, invoiceCountryOf } from './gather-checked.ts';
+import { loadOrderFacts, invoiceCountryOf } from './load-order-facts.ts';
 import { queueOrderMail } from './order-mails.ts';
 import { findByClientKey, insertOrder, lockStock, takeStock, type PlacedOrder } from './order.queries.ts';
 import { settleOrder } from './settle-order.ts';
@@ -82,12 +82,12 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
   const spoiled = priced.vouchers.flatMap(({ refusal }) => refusal ?? []);
   if (spoiled.length > 0) {
-    const isOtherEmail = spoiled.some(({ fault }) => fault === 'voucher_other_email');
+    const isOtherEmail = spoiled.some(({ error }) => error === 'voucher_other_email');
     throw new FieldError({ vouchers: spoiled, ...(isOtherEmail && { email: ['voucher_other_email'] }) });
   }
   if (isChanged(priced)) throw cartChanged();
   if (priced.lines.length === 0) throw cartEmpty();
-  const checked = await gatherChecked({ db: tx, config }, { form, priced, locale, ageProof, at });
+  const checked = await loadOrderFacts({ db: tx, config }, { form, priced, locale, ageProof, at });
   const { offers, pickupPoint } = checked;
   const { delivery, payment, age } = checkOrderForm(checked);
   const totals = orderTotals(priced.lines, priced.totals, {
@@ -169,7 +169,7 @@ async function placeInTransaction(context: Context, tx: Tx, buyer: Buyer, form: 
   await queueOrderMail(context, tx, id, 'order.placed');
   await emptyCart(tx, cart.id);
   // Last, for others wait for these rows.
-  await holdGoods(tx, priced, lineIds, branch?.id ?? null);
+  await reserveGoods(tx, priced, lineIds, branch?.id ?? null);
   // Vouchers may leave nothing to be paid.
   if (totals.total === 0) await settleOrder(context, tx, id, { at });
   return { id, hash, number, paymentId: isPaidOnline && payment.code === 'card' ? paymentId : undefined };
@@ -195,7 +195,7 @@ function isChanged({ lines, gone, leftOut }: PricedCart): boolean {
   );
 }
 
-async function holdGoods(
+async function reserveGoods(
   tx: Tx,
   { lines }: PricedCart,
   lineIds: readonly number[],
@@ -205,7 +205,7 @@ async function holdGoods(
     tx,
     lines.map(({ product }) => product.id),
   );
-  const holds: (Held & { lineId: number })[] = [];
+  const holds: (ReservedPieces & { lineId: number })[] = [];
   for (const [index, { product, quantity }] of lines.entries()) {
     const held = chooseStock({ listingId: product.id, quantity }, stock, branchId);
     if (!held) throw cartChanged();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   const [line] = order.lineIds;
   await db.updateTable('order_line').set({ listing_id: wine }).where('id', '=', line!).execute();
   await db
-    .insertInto('stock_hold')
+    .insertInto('stock_reservation')
     .values([
       { order_line_id: line!, branch_id: shop.branch, quantity: 2 },
       { order_line_id: line!, branch_id: shop.warehouse, quantity: 1 },
@@ -76,7 +76,7 @@ const stock = async () => {
 
 test('R-9.03 tells whoever sends it the account that the buyer named, if that is one', async () => {
   await expect(refund({ bank_account: '123' })).rejects.toMatchObject({
-    faults: { bank_account: ['bank_account_invalid'] },
+    errors: { bank_account: ['bank_account_invalid'] },
   });
   await refund({ bank_account: '19-2000145399/0800' });
   const rows = await testing.context.db.selectFrom('refund').select('bank_account').execute();
@@ -152,13 +152,13 @@ describe('a refund by an administrator', () => {
     const [line] = order.lineIds;
     await context.db.updateTable('order_line').set({ listing_id: wine }).where('id', '=', line!).execute();
     await context.db
-      .insertInto('stock_hold')
+      .insertInto('stock_reservation')
       .values({ order_line_id: line!, branch_id: shop.warehouse, quantity: 1 })
       .execute();
     await buildPaidPayment(context.db, order.id, order.total);
     await refund({ amount: order.total, content: content(1, { delivery: 9900 }) });
     const { id } = await context.db.selectFrom('refund').select('id').orderBy('id', 'desc').executeTakeFirstOrThrow();
-    const left = { refundId: id, amount: order.total, isWhole: true, isSurplus: false, at: new Date() };
+    const left = { refundId: id, amount: order.total, isWhole: true, isOverpayment: false, at: new Date() };
     await context.db.transaction().execute((tx) => paidOrders(context).refunded(tx, order.id, left));
     expect((await getAdminOrder(context, order.id, 'cs')).order.state).toBe('refunded');
     expect(await stock()).toEqual({ [shop.branch]: 0, [shop.warehouse]: 5 });
@@ -180,15 +180,15 @@ describe('a refund by an administrator', () => {
       const outcomes = await Promise.allSettled(asked);
       expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
       expect(outcomes.find(({ status }) => status === 'rejected')).toMatchObject({
-        reason: { faults: { delivery: ['over_charge_left'] } },
+        reason: { errors: { delivery: ['over_charge_left'] } },
       });
       expect(await refunds()).toMatchObject([{ amount_minor: 9900 }]);
     });
 
-    test('R-9.03 is never of more than was charged; both faults are told together', async () => {
+    test('R-9.03 is never of more than was charged; both errors are told together', async () => {
       const asked = refund({ amount: 20_501, content: charges({ delivery: 20_000, fee: 501 }) });
       await expect(asked).rejects.toMatchObject({
-        faults: { delivery: ['over_charge_left'], fee: ['over_charge_left'] },
+        errors: { delivery: ['over_charge_left'], fee: ['over_charge_left'] },
       });
       expect(await refunds()).toEqual([]);
       await refund({ amount: 5000, content: charges({ delivery: 5000 }) });

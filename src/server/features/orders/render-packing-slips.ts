@@ -5,7 +5,7 @@ import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
 import { renderPackingSlipPdf, type PackingSlip } from '#server/features/invoices/index.ts';
-import { listCurrencies } from '#server/features/lists/index.ts';
+import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
 import { countPieces } from './goods-back.ts';
 import { listGoodsBack, type GoodsBack } from './goods-back.queries.ts';

@@ -5,7 +5,7 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { issueOrderInvoice } from './issue-documents.ts';
 import { queueOrderMail } from './order-mails.ts';
 import {
-  listHoldPlaces,
+  listReservationPlaces,
   lockOrder,
   recordOrderEvent,
   setExpectedDays,
@@ -14,7 +14,7 @@ import {
 } from './order.queries.ts';
 
 /**
- * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is surplus.
+ * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is overpayment.
  * Payment on delivery comes with the handover: then the state stays. The days that were promised count from when the
  * shop knows of the money, not from when it came: till then nobody has packed.
  * @param paidAt when it came, where that is known by its day; the tax is due from then on
@@ -24,9 +24,10 @@ export async function settleOrder(
   tx: Tx,
   id: number,
   { at, paidAt, actorId }: { at: Date; paidAt?: Date | undefined; actorId?: number | undefined },
-): Promise<'settled' | 'surplus'> {
+): Promise<'settled' | 'overpayment'> {
   const order = await lockOrder(tx, id);
-  if (!order || order.paid_at !== null || order.state === 'cancelled' || order.state === 'refunded') return 'surplus';
+  if (!order || order.paid_at !== null || order.state === 'cancelled' || order.state === 'refunded')
+    return 'overpayment';
   const isWaiting = order.state === 'waiting_for_payment';
   const state = isWaiting ? 'paid' : order.state;
   await setOrderState(tx, id, { state, at, paidAt: paidAt ?? at });
@@ -39,7 +40,7 @@ export async function settleOrder(
     detail: paidAt ? { paid_on: dayIn(context.config.shop.timeZone, paidAt) } : {},
     at,
   });
-  if (isWaiting) await promiseAnew(context, tx, order, at);
+  if (isWaiting) await renewPromise(context, tx, order, at);
   await recordMargins(tx, { orderId: id, at });
   await issueOrderInvoice(context, tx, id, at);
   if (isWaiting) await queueOrderMail(context, tx, id, 'order.paid');
@@ -47,9 +48,9 @@ export async function settleOrder(
 }
 
 /** Until it is known to be paid, nobody sends it: on a later day than it was placed on, it comes later. */
-async function promiseAnew({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
+async function renewPromise({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
   if (dayIn(shop.timeZone, at) <= dayIn(shop.timeZone, order.placed_at)) return;
   const { id, carrier_id: carrierId, branch_id: branchId } = order;
-  const placeIds = await listHoldPlaces(tx, id);
+  const placeIds = await listReservationPlaces(tx, id);
   await setExpectedDays(tx, id, await promiseDays(tx, { shop, at }, { carrierId, branchId, placeIds }));
 }

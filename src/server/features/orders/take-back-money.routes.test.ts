@@ -120,29 +120,29 @@ describe('a refund that nobody has sent', () => {
 });
 
 describe('money that somebody wrote down as come for nothing', () => {
-  interface Surplus {
+  interface Overpayment {
     readonly id: number;
     readonly variable_symbol: string;
     readonly can_be_deleted: boolean;
   }
 
-  const surplusOf = async ({ number }: BuiltOrder, state = 'waiting') =>
-    (await call('GET', `payments/surplus?q=${number}&state=${state}`))
-      .json<{ payments: Surplus[] }>()
+  const overpaymentOf = async ({ number }: BuiltOrder, state = 'waiting') =>
+    (await call('GET', `payments/overpayments?q=${number}&state=${state}`))
+      .json<{ payments: Overpayment[] }>()
       .payments.filter(({ variable_symbol: symbol }) => symbol === number);
   const write = (order: BuiltOrder) =>
-    call('POST', `orders/${order.id}/surplus`, { client_key: randomUUID(), amount: 12_345 });
-  const remove = async (...ids: number[]) => (await call('POST', 'payments/surplus/deletion', { ids })).json();
+    call('POST', `orders/${order.id}/overpayment`, { client_key: randomUUID(), amount: 12_345 });
+  const remove = async (...ids: number[]) => (await call('POST', 'payments/overpayments/deletion', { ids })).json();
 
   test('R-9.03 is taken back while nobody has sent it back', async () => {
     const order = await paid();
     await write(order);
-    const [found] = await surplusOf(order);
+    const [found] = await overpaymentOf(order);
     expect(found).toMatchObject({ can_be_deleted: true });
     expect(await remove(found!.id, 999_999_999)).toEqual({ decided: [found!.id] });
-    expect(await surplusOf(order)).toEqual([]);
+    expect(await overpaymentOf(order)).toEqual([]);
     const seen = await read(order);
-    expect(seen.history.map(({ kind }) => kind)).toEqual(['cancel_surplus', 'surplus']);
+    expect(seen.history.map(({ kind }) => kind)).toEqual(['cancel_overpayment', 'overpayment']);
     expect(seen.history[0]).toMatchObject({ actor: username, amount: { amount: 12_345 } });
     expect(seen).toMatchObject({ refundable: { amount: order.total }, order: { payment: { state: 'paid' } } });
     expect(await auditOf('payment', found!.id)).toMatchObject([
@@ -155,10 +155,10 @@ describe('money that somebody wrote down as come for nothing', () => {
   test('R-9.03 stays once it was sent back', async () => {
     const order = await paid();
     await write(order);
-    const [{ id }] = (await surplusOf(order)) as [Surplus];
-    await call('POST', 'payments/surplus/settlement', { ids: [id] });
+    const [{ id }] = (await overpaymentOf(order)) as [Overpayment];
+    await call('POST', 'payments/overpayments/settlement', { ids: [id] });
     expect(await remove(id)).toEqual({ decided: [] });
-    expect(await surplusOf(order, 'settled')).toMatchObject([{ id, can_be_deleted: false }]);
+    expect(await overpaymentOf(order, 'settled')).toMatchObject([{ id, can_be_deleted: false }]);
   });
 
   test('R-9.03 stays where it is the payment of the order, which came too late', async () => {
@@ -168,9 +168,9 @@ describe('money that somebody wrote down as come for nothing', () => {
     const due = { subject, amount: order.total, currency: 'CZK', variableSymbol: order.number, at: new Date(0) };
     await db.transaction().execute((tx) => createPayment(tx, config, { ...due, method: 'bank_transfer' }));
     await call('POST', `orders/${order.id}/payment`, {});
-    const [found] = await surplusOf(order);
+    const [found] = await overpaymentOf(order);
     expect(found).toMatchObject({ can_be_deleted: false });
     expect(await remove(found!.id)).toEqual({ decided: [] });
-    expect(await surplusOf(order)).toHaveLength(1);
+    expect(await overpaymentOf(order)).toHaveLength(1);
   });
 });

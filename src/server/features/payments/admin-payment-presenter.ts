@@ -1,14 +1,14 @@
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
 import { isGateway, refundStep, type PaymentProvider } from '#shared/payments/payments.ts';
-import type { AdminRefundRow, NoticeRow, SurplusRow } from './admin-payment.queries.ts';
+import type { AdminRefundRow, WebhookRow, OverpaymentRow } from './admin-payment.queries.ts';
 
 type Answer<Call extends keyof typeof adminPaymentsContract> = CallAnswer<(typeof adminPaymentsContract)[Call]>;
 
-export function presentSurplus(
-  row: SurplusRow,
+export function presentOverpayment(
+  row: OverpaymentRow,
   canSendBack: (provider: PaymentProvider) => boolean,
-): Answer<'surplus'>['payments'][number] {
+): Answer<'overpayment'>['payments'][number] {
   const { amount_minor: amount, currency_code: currency, paid_at, settled_at, is_written_down, ...rest } = row;
   return {
     ...rest,
@@ -32,7 +32,7 @@ export function presentRefund(row: AdminRefundRow): Answer<'refunds'>['refunds']
   };
 }
 
-export function presentNotice(row: NoticeRow): Answer<'notices'>['notices'][number] {
+export function presentWebhook(row: WebhookRow): Answer<'webhooks'>['webhooks'][number] {
   const { amount_minor: amount, currency_code: currency, received_at, ...rest } = row;
   return {
     ...rest,

@@ -1,7 +1,12 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { z } from 'zod';
-import type { noticeQuery, refundQuery, surplusQuery } from '#shared/payments/admin-contract.ts';
-import { gatewayNames, type NoticeVerdict, type PaymentProvider, type RefundState } from '#shared/payments/payments.ts';
+import type { webhookQuery, refundQuery, overpaymentQuery } from '#shared/payments/admin-contract.ts';
+import {
+  gatewayNames,
+  type WebhookOutcome,
+  type PaymentProvider,
+  type RefundState,
+} from '#shared/payments/payments.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { partPattern } from '#server/platform/db/like-pattern.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -9,9 +14,9 @@ import { isOnDays } from '#server/platform/db/on-days.ts';
 
 export const rowsPerPage = 50;
 
-export type SurplusChoice = z.output<typeof surplusQuery>;
+export type OverpaymentChoice = z.output<typeof overpaymentQuery>;
 export type RefundChoice = z.output<typeof refundQuery>;
-export type NoticeChoice = z.output<typeof noticeQuery>;
+export type WebhookChoice = z.output<typeof webhookQuery>;
 
 /** A page, of which one more row tells that there are more; or all pages together, for a file. */
 const onPage = ({ page }: { readonly page: number }) =>
@@ -19,7 +24,7 @@ const onPage = ({ page }: { readonly page: number }) =>
 const allPages = sql`limit ${csvRows}`;
 const looksLike = (q: string) => (q === '' ? sql`true` : sql`p.looked_for like lower(${partPattern(q)})`);
 
-export interface SurplusRow {
+export interface OverpaymentRow {
   readonly id: number;
   readonly order_id: number;
   readonly provider: PaymentProvider;
@@ -36,21 +41,25 @@ export interface SurplusRow {
 }
 
 /** @param isWhole not by pages */
-export async function listSurplus(db: Queryable, query: SurplusChoice, isWhole = false): Promise<SurplusRow[]> {
+export async function listOverpayment(
+  db: Queryable,
+  query: OverpaymentChoice,
+  isWhole = false,
+): Promise<OverpaymentRow[]> {
   const { q, state } = query;
-  const { rows } = await sql<SurplusRow>`
+  const { rows } = await sql<OverpaymentRow>`
     select p.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor,
-      p.currency_code, p.paid_at, p.surplus_settled_at as settled_at, a.username as settled_by, p.is_written_down,
+      p.currency_code, p.paid_at, p.overpayment_settled_at as settled_at, a.username as settled_by, p.is_written_down,
       (select r.state from refund r where r.payment_id = p.id order by r.id desc limit 1) as refund_state
-    from payment p left join account a on a.id = p.surplus_settled_by
-    where p.is_surplus and p.surplus_settled_at is ${state === 'waiting' ? sql`null` : sql`not null`} and ${looksLike(q)}
+    from payment p left join account a on a.id = p.overpayment_settled_by
+    where p.is_overpayment and p.overpayment_settled_at is ${state === 'waiting' ? sql`null` : sql`not null`} and ${looksLike(q)}
       and ${isOnDays(sql`p.paid_at`, query)}
-    order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.surplus_settled_at desc, p.id desc`}
+    order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.overpayment_settled_at desc, p.id desc`}
     ${isWhole ? allPages : onPage(query)}`.execute(db);
   return rows;
 }
 
-export interface WaitingSurplusRow {
+export interface WaitingOverpaymentRow {
   readonly id: number;
   readonly provider: PaymentProvider;
   readonly amount_minor: number;
@@ -59,25 +68,25 @@ export interface WaitingSurplusRow {
 }
 
 /** Keeps others from money that came for nothing and that nobody has begun to send back. */
-export async function lockWaitingSurplus(tx: Tx, ids: readonly number[]): Promise<WaitingSurplusRow[]> {
+export async function lockWaitingOverpayment(tx: Tx, ids: readonly number[]): Promise<WaitingOverpaymentRow[]> {
   await sql`select from payment where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
   // Looked at once they are locked: who waited for another sees the refund that the other asked for.
-  const { rows } = await sql<WaitingSurplusRow>`
+  const { rows } = await sql<WaitingOverpaymentRow>`
     select p.id, p.provider, p.amount_minor, p.currency_code, p.is_written_down from payment p
-    where p.id = any (${[...ids]}::bigint[]) and p.is_surplus and p.surplus_settled_at is null
+    where p.id = any (${[...ids]}::bigint[]) and p.is_overpayment and p.overpayment_settled_at is null
       and not exists (select from refund r where r.payment_id = p.id)
     order by p.id`.execute(tx);
   return rows;
 }
 
-export async function settleSurplusRow(
+export async function settleOverpaymentRow(
   tx: Tx,
   id: number,
   { at, actorId }: { at: Date; actorId: number | null },
 ): Promise<void> {
   await tx
     .updateTable('payment')
-    .set({ surplus_settled_at: at, surplus_settled_by: actorId })
+    .set({ overpayment_settled_at: at, overpayment_settled_by: actorId })
     .where('id', '=', id)
     .execute();
 }
@@ -133,7 +142,7 @@ export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = 
   return rows;
 }
 
-export interface NoticeRow {
+export interface WebhookRow {
   readonly id: number;
   readonly order_id: number | null;
   readonly provider: string;
@@ -141,33 +150,33 @@ export interface NoticeRow {
   readonly variable_symbol: string | null;
   readonly amount_minor: number | null;
   readonly currency_code: string | null;
-  readonly verdict: NoticeVerdict;
+  readonly outcome: WebhookOutcome;
   readonly body: Record<string, unknown>;
   readonly received_at: Date;
 }
 
 /** Since then its payment holds the sum that came. */
-const isOtherwise = sql`n.verdict = 'wrong_sum' and n.body ? 'due_minor'`;
+const isOtherwise = sql`n.outcome = 'wrong_sum' and n.body ? 'due_minor'`;
 
 /** @param isWhole not by pages */
-export async function listNotices(db: Queryable, query: NoticeChoice, isWhole = false): Promise<NoticeRow[]> {
-  const { q, verdict, provider } = query;
-  const isOf = verdict === undefined ? sql`true` : sql`n.verdict = ${verdict}`;
+export async function listWebhooks(db: Queryable, query: WebhookChoice, isWhole = false): Promise<WebhookRow[]> {
+  const { q, outcome, provider } = query;
+  const isOf = outcome === undefined ? sql`true` : sql`n.outcome = ${outcome}`;
   const isFrom = provider === undefined ? sql`true` : sql`n.provider = ${provider}`;
-  // Of unknown payments there is nothing but the notice.
+  // Of unknown payments there is nothing but the webhook.
   const isLike =
     q === ''
       ? sql`true`
       : sql`n.id in (
-          select id from payment_notice where lower(provider_id) like lower(${partPattern(q)})
+          select id from payment_webhook where lower(provider_id) like lower(${partPattern(q)})
           union all
-          select heard.id from payment p join payment_notice heard on heard.payment_id = p.id where ${looksLike(q)})`;
-  const { rows } = await sql<NoticeRow>`
-    select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, n.verdict, n.body,
+          select heard.id from payment p join payment_webhook heard on heard.payment_id = p.id where ${looksLike(q)})`;
+  const { rows } = await sql<WebhookRow>`
+    select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, n.outcome, n.body,
       n.received_at,
       case when ${isOtherwise} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
       case when ${isOtherwise} then n.body ->> 'due_currency' else p.currency_code end as currency_code
-    from payment_notice n left join payment p on p.id = n.payment_id
+    from payment_webhook n left join payment p on p.id = n.payment_id
     where ${isOf} and ${isFrom} and ${isLike} and ${isOnDays(sql`n.received_at`, query)}
     order by n.received_at desc, n.id desc ${isWhole ? allPages : onPage(query)}`.execute(db);
   return rows;

@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await context.db.deleteFrom('audit_entry').execute();
-  await context.db.deleteFrom('payment_notice').execute();
+  await context.db.deleteFrom('payment_webhook').execute();
   await context.db.deleteFrom('refund').execute();
   await context.db.deleteFrom('payment').execute();
   subject = await buildThing(context.db);
@@ -73,19 +73,19 @@ async function receiveElse(): Promise<number> {
 }
 
 const calls = [
-  ['GET', '/api/admin/payments/surplus'],
-  ['GET', '/api/admin/payments/notices'],
+  ['GET', '/api/admin/payments/overpayments'],
+  ['GET', '/api/admin/payments/webhooks'],
   ['GET', '/api/admin/refunds'],
-  ['GET', '/api/admin/surplus-payments.csv'],
+  ['GET', '/api/admin/overpayments.csv'],
   ['GET', '/api/admin/refunds.csv'],
-  ['GET', '/api/admin/payment-notices.csv'],
-  ['POST', '/api/admin/payments/surplus/settlement'],
-  ['POST', '/api/admin/payments/surplus/refunds'],
+  ['GET', '/api/admin/payment-webhooks.csv'],
+  ['POST', '/api/admin/payments/overpayments/settlement'],
+  ['POST', '/api/admin/payments/overpayments/refunds'],
   ['POST', '/api/admin/refunds/confirmation'],
   ['POST', '/api/admin/refunds/retry'],
   ['POST', '/api/admin/refunds/cancellation'],
   ['PUT', '/api/admin/refunds/1/bank-account'],
-  ['POST', '/api/admin/payments/surplus/deletion'],
+  ['POST', '/api/admin/payments/overpayments/deletion'],
 ] as const;
 
 test.each(calls)('R-9.03 %s %s is for administrators of orders only', async (method, url) => {
@@ -100,7 +100,7 @@ test.each(calls)('R-9.03 %s %s is for administrators of orders only', async (met
 describe('money that came for nothing', () => {
   test('R-9.03 stands in the queue until somebody says that it was sent back; that is written down', async () => {
     const id = await receive(true);
-    const { payments } = (await get('/api/admin/payments/surplus')).json();
+    const { payments } = (await get('/api/admin/payments/overpayments')).json();
     expect(payments).toMatchObject([
       {
         id,
@@ -109,9 +109,9 @@ describe('money that came for nothing', () => {
         amount: { amount: 149_900, currency: 'CZK' },
       },
     ]);
-    expect((await post('/api/admin/payments/surplus/settlement', [id, id + 1])).json()).toEqual({ decided: [id] });
-    expect((await get('/api/admin/payments/surplus')).json().payments).toEqual([]);
-    expect((await get('/api/admin/payments/surplus?state=settled')).json().payments).toMatchObject([{ id }]);
+    expect((await post('/api/admin/payments/overpayments/settlement', [id, id + 1])).json()).toEqual({ decided: [id] });
+    expect((await get('/api/admin/payments/overpayments')).json().payments).toEqual([]);
+    expect((await get('/api/admin/payments/overpayments?state=settled')).json().payments).toMatchObject([{ id }]);
     expect(await audit()).toEqual([
       {
         actor_id: admin.id,
@@ -122,17 +122,17 @@ describe('money that came for nothing', () => {
         after: { amount: '1499.00 CZK' },
       },
     ]);
-    expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
+    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
     // It is a refund, of which the order hears.
     const [refund] = (await get('/api/admin/refunds?state=done')).json().refunds;
     expect(refund).toMatchObject({
       order_id: subject.id,
       amount: { amount: 149_900 },
-      reason: 'surplus',
+      reason: 'overpayment',
       step: 'made',
     });
     expect((await readThing(context.db, subject)).refunds).toMatchObject([
-      { refundId: refund.id, amount: 149_900, isSurplus: true, isWhole: false, actorId: admin.id },
+      { refundId: refund.id, amount: 149_900, isOverpayment: true, isWhole: false, actorId: admin.id },
     ]);
   });
 
@@ -140,8 +140,10 @@ describe('money that came for nothing', () => {
     const id = await receive(true);
     const card = { provider: 'test', provider_id: 'late' } as const;
     await context.db.updateTable('payment').set(card).where('id', '=', id).execute();
-    expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
-    expect((await get('/api/admin/payments/surplus')).json().payments).toMatchObject([{ id, can_be_refunded: true }]);
+    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
+    expect((await get('/api/admin/payments/overpayments')).json().payments).toMatchObject([
+      { id, can_be_refunded: true },
+    ]);
   });
 
   test('R-9.03 goes back through its gateway once, and is settled when it has left', async () => {
@@ -151,32 +153,32 @@ describe('money that came for nothing', () => {
       .set({ provider: 'test', provider_id: 'late' })
       .where('id', '=', card)
       .execute();
-    const surplus = async () => (await get('/api/admin/payments/surplus')).json().payments;
-    expect(await surplus()).toMatchObject([
+    const overpayment = async () => (await get('/api/admin/payments/overpayments')).json().payments;
+    expect(await overpayment()).toMatchObject([
       { id: card, can_be_refunded: true, refund_state: null },
       { id: transfer, can_be_refunded: false, refund_state: null },
     ]);
-    const send = () => post('/api/admin/payments/surplus/refunds', [card, transfer]);
+    const send = () => post('/api/admin/payments/overpayments/refunds', [card, transfer]);
     const answers = await Promise.all([send(), send()]);
     expect(answers.flatMap((answer) => answer.json().decided)).toEqual([card]);
-    expect(await surplus()).toMatchObject([{ id: card, can_be_refunded: false, refund_state: 'waiting' }, {}]);
-    expect((await post('/api/admin/payments/surplus/settlement', [card])).json()).toEqual({ decided: [] });
+    expect(await overpayment()).toMatchObject([{ id: card, can_be_refunded: false, refund_state: 'waiting' }, {}]);
+    expect((await post('/api/admin/payments/overpayments/settlement', [card])).json()).toEqual({ decided: [] });
 
     const { refunds } = (await get('/api/admin/refunds')).json();
-    expect(refunds).toMatchObject([{ reason: 'surplus', amount: { amount: 149_900 }, is_underway: true }]);
+    expect(refunds).toMatchObject([{ reason: 'overpayment', amount: { amount: 149_900 }, is_underway: true }]);
     await sendRefund(context, subjects, { refundId: refunds[0].id });
-    expect(await surplus()).toMatchObject([{ id: transfer }]);
-    expect((await get('/api/admin/payments/surplus?state=settled')).json().payments).toMatchObject([
+    expect(await overpayment()).toMatchObject([{ id: transfer }]);
+    expect((await get('/api/admin/payments/overpayments?state=settled')).json().payments).toMatchObject([
       { id: card, settled_by: expect.any(String) },
     ]);
-    expect((await readThing(context.db, subject)).refunds).toMatchObject([{ isSurplus: true, isWhole: false }]);
+    expect((await readThing(context.db, subject)).refunds).toMatchObject([{ isOverpayment: true, isWhole: false }]);
     expect((await audit()).map(({ action, entity_id }) => [action, entity_id])).toEqual([['send_back', card]]);
   });
 
   test('R-9.03 what was paid as it should be is not there and is not sent back', async () => {
     const id = await receive();
-    expect((await get('/api/admin/payments/surplus')).json().payments).toEqual([]);
-    expect((await post('/api/admin/payments/surplus/settlement', [id])).json()).toEqual({ decided: [] });
+    expect((await get('/api/admin/payments/overpayments')).json().payments).toEqual([]);
+    expect((await post('/api/admin/payments/overpayments/settlement', [id])).json()).toEqual({ decided: [] });
   });
 
   test('R-9.03 is found by its symbol, and told by pages', async () => {
@@ -185,19 +187,19 @@ describe('money that came for nothing', () => {
       subject = await buildThing(context.db);
       await receive(true);
     }
-    const first = (await get('/api/admin/payments/surplus')).json();
-    const second = (await get('/api/admin/payments/surplus?page=2')).json();
+    const first = (await get('/api/admin/payments/overpayments')).json();
+    const second = (await get('/api/admin/payments/overpayments?page=2')).json();
     expect([first.payments.length, first.has_more, second.payments.length, second.has_more]).toEqual([
       50,
       true,
       1,
       false,
     ]);
-    const found = (await get(`/api/admin/payments/surplus?q=${symbolOf(subject)}`)).json();
+    const found = (await get(`/api/admin/payments/overpayments?q=${symbolOf(subject)}`)).json();
     expect(found.payments).toMatchObject([{ variable_symbol: symbolOf(subject) }]);
-    expect((await get('/api/admin/payments/surplus?q=%25')).json().payments).toEqual([]);
-    expect((await get('/api/admin/payments/surplus?from=2000-01-01')).json().payments).toHaveLength(50);
-    expect((await get('/api/admin/payments/surplus?to=2000-01-01')).json().payments).toEqual([]);
+    expect((await get('/api/admin/payments/overpayments?q=%25')).json().payments).toEqual([]);
+    expect((await get('/api/admin/payments/overpayments?from=2000-01-01')).json().payments).toHaveLength(50);
+    expect((await get('/api/admin/payments/overpayments?to=2000-01-01')).json().payments).toEqual([]);
   });
 });
 
@@ -282,15 +284,15 @@ describe('refunds', () => {
   });
 });
 
-describe('notices of gateways', () => {
-  const add = (verdict: string, providerId: string, minute: number, payment: number | null = null) =>
+describe('webhooks of gateways', () => {
+  const add = (outcome: string, providerId: string, minute: number, payment: number | null = null) =>
     context.db
-      .insertInto('payment_notice')
+      .insertInto('payment_webhook')
       .values({
         payment_id: payment,
         provider: 'comgate',
         provider_id: providerId,
-        verdict,
+        outcome,
         body: JSON.stringify({ status: 'PAID' }),
         received_at: new Date(Date.UTC(2026, 5, 1, 10, minute)),
       })
@@ -300,22 +302,22 @@ describe('notices of gateways', () => {
     const payment = await receive();
     await add('unknown', 'ZZ99-0000', 1);
     await add('forged', 'AB12-0001', 2, payment);
-    const { notices } = (await get('/api/admin/payments/notices')).json();
-    expect(notices).toMatchObject([
+    const { webhooks } = (await get('/api/admin/payments/webhooks')).json();
+    expect(webhooks).toMatchObject([
       {
-        verdict: 'forged',
+        outcome: 'forged',
         order_id: subject.id,
         variable_symbol: symbolOf(subject),
         amount: { amount: 149_900, currency: 'CZK' },
       },
-      { verdict: 'unknown', order_id: null, variable_symbol: null, amount: null, body: { status: 'PAID' } },
+      { outcome: 'unknown', order_id: null, variable_symbol: null, amount: null, body: { status: 'PAID' } },
     ]);
-    const bySymbol = (await get(`/api/admin/payments/notices?q=${symbolOf(subject)}`)).json();
-    expect(bySymbol.notices).toMatchObject([{ verdict: 'forged' }]);
+    const bySymbol = (await get(`/api/admin/payments/webhooks?q=${symbolOf(subject)}`)).json();
+    expect(bySymbol.webhooks).toMatchObject([{ outcome: 'forged' }]);
   });
 
   test.each([
-    ['verdict=forged', ['AB12-0001']],
+    ['outcome=forged', ['AB12-0001']],
     ['provider=test', []],
     ['provider=comgate', ['AB12-0001', 'ZZ99-0000']],
     ['q=zz99', ['ZZ99-0000']],
@@ -326,12 +328,12 @@ describe('notices of gateways', () => {
   ])('R-9.03 are filtered by %s', async (query, found) => {
     await add('unknown', 'ZZ99-0000', 1);
     await add('forged', 'AB12-0001', 2);
-    const { notices } = (await get(`/api/admin/payments/notices?${query}`)).json();
-    expect(notices.map((notice: { provider_id: string }) => notice.provider_id)).toEqual(found);
+    const { webhooks } = (await get(`/api/admin/payments/webhooks?${query}`)).json();
+    expect(webhooks.map((webhook: { provider_id: string }) => webhook.provider_id)).toEqual(found);
   });
 
-  test.each(['verdict=good', 'provider=paypal', 'page=0'])('a wrong filter is refused: %s', async (query) => {
-    expect((await get(`/api/admin/payments/notices?${query}`)).statusCode).toBe(422);
+  test.each(['outcome=good', 'provider=paypal', 'page=0'])('a wrong filter is refused: %s', async (query) => {
+    expect((await get(`/api/admin/payments/webhooks?${query}`)).statusCode).toBe(422);
   });
 });
 
@@ -352,12 +354,12 @@ describe('files for spreadsheets', () => {
       }),
     );
     await context.db
-      .insertInto('payment_notice')
+      .insertInto('payment_webhook')
       .values({
         payment_id: payment,
         provider: 'comgate',
         provider_id: 'AB12',
-        verdict: 'forged',
+        outcome: 'forged',
         received_at: new Date(0),
       })
       .execute();
@@ -365,16 +367,14 @@ describe('files for spreadsheets', () => {
       'Variabilní symbol;Způsob;Číslo u brány;Částka;Měna;Stav;Důvod;Na účet;Vznikla;Vráceno;Chyba',
       expect.stringContaining(`${symbol};bankovní převod;;1499,00;CZK;zadáno;Zrušení objednávky;19-2000145399/0800;`),
     ]);
-    expect(await linesOf('/api/admin/payment-notices.csv?lang=de')).toEqual([
+    expect(await linesOf('/api/admin/payment-webhooks.csv?lang=de')).toEqual([
       expect.stringContaining('Variables Symbol;Zahlungsart'),
       `${symbol};Comgate;AB12;1499,00;CZK;unglaubwürdig;{};1970-01-01 01:00`,
     ]);
-    expect(await linesOf('/api/admin/surplus-payments.csv?lang=en')).toHaveLength(1);
+    expect(await linesOf('/api/admin/overpayments.csv?lang=en')).toHaveLength(1);
     subject = await buildThing(context.db);
     await receive(true);
-    expect((await linesOf('/api/admin/surplus-payments.csv?lang=en'))[1]).toContain(
-      `${symbolOf(subject)},bank transfer,`,
-    );
-    expect(await linesOf('/api/admin/payment-notices.csv?verdict=settled')).toHaveLength(1);
+    expect((await linesOf('/api/admin/overpayments.csv?lang=en'))[1]).toContain(`${symbolOf(subject)},bank transfer,`);
+    expect(await linesOf('/api/admin/payment-webhooks.csv?outcome=settled')).toHaveLength(1);
   });
 });

@@ -4,30 +4,30 @@ import type { PaymentProvider } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { presentNotice, presentRefund, presentSurplus } from './admin-payment-presenter.ts';
-import { listNotices, listRefunds, listSurplus, rowsPerPage } from './admin-payment.queries.ts';
+import { presentWebhook, presentRefund, presentOverpayment } from './admin-payment-presenter.ts';
+import { listWebhooks, listRefunds, listOverpayment, rowsPerPage } from './admin-payment.queries.ts';
 import { confirmRefunds, retryRefunds } from './decide-refunds.ts';
 import { hasGateway } from './gateways/gateway-of.ts';
-import { refundSurplus, settleSurplus } from './settle-surplus.ts';
-import { cancelRefunds, correctAccount, deleteSurplus } from './take-back-money.ts';
+import { refundOverpayment, settleOverpayment } from './settle-overpayment.ts';
+import { cancelRefunds, correctAccount, deleteOverpayment } from './take-back-money.ts';
 import type { PaymentSubjects } from './subject.ts';
 
 export function mountAdminPayments(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db } = context;
   const canSendBack = (provider: PaymentProvider) => hasGateway(context, provider);
   mountCalls(app, 'adminPayments', adminPaymentsContract, {
-    surplus: async ({ query }) => {
-      const { rows, has_more } = adminPage(await listSurplus(db, query), query.page, rowsPerPage);
-      return { payments: rows.map((row) => presentSurplus(row, canSendBack)), page: query.page, has_more };
+    overpayment: async ({ query }) => {
+      const { rows, has_more } = adminPage(await listOverpayment(db, query), query.page, rowsPerPage);
+      return { payments: rows.map((row) => presentOverpayment(row, canSendBack)), page: query.page, has_more };
     },
-    settleSurplus: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await settleSurplus(context, subjects, { ids, actorId: accountId }),
+    settleOverpayment: async ({ body: { ids } }, { caller: { accountId } }) => ({
+      decided: await settleOverpayment(context, subjects, { ids, actorId: accountId }),
     }),
-    refundSurplus: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await refundSurplus(context, { ids, actorId: accountId }),
+    refundOverpayment: async ({ body: { ids } }, { caller: { accountId } }) => ({
+      decided: await refundOverpayment(context, { ids, actorId: accountId }),
     }),
-    deleteSurplus: async ({ body: { ids } }, { caller: { accountId } }) => ({
-      decided: await deleteSurplus(context, subjects, { ids, actorId: accountId }),
+    deleteOverpayment: async ({ body: { ids } }, { caller: { accountId } }) => ({
+      decided: await deleteOverpayment(context, subjects, { ids, actorId: accountId }),
     }),
     refunds: async ({ query }) => {
       const { rows, has_more } = adminPage(await listRefunds(db, query), query.page, rowsPerPage);
@@ -42,9 +42,9 @@ export function mountAdminPayments(app: FastifyInstance, context: Context, subje
       await correctAccount(context, { id, bankAccount: body.bank_account, actorId: accountId });
       return {};
     },
-    notices: async ({ query }) => {
-      const { rows, has_more } = adminPage(await listNotices(db, query), query.page, rowsPerPage);
-      return { notices: rows.map(presentNotice), page: query.page, has_more };
+    webhooks: async ({ query }) => {
+      const { rows, has_more } = adminPage(await listWebhooks(db, query), query.page, rowsPerPage);
+      return { webhooks: rows.map(presentWebhook), page: query.page, has_more };
     },
   });
 }

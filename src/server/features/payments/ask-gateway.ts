@@ -2,7 +2,7 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
 import { gatewayOf } from './gateways/gateway-of.ts';
-import { findOpenAttempt, hasBeenAskedFor, recordNotice } from './payment.queries.ts';
+import { findOpenAttempt, hasBeenAskedFor, recordWebhook } from './payment.queries.ts';
 import type { PaymentSubjects, Subject } from './subject.ts';
 import { takeSettlement } from './take-settlement.ts';
 
@@ -10,7 +10,7 @@ import { takeSettlement } from './take-settlement.ts';
 const askedAgainAfterMs = 10_000;
 
 /**
- * Asks the gateway for the open attempt of a buyer who comes back from it: the notice may be late, or lost. A gateway
+ * Asks the gateway for the open attempt of a buyer who comes back from it: the webhook may be late, or lost. A gateway
  * that can't be asked now changes nothing; the sweep asks later.
  */
 export async function askGateway(context: Context, subjects: PaymentSubjects, subject: Subject): Promise<void> {
@@ -20,8 +20,8 @@ export async function askGateway(context: Context, subjects: PaymentSubjects, su
   const { id, provider, provider_id: providerId } = payment;
   if (await hasBeenAskedFor(db, id, new Date(now().getTime() - askedAgainAfterMs))) return;
   const raw = { from: 'return' };
-  const record = (verdict: 'noted' | 'failed') =>
-    recordNotice(db, { paymentId: id, provider, providerId, body: raw, verdict, at: now() });
+  const record = (outcome: 'noted' | 'failed') =>
+    recordWebhook(db, { paymentId: id, provider, providerId, body: raw, outcome, at: now() });
   try {
     const answer = await gatewayOf(context, provider)?.ask(providerId);
     if (!answer || answer.state === 'pending') return await record('noted');

@@ -11,7 +11,7 @@ export async function cancelOpenPayments(tx: Tx, subject: Subject, at: Date): Pr
   for (const { id } of await cancelOpen(tx, subject, at)) await queueCancelling(tx, id);
 }
 
-/** Were it never told, the gateway would end the payment by itself, or its money become surplus: a few tries will do. */
+/** Were it never told, the gateway would end the payment by itself, or its money become overpayment: a few tries will do. */
 export async function queueCancelling(tx: Tx, paymentId: number): Promise<void> {
   await addJob(tx, cancelTask, { paymentId }, { key: `${cancelTask}:${paymentId}`, maxAttempts: 4 });
 }

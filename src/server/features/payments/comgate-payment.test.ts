@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useComgatePayments } from '#tests/support/comgate-payments.ts';
-import { buildPayment, cancelThing, readPayment, readThing, verdictsOf } from '#tests/support/paid-things.ts';
-import { askGateway, cancelOpenPayments, startPayment, tellCancelled } from './index.ts';
+import { buildPayment, cancelThing, readPayment, readThing, outcomesOf } from '#tests/support/paid-things.ts';
+import { askGateway, cancelOpenPayments, startPayment, cancelAtGateway } from './index.ts';
 
 const { comgate, context, hasty, subjects, subject, begin, notify } = useComgatePayments();
 
@@ -62,7 +62,7 @@ describe('beginning a payment', () => {
   test.each([
     ['refuses the sum', { status: 400, body: { code: 1309, message: 'Incorrect amount' } }],
     ['knows no such shop', { status: 401, body: { code: 1301, message: 'Unknown e-shop' } }],
-    ['has a fault of its own', { status: 500, body: '<h1>Internal Server Error</h1>' }],
+    ['has a error of its own', { status: 500, body: '<h1>Internal Server Error</h1>' }],
     ['answers something else', { body: { code: 0, message: 'OK' } }],
     ['sends the buyer to a script', { body: { code: 0, message: 'OK', transId: 'AB12-1', redirect: 'javascript:1' } }],
     ['is closed', { status: 503, body: '' }],
@@ -79,17 +79,17 @@ describe('beginning a payment', () => {
   });
 });
 
-describe('a buyer who comes back before the notice', () => {
+describe('a buyer who comes back before the webhook', () => {
   test('R-2.28, R-6.06 Comgate is asked once, however often the page looks', async () => {
     const { id, transId } = await begin();
     comgate.requests.length = 0;
     for (const _time of [1, 2, 3]) await askGateway(context, subjects, subject);
     expect(comgate.requests).toEqual(['GET payment/transId/…']);
-    expect(await verdictsOf(context.db, id)).toEqual(['noted']);
+    expect(await outcomesOf(context.db, id)).toEqual(['noted']);
     comgate.set(transId, { status: 'PAID' });
     const later = { ...context, now: () => new Date(context.now().getTime() + 11_000) };
     await askGateway(later, subjects, subject);
-    expect(await verdictsOf(context.db, id)).toEqual(['noted', 'settled']);
+    expect(await outcomesOf(context.db, id)).toEqual(['noted', 'settled']);
     expect((await readThing(context.db, subject)).times_settled).toBe(1);
   });
 
@@ -104,7 +104,7 @@ describe('a buyer who comes back before the notice', () => {
     const { id, transId } = await begin();
     comgate.instead = { status: 503, body: '' };
     await askGateway(context, subjects, subject);
-    expect(await verdictsOf(context.db, id)).toEqual(['failed']);
+    expect(await outcomesOf(context.db, id)).toEqual(['failed']);
     expect((await readPayment(context.db, id)).state).toBe('pending');
     comgate.instead = undefined;
     comgate.set(transId, { status: 'PAID' });
@@ -117,7 +117,7 @@ describe('cancelling', () => {
   test('R-6.06 Comgate hears of it', async () => {
     const { id, transId } = await begin();
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, context.now()));
-    await tellCancelled(context, subjects, { paymentId: id });
+    await cancelAtGateway(context, subjects, { paymentId: id });
     expect(comgate.payments.get(transId)?.status).toBe('CANCELLED');
   });
 
@@ -126,7 +126,7 @@ describe('cancelling', () => {
     comgate.set(transId, { status: 'PAID' });
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, context.now()));
     await cancelThing(context.db, subject);
-    await tellCancelled(context, subjects, { paymentId: id });
-    expect(await readPayment(context.db, id)).toMatchObject({ state: 'paid', is_surplus: true });
+    await cancelAtGateway(context, subjects, { paymentId: id });
+    expect(await readPayment(context.db, id)).toMatchObject({ state: 'paid', is_overpayment: true });
   });
 });

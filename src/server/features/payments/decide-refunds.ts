@@ -54,7 +54,7 @@ export function retryRefunds(context: Context, { ids, actorId }: Decision): Prom
 
 /**
  * One by one: each locks a thing of its own, and two such lists might meet in another order. What one is left for, be it
- * a fault of ours, says nothing about the others.
+ * a error of ours, says nothing about the others.
  * @param decide gives why it was left; nothing when it was decided
  */
 export async function decideEach(

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { settleSurplusRow } from './admin-payment.queries.ts';
+import { settleOverpaymentRow } from './admin-payment.queries.ts';
 import { lockWithSubject } from './lock-with-subject.ts';
 import { finishRefundRow, refundedOf, type RefundRow } from './refund.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
@@ -26,14 +26,14 @@ export async function finishLocked(
 ): Promise<void> {
   await finishRefundRow(tx, refund.id, at);
   const { done } = await refundedOf(tx, refund.payment_id);
-  const { is_surplus: isSurplus } = refund;
+  const { is_overpayment: isOverpayment } = refund;
   const actor = actorId ?? refund.actor_id;
-  if (isSurplus) await settleSurplusRow(tx, refund.payment_id, { at, actorId: actor });
+  if (isOverpayment) await settleOverpaymentRow(tx, refund.payment_id, { at, actorId: actor });
   await subjects[refund.subject_kind].refunded(tx, refund.subject_id, {
     refundId: refund.id,
     amount: refund.amount_minor,
-    isWhole: !isSurplus && done === refund.paid_minor,
-    isSurplus,
+    isWhole: !isOverpayment && done === refund.paid_minor,
+    isOverpayment,
     at,
     actorId: actor ?? undefined,
   });

@@ -21,7 +21,7 @@ export async function paymentStateOf(db: Queryable, subject: Subject): Promise<P
   return state === 'created' || state === 'pending' ? 'pending' : 'failed';
 }
 
-/** Minor units. Surplus doesn't count as paid; refunds that were asked for count as refunded. */
+/** Minor units. Overpayment doesn't count as paid; refunds that were asked for count as refunded. */
 export async function paidOf(
   db: Queryable,
   subject: Subject,
@@ -39,17 +39,17 @@ interface RefundOf {
   readonly step: RefundStep;
   readonly reason: string;
   /** Of money that paid for nothing. */
-  readonly isSurplus: boolean;
+  readonly isOverpayment: boolean;
   /** When it was made; before that, when it was asked for. */
   readonly at: Date;
 }
 
-/** All money of a thing that goes back, that of surplus too; the oldest first. */
+/** All money of a thing that goes back, that of overpayment too; the oldest first. */
 export async function refundsOf(db: Queryable, subject: Subject): Promise<RefundOf[]> {
   const rows = await listRefundsOfSubject(db, subject);
-  return rows.map(({ state, asked_at, is_surplus: isSurplus, ...refund }) => ({
+  return rows.map(({ state, asked_at, is_overpayment: isOverpayment, ...refund }) => ({
     ...refund,
-    isSurplus,
+    isOverpayment,
     step: refundStep(state, asked_at !== null),
   }));
 }

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Money } from '#shared/money/money.ts';
-import type { GatewayName, NoticeVerdict, PaymentProvider, PaymentState } from '#shared/payments/payments.ts';
+import type { GatewayName, WebhookOutcome, PaymentProvider, PaymentState } from '#shared/payments/payments.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { Subject } from './subject.ts';
@@ -63,7 +63,7 @@ export async function insertPayment(tx: Tx, payment: NewPayment): Promise<number
 }
 
 /** Money that came for nothing, as an administrator says. @returns undefined when there is a payment with this key already */
-export async function insertSurplus(
+export async function insertOverpayment(
   tx: Tx,
   payment: NewPayment & { readonly paidAt?: Date | undefined },
 ): Promise<number | undefined> {
@@ -79,7 +79,7 @@ export async function insertSurplus(
       currency_code: currency,
       variable_symbol: variableSymbol,
       state: 'paid',
-      is_surplus: true,
+      is_overpayment: true,
       is_written_down: true,
       created_at: at,
       changed_at: at,
@@ -125,17 +125,17 @@ export function findUnpaidByHand(tx: Tx, subject: Subject): Promise<PaymentRow |
   );
 }
 
-/** The payment that paid for the thing; surplus did not. */
+/** The payment that paid for the thing; overpayment did not. */
 export function findSettling(db: Queryable, subject: Subject): Promise<PaymentRow | undefined> {
-  return findWhere(db, sql`${of(subject)} and p.state = 'paid' and not p.is_surplus`);
+  return findWhere(db, sql`${of(subject)} and p.state = 'paid' and not p.is_overpayment`);
 }
 
 export function lockSettling(tx: Tx, subject: Subject): Promise<PaymentRow | undefined> {
-  return findWhere(tx, sql`${of(subject)} and p.state = 'paid' and not p.is_surplus for update`);
+  return findWhere(tx, sql`${of(subject)} and p.state = 'paid' and not p.is_overpayment for update`);
 }
 
 export async function stateOfLastAttempt(db: Queryable, subject: Subject): Promise<PaymentState | undefined> {
-  const last = await findWhere(db, sql`${of(subject)} and not p.is_surplus order by p.id desc limit 1`);
+  const last = await findWhere(db, sql`${of(subject)} and not p.is_overpayment order by p.id desc limit 1`);
   return last?.state;
 }
 
@@ -174,20 +174,20 @@ export async function setPaymentState(
 export async function setPaid(
   tx: Tx,
   id: number,
-  { at, paidAt, isSurplus }: { at: Date; paidAt: Date | undefined; isSurplus: boolean },
+  { at, paidAt, isOverpayment }: { at: Date; paidAt: Date | undefined; isOverpayment: boolean },
 ): Promise<void> {
   await tx
     .updateTable('payment')
-    .set({ state: 'paid', paid_at: paidAt ?? at, changed_at: at, is_surplus: isSurplus })
+    .set({ state: 'paid', paid_at: paidAt ?? at, changed_at: at, is_overpayment: isOverpayment })
     .where('id', '=', id)
     .execute();
 }
 
 /** Money that came for nothing and isn't back yet, by currencies. */
-export async function sumSurplus(db: Queryable, subject: Subject): Promise<Money[]> {
+export async function sumOverpayment(db: Queryable, subject: Subject): Promise<Money[]> {
   const { rows } = await sql<Money>`
     select p.currency_code as currency, sum(p.amount_minor)::bigint as amount from payment p
-    where ${of(subject)} and p.is_surplus and p.surplus_settled_at is null
+    where ${of(subject)} and p.is_overpayment and p.overpayment_settled_at is null
     group by p.currency_code order by p.currency_code`.execute(db);
   return rows;
 }
@@ -204,7 +204,7 @@ export async function setPaidOtherwise(
       state: 'paid',
       paid_at: at,
       changed_at: at,
-      is_surplus: true,
+      is_overpayment: true,
       amount_minor: amount,
       currency_code: currency,
     })
@@ -212,8 +212,8 @@ export async function setPaidOtherwise(
     .execute();
 }
 
-export async function setSurplus(tx: Tx, id: number): Promise<void> {
-  await tx.updateTable('payment').set({ is_surplus: true }).where('id', '=', id).execute();
+export async function setOverpayment(tx: Tx, id: number): Promise<void> {
+  await tx.updateTable('payment').set({ is_overpayment: true }).where('id', '=', id).execute();
 }
 
 /** @returns those that a gateway knows */
@@ -251,26 +251,26 @@ export async function rememberTestState(
     where id = ${id}::bigint and provider = 'test' and provider_state is distinct from 'PAID'`.execute(db);
 }
 
-export interface Notice {
+export interface GatewayWebhook {
   readonly paymentId: number | null;
   readonly provider: GatewayName;
   readonly providerId: string;
   /** Without secrets. */
   readonly body: Readonly<Record<string, unknown>>;
-  readonly verdict: NoticeVerdict;
+  readonly outcome: WebhookOutcome;
   readonly at: Date;
 }
 
-export async function recordNotice(db: Queryable, notice: Notice): Promise<void> {
+export async function recordWebhook(db: Queryable, webhook: GatewayWebhook): Promise<void> {
   await db
-    .insertInto('payment_notice')
+    .insertInto('payment_webhook')
     .values({
-      payment_id: notice.paymentId,
-      provider: notice.provider,
-      provider_id: notice.providerId,
-      body: JSON.stringify(notice.body),
-      verdict: notice.verdict,
-      received_at: notice.at,
+      payment_id: webhook.paymentId,
+      provider: webhook.provider,
+      provider_id: webhook.providerId,
+      body: JSON.stringify(webhook.body),
+      outcome: webhook.outcome,
+      received_at: webhook.at,
     })
     .execute();
 }
@@ -278,13 +278,13 @@ export async function recordNotice(db: Queryable, notice: Notice): Promise<void>
 /** Whether a gateway was asked because a buyer came back, since then. */
 export async function hasBeenAskedFor(db: Queryable, paymentId: number, since: Date): Promise<boolean> {
   const { rows } = await sql`
-    select from payment_notice
+    select from payment_webhook
     where payment_id = ${paymentId}::bigint and body->>'from' = 'return' and received_at > ${since}
     limit 1`.execute(db);
   return rows.length > 0;
 }
 
-/** Anybody may send notices about payments that there aren't. */
-export async function deleteUnknownNotices(db: Queryable, before: Date): Promise<void> {
-  await db.deleteFrom('payment_notice').where('verdict', '=', 'unknown').where('received_at', '<', before).execute();
+/** Anybody may send webhooks about payments that there aren't. */
+export async function deleteUnknownWebhooks(db: Queryable, before: Date): Promise<void> {
+  await db.deleteFrom('payment_webhook').where('outcome', '=', 'unknown').where('received_at', '<', before).execute();
 }

@@ -1,19 +1,19 @@
 import type { FastifyInstance } from 'fastify';
 import type { MessageDescriptor } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import { noticeQuery, refundQuery, surplusQuery } from '#shared/payments/admin-contract.ts';
+import { webhookQuery, refundQuery, overpaymentQuery } from '#shared/payments/admin-contract.ts';
 import type { Money } from '#shared/money/money.ts';
 import {
   paymentProviders,
-  type NoticeVerdict,
+  type WebhookOutcome,
   type PaymentProvider,
   type RefundStep,
 } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
-import { presentNotice, presentRefund, presentSurplus } from './admin-payment-presenter.ts';
+import { presentWebhook, presentRefund, presentOverpayment } from './admin-payment-presenter.ts';
 import { refundReasonText } from './refund-reason.ts';
-import { listNotices, listRefunds, listSurplus } from './admin-payment.queries.ts';
+import { listWebhooks, listRefunds, listOverpayment } from './admin-payment.queries.ts';
 import { hasGateway } from './gateways/gateway-of.ts';
 
 /** The three lists of payments as files, for the accountants. */
@@ -22,13 +22,14 @@ export function mountPaymentsCsv(app: FastifyInstance, context: Context): void {
   const canSendBack = (provider: PaymentProvider) => hasGateway(context, provider);
   const scope = 'orders';
   mountCsv(app, {
-    name: 'surplus-payments',
+    name: 'overpayments',
     tag: 'adminPayments',
     scope,
     summary: 'Money that came for nothing as CSV',
-    query: surplusQuery,
-    columns: surplusColumns,
-    listRows: async (query) => (await listSurplus(db, query, true)).map((row) => presentSurplus(row, canSendBack)),
+    query: overpaymentQuery,
+    columns: overpaymentColumns,
+    listRows: async (query) =>
+      (await listOverpayment(db, query, true)).map((row) => presentOverpayment(row, canSendBack)),
   });
   mountCsv(app, {
     name: 'refunds',
@@ -40,13 +41,13 @@ export function mountPaymentsCsv(app: FastifyInstance, context: Context): void {
     listRows: async (query) => (await listRefunds(db, query, true)).map(presentRefund),
   });
   mountCsv(app, {
-    name: 'payment-notices',
+    name: 'payment-webhooks',
     tag: 'adminPaymentNotices',
     scope,
     summary: 'Notices of gateways as CSV',
-    query: noticeQuery,
-    columns: noticeColumns,
-    listRows: async (query) => (await listNotices(db, query, true)).map(presentNotice),
+    query: webhookQuery,
+    columns: webhookColumns,
+    listRows: async (query) => (await listWebhooks(db, query, true)).map(presentWebhook),
   });
 }
 
@@ -64,9 +65,9 @@ const refundStepTexts: Record<RefundStep, MessageDescriptor> = {
   failed: msg`nepovedlo se`,
 };
 
-const verdictTexts: Record<NoticeVerdict, MessageDescriptor> = {
+const outcomeTexts: Record<WebhookOutcome, MessageDescriptor> = {
   settled: msg`zaplaceno`,
-  surplus: msg`přeplatek`,
+  overpayment: msg`přeplatek`,
   repeated: msg`už bylo zaplaceno`,
   noted: msg`beze změny peněz`,
   wrong_sum: msg`nesouhlasí částka`,
@@ -96,7 +97,7 @@ const paymentColumns: readonly CsvColumn<PaymentFacts>[] = [
   [msg`Měna`, ({ amount }) => amount?.currency],
 ];
 
-const surplusColumns: readonly CsvColumn<ReturnType<typeof presentSurplus>>[] = [
+const overpaymentColumns: readonly CsvColumn<ReturnType<typeof presentOverpayment>>[] = [
   ...paymentColumns,
   [msg`Přišla`, ({ paid_at }) => paid_at],
   [msg`Vráceno`, ({ settled_at }) => settled_at],
@@ -113,9 +114,9 @@ const refundColumns: readonly CsvColumn<ReturnType<typeof presentRefund>>[] = [
   [msg`Chyba`, ({ last_error }) => last_error],
 ];
 
-const noticeColumns: readonly CsvColumn<ReturnType<typeof presentNotice>>[] = [
+const webhookColumns: readonly CsvColumn<ReturnType<typeof presentWebhook>>[] = [
   ...paymentColumns,
-  [msg`Výsledek`, ({ verdict }, i18n) => i18n._(verdictTexts[verdict])],
+  [msg`Výsledek`, ({ outcome }, i18n) => i18n._(outcomeTexts[outcome])],
   [msg`Obsah`, ({ body }) => JSON.stringify(body)],
   [msg`Přišlo`, ({ received_at }) => received_at],
 ];

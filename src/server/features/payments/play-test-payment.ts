@@ -5,7 +5,7 @@ import type { Context } from '#server/context.ts';
 import { isTestGateway } from './gateways/gateway-of.ts';
 import { findTestPayment, rememberTestState, type PaymentRow } from './payment.queries.ts';
 import type { PaymentSubjects, SubjectDescription } from './subject.ts';
-import { takeNotice } from './take-notice.ts';
+import { applyWebhook } from './apply-webhook.ts';
 
 /** What the page of the test gateway shows. @throws not_found, also where payments are real */
 export async function getTestPayment(context: Context, subjects: PaymentSubjects, key: string): Promise<TestPayment> {
@@ -19,7 +19,7 @@ export async function getTestPayment(context: Context, subjects: PaymentSubjects
 }
 
 /**
- * Plays a buyer at the test gateway, and the gateway that tells about it: by the same notice as a real one sends. Money
+ * Plays a buyer at the test gateway, and the gateway that tells about it: by the same webhook as a real one sends. Money
  * may come late as well, when nobody waits for it any more.
  * @returns where the buyer goes on
  */
@@ -31,7 +31,7 @@ export async function playTestPayment(
 ): Promise<{ redirect: string }> {
   const { payment, providerId, buyer } = await openTestPayment(context, subjects, key);
   const remember = (state: string) => rememberTestState(context.db, payment.id, { state, at: context.now() });
-  const notify = () => takeNotice(context, subjects, { provider: 'test', providerId, raw: { outcome } });
+  const notify = () => applyWebhook(context, subjects, { provider: 'test', providerId, raw: { outcome } });
   const isOpen = payment.state === 'pending';
 
   if (outcome === 'refuse' && isOpen) {

@@ -6,7 +6,7 @@ const reasonTexts: Record<RefundReason, MessageDescriptor> = {
   cancelled: msg`Zrušení objednávky`,
   withdrawal: msg`Odstoupení od smlouvy`,
   complaint: msg`Uznaná reklamace`,
-  surplus: msg`Přeplatek`,
+  overpayment: msg`Přeplatek`,
 };
 
 /** Why money goes back, as the refund keeps it: one of our own reasons or somebody's words. */

@@ -12,7 +12,7 @@ export interface RefundRow {
   readonly actor_id: number | null;
   readonly payment_id: number;
   readonly paid_minor: number;
-  readonly is_surplus: boolean;
+  readonly is_overpayment: boolean;
   readonly currency_code: string;
   readonly provider: PaymentProvider;
   /** The payment's. */
@@ -23,7 +23,7 @@ export interface RefundRow {
 
 const refundWithPayment = sql`
   select r.id, r.amount_minor, r.state, r.asked_at, r.bank_account, r.actor_id, p.id as payment_id, p.amount_minor as paid_minor,
-    p.is_surplus, p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
+    p.is_overpayment, p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
   from refund r join payment p on p.id = r.payment_id`;
 
 export async function findRefund(db: Queryable, id: number): Promise<RefundRow | undefined> {
@@ -86,14 +86,14 @@ export interface RefundOfSubjectRow {
   readonly asked_at: Date | null;
   readonly reason: string;
   /** Of money that paid for nothing. */
-  readonly is_surplus: boolean;
+  readonly is_overpayment: boolean;
   readonly at: Date;
 }
 
 /** The oldest first. */
 export async function listRefundsOfSubject(db: Queryable, { kind, id }: Subject): Promise<RefundOfSubjectRow[]> {
   const { rows } = await sql<RefundOfSubjectRow>`
-    select r.id, r.amount_minor as amount, r.state, r.asked_at, r.reason, p.is_surplus,
+    select r.id, r.amount_minor as amount, r.state, r.asked_at, r.reason, p.is_overpayment,
       coalesce(r.done_at, r.created_at) as at
     from refund r join payment p on p.id = r.payment_id
     where p.subject_kind = ${kind} and p.subject_id = ${id}::bigint order by r.id`.execute(db);

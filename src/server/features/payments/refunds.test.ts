@@ -94,11 +94,11 @@ describe('money that a person says has come', () => {
     await expect(settle()).rejects.toMatchObject({ code: 'conflict' });
   });
 
-  test('R-6.06 that came after the order was cancelled is surplus', async () => {
+  test('R-6.06 that came after the order was cancelled is overpayment', async () => {
     const id = await buildPayment(context, subject, { method: 'bank_transfer' });
     await cancelThing(context.db, subject);
-    expect(await settle()).toBe('surplus');
-    expect(await readPayment(context.db, id)).toMatchObject({ state: 'paid', is_surplus: true });
+    expect(await settle()).toBe('overpayment');
+    expect(await readPayment(context.db, id)).toMatchObject({ state: 'paid', is_overpayment: true });
     expect(await paidOf(context.db, subject)).toEqual({ paid: 0, refunded: 0 });
     await expect(refund(100)).rejects.toMatchObject({ code: 'conflict' });
   });
@@ -132,7 +132,7 @@ describe('a refund', () => {
   test.each([0, -1, 1.5, Number.NaN, 149_901, Number.MAX_SAFE_INTEGER])('R-6.06 of %d is refused', async (amount) => {
     await buildPayment(context, subject, { method: 'bank_transfer' });
     await settle();
-    await expect(refund(amount)).rejects.toMatchObject({ faults: { amount: ['invalid'] } });
+    await expect(refund(amount)).rejects.toMatchObject({ errors: { amount: ['invalid'] } });
   });
 
   test('R-6.06 however they are asked for, all at once, never more goes back than was paid', async () => {

@@ -5,7 +5,7 @@ import { findSettling, findUnpaidByHand } from './payment.queries.ts';
 import type { PaymentSubjects, Subject } from './subject.ts';
 
 /**
- * An administrator says that the transfer or the cash has come. `surplus`: nobody waited for it any more; it stands in
+ * An administrator says that the transfer or the cash has come. `overpayment`: nobody waited for it any more; it stands in
  * the queue of money to be sent back.
  * @param paidAt a time of the earlier day on which it came; missing: now
  * @throws already_paid; conflict when the subject isn't paid by transfer or cash
@@ -19,7 +19,7 @@ export async function settleByHand(
     at,
     paidAt,
   }: { readonly subject: Subject; readonly actorId: number; readonly at: Date; readonly paidAt?: Date | undefined },
-): Promise<'settled' | 'surplus'> {
+): Promise<'settled' | 'overpayment'> {
   await subjects[subject.kind].lock(tx, subject.id);
   const payment = await findUnpaidByHand(tx, subject);
   if (!payment) throw (await findSettling(tx, subject)) ? alreadyPaid() : conflict();

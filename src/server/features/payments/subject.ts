@@ -32,7 +32,7 @@ export interface PaidSubject {
   describe(db: Queryable, id: number): Promise<SubjectDescription | undefined>;
   /**
    * The money came; the actor is who says so of a transfer or cash, and on which earlier day it came (`paidAt` lies on it).
-   * `surplus`: nobody waits for it any more.
+   * `overpayment`: nobody waits for it any more.
    */
   settled(
     tx: Tx,
@@ -43,16 +43,16 @@ export interface PaidSubject {
       readonly paidAt?: Date | undefined;
       readonly actorId?: number | undefined;
     },
-  ): Promise<'settled' | 'surplus'>;
+  ): Promise<'settled' | 'overpayment'>;
   /** Money came that pays for nothing and is to go back: nobody waits for it, or it is of another sum. Told once a payment. */
-  surplus(tx: Tx, id: number, payment: { readonly paymentId: number; readonly at: Date }): Promise<void>;
+  overpayment(tx: Tx, id: number, payment: { readonly paymentId: number; readonly at: Date }): Promise<void>;
   /**
    * An attempt to pay online has ended without money: refused, cancelled or run out at its gateway. Told once an attempt;
    * one that was ended because the thing doesn't wait for it any more isn't told.
    */
   failed(tx: Tx, id: number, payment: { readonly paymentId: number; readonly at: Date }): Promise<void>;
   /**
-   * The money has left. `isWhole`: with it everything that was paid. `isSurplus`: money that paid for nothing, so it
+   * The money has left. `isWhole`: with it everything that was paid. `isOverpayment`: money that paid for nothing, so it
    * changes nothing but that it is back with the buyer.
    */
   refunded(
@@ -62,7 +62,7 @@ export interface PaidSubject {
       readonly refundId: number;
       readonly amount: number;
       readonly isWhole: boolean;
-      readonly isSurplus: boolean;
+      readonly isOverpayment: boolean;
       readonly at: Date;
       readonly actorId?: number | undefined;
     },
@@ -74,10 +74,10 @@ export interface PaidSubject {
     refund: { readonly refundId: number; readonly amount: number; readonly at: Date; readonly actorId: number },
   ): Promise<boolean>;
   /** Somebody takes back what was written down as come for nothing. */
-  surplusCancelled(
+  overpaymentCancelled(
     tx: Tx,
     id: number,
-    surplus: { readonly amount: number; readonly at: Date; readonly actorId: number },
+    overpayment: { readonly amount: number; readonly at: Date; readonly actorId: number },
   ): Promise<void>;
 }
 

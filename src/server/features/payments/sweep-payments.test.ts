@@ -7,7 +7,7 @@ import {
   createPaidThings,
   readPayment,
   readThing,
-  verdictsOf,
+  outcomesOf,
 } from '#tests/support/paid-things.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readConfig } from '#server/config.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   clock = Date.parse('2026-03-02T10:00:00Z');
-  await context.db.deleteFrom('payment_notice').execute();
+  await context.db.deleteFrom('payment_webhook').execute();
   await context.db.deleteFrom('payment').execute();
 });
 afterEach(() => {
@@ -80,7 +80,7 @@ test('R-6.06 an attempt ends with its time also where Comgate talks about anothe
   expect(await stateOf(id)).toBe('expired');
   wait(4);
   await sweepPayments(context, subjects);
-  expect(await verdictsOf(context.db, id)).toEqual(['forged', 'forged']);
+  expect(await outcomesOf(context.db, id)).toEqual(['forged', 'forged']);
 });
 
 test('R-6.06 a payment that can not be settled keeps no other from being looked after', async () => {

@@ -4,7 +4,7 @@ import { queueCancelling } from './cancel-payments.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
 import { gatewayOf } from './gateways/gateway-of.ts';
 import {
-  deleteUnknownNotices,
+  deleteUnknownWebhooks,
   expirePayment,
   listUnheard,
   setPaymentState,
@@ -19,12 +19,12 @@ const minuteMs = 60_000;
 const askedAfterMs = 3 * minuteMs;
 const expiresAfterMs = 24 * 60 * minuteMs;
 const forgottenAfterMs = 60 * minuteMs;
-const unknownKeptMs = 30 * 24 * 60 * minuteMs;
+const unknownMaxAgeMs = 30 * 24 * 60 * minuteMs;
 const askedAtOnce = 100;
 
 /**
  * Looks after what nobody told about: asks the gateways for open attempts every few minutes, ends those of more than
- * 24 hours, queues refunds whose job was lost, and forgets notices about nothing.
+ * 24 hours, queues refunds whose job was lost, and forgets webhooks about nothing.
  * @throws AggregateError of what failed, once all else is done
  */
 export async function sweepPayments(context: Context, subjects: PaymentSubjects): Promise<void> {
@@ -48,7 +48,7 @@ export async function sweepPayments(context: Context, subjects: PaymentSubjects)
   }
   for (const { id } of await listForgottenRefunds(db, ago(forgottenAfterMs)))
     await db.transaction().execute((tx) => queueRefund(tx, id));
-  await deleteUnknownNotices(db, ago(unknownKeptMs));
+  await deleteUnknownWebhooks(db, ago(unknownMaxAgeMs));
   if (failures.length > 0) throw new AggregateError(failures, `${failures.length} payments could not be looked after`);
 }
 
@@ -81,8 +81,8 @@ async function isDecided(context: Context, subjects: PaymentSubjects, payment: P
     const answer = await gateway.ask(providerId);
     if (answer.state === 'pending') return false;
     const told = { ...answer, provider, providerId, raw: { from: 'sweep' } };
-    const verdict = await takeSettlement(context, subjects, told);
-    return verdict !== 'forged' && verdict !== 'wrong_sum';
+    const outcome = await takeSettlement(context, subjects, told);
+    return outcome !== 'forged' && outcome !== 'wrong_sum';
   } catch (error) {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
     context.log.warn('A gateway refused to tell of a payment', { payment: id, error: error.message });

@@ -6,7 +6,7 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
-import { deletePayment, lockWaitingSurplus } from './admin-payment.queries.ts';
+import { deletePayment, lockWaitingOverpayment } from './admin-payment.queries.ts';
 import { decideEach } from './decide-refunds.ts';
 import { lockWithSubject } from './lock-with-subject.ts';
 import { findPayment } from './payment.queries.ts';
@@ -69,7 +69,7 @@ export async function correctAccount(
  * Takes back what an administrator has written down as come for nothing and did not come, unless it was sent back.
  * @returns ids of those that are gone
  */
-export async function deleteSurplus(
+export async function deleteOverpayment(
   { db, now }: Context,
   subjects: PaymentSubjects,
   { ids, actorId }: Decision,
@@ -82,11 +82,11 @@ export async function deleteSurplus(
     // One by one: each locks a thing of its own, and two such lists might meet in another order.
     const isDeleted = await db.transaction().execute(async (tx) => {
       await subjects[kind].lock(tx, subjectId);
-      const [waiting] = await lockWaitingSurplus(tx, [id]);
+      const [waiting] = await lockWaitingOverpayment(tx, [id]);
       if (!waiting?.is_written_down) return false;
       const at = now();
       const { amount_minor: amount, currency_code: currency } = waiting;
-      await subjects[kind].surplusCancelled(tx, subjectId, { amount, at, actorId });
+      await subjects[kind].overpaymentCancelled(tx, subjectId, { amount, at, actorId });
       await deletePayment(tx, id);
       const before = { amount: `${plainAmount(amount)} ${currency}` };
       await recordAudit(tx, [{ actorId, action: 'delete', entity: 'payment', entityId: id, before }], at);

@@ -1,5 +1,5 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import type { NoticeVerdict, PaymentState } from '#shared/payments/payments.ts';
+import type { WebhookOutcome, PaymentState } from '#shared/payments/payments.ts';
 import { untilWaiting } from '#tests/support/lock-waits.ts';
 import {
   buildPayment,
@@ -9,7 +9,7 @@ import {
   queuedJobs,
   readPayment,
   readThing,
-  verdictsOf,
+  outcomesOf,
 } from '#tests/support/paid-things.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import {
@@ -18,12 +18,12 @@ import {
   paidOf,
   paymentStateOf,
   startPayment,
-  sumSurplus,
+  sumOverpayment,
   type PaymentSubjects,
   type Subject,
 } from './index.ts';
-import { listNotices, listSurplus } from './admin-payment.queries.ts';
-import { takeSettlement, type ToldPayment } from './take-settlement.ts';
+import { listWebhooks, listOverpayment } from './admin-payment.queries.ts';
+import { takeSettlement, type GatewayReport } from './take-settlement.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
 let subjects: PaymentSubjects;
@@ -45,7 +45,7 @@ async function begin(): Promise<number> {
 }
 
 /** The gateway's word about a payment. */
-async function tell(told: Partial<ToldPayment> = {}, id = paymentId): Promise<NoticeVerdict> {
+async function tell(told: Partial<GatewayReport> = {}, id = paymentId): Promise<WebhookOutcome> {
   const payment = await readPayment(testing.context.db, id);
   return takeSettlement(testing.context, subjects, {
     provider: 'test',
@@ -68,103 +68,103 @@ const cancel = () =>
 
 interface Case {
   readonly name: string;
-  readonly told: readonly (Partial<ToldPayment> | 'cancel')[];
-  readonly verdicts: readonly NoticeVerdict[];
+  readonly told: readonly (Partial<GatewayReport> | 'cancel')[];
+  readonly outcomes: readonly WebhookOutcome[];
   readonly state: PaymentState;
   readonly settled: 0 | 1;
 }
 
 const cases: Case[] = [
-  { name: 'once', told: [{}], verdicts: ['settled'], state: 'paid', settled: 1 },
-  { name: 'doubled', told: [{}, {}, {}], verdicts: ['settled', 'repeated', 'repeated'], state: 'paid', settled: 1 },
+  { name: 'once', told: [{}], outcomes: ['settled'], state: 'paid', settled: 1 },
+  { name: 'doubled', told: [{}, {}, {}], outcomes: ['settled', 'repeated', 'repeated'], state: 'paid', settled: 1 },
   {
     name: 'out of order',
     told: [{}, { state: 'pending' }, { state: 'cancelled' }],
-    verdicts: ['settled', 'noted', 'noted'],
+    outcomes: ['settled', 'noted', 'noted'],
     state: 'paid',
     settled: 1,
   },
   {
     name: 'pending first',
     told: [{ state: 'pending' }, {}],
-    verdicts: ['noted', 'settled'],
+    outcomes: ['noted', 'settled'],
     state: 'paid',
     settled: 1,
   },
-  { name: 'refused', told: [{ state: 'failed' }], verdicts: ['noted'], state: 'failed', settled: 0 },
-  { name: 'cancelled there', told: [{ state: 'cancelled' }], verdicts: ['noted'], state: 'cancelled', settled: 0 },
+  { name: 'refused', told: [{ state: 'failed' }], outcomes: ['noted'], state: 'failed', settled: 0 },
+  { name: 'cancelled there', told: [{ state: 'cancelled' }], outcomes: ['noted'], state: 'cancelled', settled: 0 },
   {
     name: 'cancelled, then paid',
     told: [{ state: 'cancelled' }, {}],
-    verdicts: ['noted', 'settled'],
+    outcomes: ['noted', 'settled'],
     state: 'paid',
     settled: 1,
   },
   {
     name: 'late after cancelling',
     told: ['cancel', {}, {}],
-    verdicts: ['surplus', 'repeated'],
+    outcomes: ['overpayment', 'repeated'],
     state: 'paid',
     settled: 0,
   },
   {
     name: 'cancelled here and there',
     told: ['cancel', { state: 'cancelled' }],
-    verdicts: ['noted'],
+    outcomes: ['noted'],
     state: 'cancelled',
     settled: 0,
   },
   {
     name: 'forged: claimed but not so',
     told: [{ claimed: 'paid', state: 'pending' }],
-    verdicts: ['forged'],
+    outcomes: ['forged'],
     state: 'pending',
     settled: 0,
   },
   {
     name: 'forged: about another order',
     told: [{ reference: '2600000000' }],
-    verdicts: ['forged'],
+    outcomes: ['forged'],
     state: 'pending',
     settled: 0,
   },
-  { name: 'too little', told: [{ amount: 149_899 }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
-  { name: 'too much', told: [{ amount: 149_901 }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
-  { name: 'in crowns', told: [{ amount: 1_499 }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
-  { name: 'in another currency', told: [{ currency: 'EUR' }], verdicts: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'too little', told: [{ amount: 149_899 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'too much', told: [{ amount: 149_901 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'in crowns', told: [{ amount: 1_499 }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
+  { name: 'in another currency', told: [{ currency: 'EUR' }], outcomes: ['wrong_sum'], state: 'paid', settled: 0 },
   {
     name: 'wrong, then right',
     told: [{ amount: 1 }, {}],
-    verdicts: ['wrong_sum', 'repeated'],
+    outcomes: ['wrong_sum', 'repeated'],
     state: 'paid',
     settled: 0,
   },
   {
     name: 'right, then wrong',
     told: [{}, { amount: 1 }],
-    verdicts: ['settled', 'repeated'],
+    outcomes: ['settled', 'repeated'],
     state: 'paid',
     settled: 1,
   },
 ];
 
 describe('what a gateway tells', () => {
-  test.each(cases)('R-6.06 $name', async ({ told, verdicts, state, settled }) => {
+  test.each(cases)('R-6.06 $name', async ({ told, outcomes, state, settled }) => {
     const { db } = testing.context;
-    const given: NoticeVerdict[] = [];
+    const given: WebhookOutcome[] = [];
     for (const one of told) {
       if (one === 'cancel') {
         await cancel();
         await cancelThing(db, subject);
       } else given.push(await tell(one));
     }
-    expect(given).toEqual(verdicts);
-    expect(await verdictsOf(db, paymentId)).toEqual(verdicts);
+    expect(given).toEqual(outcomes);
+    expect(await outcomesOf(db, paymentId)).toEqual(outcomes);
     expect((await readPayment(db, paymentId)).state).toBe(state);
-    const isSurplus = verdicts.some((verdict) => verdict === 'surplus' || verdict === 'wrong_sum');
+    const isOverpayment = outcomes.some((outcome) => outcome === 'overpayment' || outcome === 'wrong_sum');
     expect(await readThing(db, subject)).toMatchObject({
       times_settled: settled,
-      surplus: isSurplus ? [paymentId] : [],
+      overpayment: isOverpayment ? [paymentId] : [],
     });
   });
 
@@ -189,29 +189,36 @@ describe('what a gateway tells', () => {
   test('R-6.06 of a wrong sum stands in the queue with the sum that came, and the buyer may pay again', async () => {
     const { db } = testing.context;
     expect(await tell({ amount: 150_000, currency: 'EUR' })).toBe('wrong_sum');
-    const surplus = await listSurplus(db, { q: '', state: 'waiting', page: 1 });
-    expect(surplus.find(({ id }) => id === paymentId)).toMatchObject({ amount_minor: 150_000, currency_code: 'EUR' });
-    const [notice] = await listNotices(db, { q: '', page: 1 });
-    expect(notice).toMatchObject({ verdict: 'wrong_sum', amount_minor: 149_900, currency_code: 'CZK' });
+    const overpayment = await listOverpayment(db, { q: '', state: 'waiting', page: 1 });
+    expect(overpayment.find(({ id }) => id === paymentId)).toMatchObject({
+      amount_minor: 150_000,
+      currency_code: 'EUR',
+    });
+    const [webhook] = await listWebhooks(db, { q: '', page: 1 });
+    expect(webhook).toMatchObject({ outcome: 'wrong_sum', amount_minor: 149_900, currency_code: 'CZK' });
     expect(await paymentStateOf(db, subject)).toBe('none');
-    expect(await sumSurplus(db, subject)).toEqual([{ amount: 150_000, currency: 'EUR' }]);
+    expect(await sumOverpayment(db, subject)).toEqual([{ amount: 150_000, currency: 'EUR' }]);
     const second = await begin();
     expect(await tell({}, second)).toBe('settled');
-    const surplusOnce = [paymentId];
-    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second, surplus: surplusOnce });
+    const overpaymentOnce = [paymentId];
+    expect(await readThing(db, subject)).toMatchObject({
+      times_settled: 1,
+      payment_id: second,
+      overpayment: overpaymentOnce,
+    });
   });
 
   test('R-6.06 about a payment that there is not is kept and changes nothing', async () => {
     const { db } = testing.context;
     expect(await tell({ providerId: 'nothing-of-ours' })).toBe('unknown');
-    expect(await verdictsOf(db, null)).toEqual(['unknown']);
+    expect(await outcomesOf(db, null)).toEqual(['unknown']);
     expect(await paymentStateOf(db, subject)).toBe('pending');
   });
 
   test('R-6.06 six times at once pays once', async () => {
     const { db } = testing.context;
-    const verdicts = await Promise.all(Array.from({ length: 6 }, () => tell()));
-    expect(verdicts.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'repeated', 'settled']);
+    const outcomes = await Promise.all(Array.from({ length: 6 }, () => tell()));
+    expect(outcomes.toSorted()).toEqual(['repeated', 'repeated', 'repeated', 'repeated', 'repeated', 'settled']);
     expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: paymentId });
   });
 
@@ -245,7 +252,7 @@ describe('what a gateway tells', () => {
       raw: {},
     } as const;
     await expect(takeSettlement(testing.context, broken, told)).rejects.toThrow('No ink');
-    expect([await paymentStateOf(db, subject), await verdictsOf(db, paymentId)]).toEqual(['pending', []]);
+    expect([await paymentStateOf(db, subject), await outcomesOf(db, paymentId)]).toEqual(['pending', []]);
     expect(await tell()).toBe('settled');
   });
 });
@@ -260,24 +267,28 @@ describe('several attempts', () => {
     expect(await findOpenPayment(db, subject)).toBeUndefined();
   });
 
-  test('R-6.06 paid twice: the second is surplus and counts nowhere', async () => {
+  test('R-6.06 paid twice: the second is overpayment and counts nowhere', async () => {
     const { db } = testing.context;
     const second = await begin();
     expect(await tell({}, second)).toBe('settled');
-    expect(await tell()).toBe('surplus');
+    expect(await tell()).toBe('overpayment');
     expect(await tell()).toBe('repeated');
-    expect(await readPayment(db, paymentId)).toMatchObject({ state: 'paid', is_surplus: true });
-    const surplusOnce = [paymentId];
-    expect(await readThing(db, subject)).toMatchObject({ times_settled: 1, payment_id: second, surplus: surplusOnce });
-    expect(await sumSurplus(db, subject)).toEqual([{ amount: 149_900, currency: 'CZK' }]);
+    expect(await readPayment(db, paymentId)).toMatchObject({ state: 'paid', is_overpayment: true });
+    const overpaymentOnce = [paymentId];
+    expect(await readThing(db, subject)).toMatchObject({
+      times_settled: 1,
+      payment_id: second,
+      overpayment: overpaymentOnce,
+    });
+    expect(await sumOverpayment(db, subject)).toEqual([{ amount: 149_900, currency: 'CZK' }]);
     expect(await paidOf(db, subject)).toEqual({ paid: 149_900, refunded: 0 });
   });
 
-  test('R-6.06 both told at once: one pays, the other is surplus', async () => {
+  test('R-6.06 both told at once: one pays, the other is overpayment', async () => {
     const { db } = testing.context;
     const second = await begin();
-    const verdicts = await Promise.all([tell(), tell({}, second)]);
-    expect(verdicts.toSorted()).toEqual(['settled', 'surplus']);
+    const outcomes = await Promise.all([tell(), tell({}, second)]);
+    expect(outcomes.toSorted()).toEqual(['settled', 'overpayment']);
     expect((await readThing(db, subject)).times_settled).toBe(1);
   });
 

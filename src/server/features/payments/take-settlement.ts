@@ -1,4 +1,4 @@
-import type { GatewayName, NoticeVerdict } from '#shared/payments/payments.ts';
+import type { GatewayName, WebhookOutcome } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { referenceOf, type GatewayAnswer } from './gateways/gateway.ts';
@@ -6,38 +6,38 @@ import { pay } from './pay.ts';
 import {
   findByProviderId,
   lockPayment,
-  recordNotice,
+  recordWebhook,
   setPaidOtherwise,
   setPaymentState,
   type PaymentRow,
 } from './payment.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
 
-/** How a gateway says that a payment stands, and the notice that made us ask. */
-export interface ToldPayment extends GatewayAnswer {
+/** How a gateway says that a payment stands, and the webhook that made us ask. */
+export interface GatewayReport extends GatewayAnswer {
   readonly provider: GatewayName;
   readonly providerId: string;
-  /** What the notice said; undefined when it said nothing, or we asked by ourselves. */
+  /** What the webhook said; undefined when it said nothing, or we asked by ourselves. */
   readonly claimed?: GatewayAnswer['state'] | undefined;
-  /** The notice without secrets. */
+  /** The webhook without secrets. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
 /**
- * Makes of a gateway's word what is due, at most once, in one transaction with the notice: `settled` or `surplus` (money
+ * Makes of a gateway's word what is due, at most once, in one transaction with the webhook: `settled` or `overpayment` (money
  * that nobody waits for) pay the payment, `repeated` and `noted` change no payment that is paid, `forged` is refused;
- * a `wrong_sum` pays for nothing and is surplus.
+ * a `wrong_sum` pays for nothing and is overpayment.
  */
 export async function takeSettlement(
   context: Context,
   subjects: PaymentSubjects,
-  told: ToldPayment,
-): Promise<NoticeVerdict> {
+  told: GatewayReport,
+): Promise<WebhookOutcome> {
   const { db, log, now } = context;
   const at = now();
   const { provider, providerId } = told;
   const known = await findByProviderId(db, provider, providerId);
-  const verdict = await db.transaction().execute(async (tx) => {
+  const outcome = await db.transaction().execute(async (tx) => {
     if (known) await subjects[known.subject_kind].lock(tx, known.subject_id);
     const payment = known && (await lockPayment(tx, known.id));
     const decided = payment ? await decide(tx, subjects, payment, told, at) : 'unknown';
@@ -45,15 +45,15 @@ export async function takeSettlement(
     const due = payment &&
       decided === 'wrong_sum' && { due_minor: payment.amount_minor, due_currency: payment.currency_code };
     const body = { ...told.raw, told: told.providerState, ...due };
-    await recordNotice(tx, { paymentId: payment?.id ?? null, provider, providerId, body, verdict: decided, at });
+    await recordWebhook(tx, { paymentId: payment?.id ?? null, provider, providerId, body, outcome: decided, at });
     return decided;
   });
-  if (verdict === 'forged' || verdict === 'wrong_sum' || verdict === 'surplus')
-    log.warn('A payment is not as it should be', { verdict, provider, payment: known?.id });
-  return verdict;
+  if (outcome === 'forged' || outcome === 'wrong_sum' || outcome === 'overpayment')
+    log.warn('A payment is not as it should be', { outcome, provider, payment: known?.id });
+  return outcome;
 }
 
-function isMoney({ amount, currency }: ToldPayment): boolean {
+function isMoney({ amount, currency }: GatewayReport): boolean {
   return Number.isSafeInteger(amount) && amount > 0 && /^[A-Z]{3}$/.test(currency);
 }
 
@@ -61,9 +61,9 @@ async function decide(
   tx: Tx,
   subjects: PaymentSubjects,
   payment: PaymentRow,
-  told: ToldPayment,
+  told: GatewayReport,
   at: Date,
-): Promise<NoticeVerdict> {
+): Promise<WebhookOutcome> {
   if (told.reference !== referenceOf(payment)) return 'forged';
   // Somebody says paid, the gateway doesn't.
   if (told.claimed === 'paid' && told.state !== 'paid') return 'forged';
@@ -73,7 +73,7 @@ async function decide(
       // The gateway holds real money: it waits to be sent back, and the buyer may pay again.
       if (isMoney(told)) {
         await setPaidOtherwise(tx, payment.id, { amount: told.amount, currency: told.currency, at });
-        await subjects[payment.subject_kind].surplus(tx, payment.subject_id, { paymentId: payment.id, at });
+        await subjects[payment.subject_kind].overpayment(tx, payment.subject_id, { paymentId: payment.id, at });
       }
       return 'wrong_sum';
     }

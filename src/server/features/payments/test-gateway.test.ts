@@ -10,7 +10,7 @@ import {
   queuedJobs,
   readPayment,
   readThing,
-  verdictsOf,
+  outcomesOf,
 } from '#tests/support/paid-things.ts';
 import { createPaymentsServer } from '#tests/support/payments-server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
@@ -21,7 +21,7 @@ import {
   paymentStateOf,
   startPayment,
   sweepPayments,
-  tellCancelled,
+  cancelAtGateway,
   type PaymentSubjects,
   type Subject,
 } from './index.ts';
@@ -82,12 +82,12 @@ describe('the test gateway', () => {
     ['refuse', 'failed', ['noted'], 0],
     ['abandon', 'pending', [], 0],
     ['pay_late', 'pending', [], 0],
-  ] as const)('R-6.06 plays %s', async (outcome, state, verdicts, settled) => {
+  ] as const)('R-6.06 plays %s', async (outcome, state, outcomes, settled) => {
     const answer = await play(outcome);
     const returned = outcome === 'abandon' ? '' : '?returned=1';
     expect([answer.statusCode, answer.json()]).toEqual([200, { redirect: `/shrnuti/${subject.id}/hash${returned}` }]);
     expect(await paymentStateOf(context.db, subject)).toBe(state);
-    expect(await verdictsOf(context.db, id)).toEqual(verdicts);
+    expect(await outcomesOf(context.db, id)).toEqual(outcomes);
     expect(await timesSettled()).toBe(settled);
   });
 
@@ -108,12 +108,12 @@ describe('the test gateway', () => {
     await expect(startPayment(context, subjects, second)).rejects.toMatchObject({ code: 'already_paid' });
   });
 
-  test('R-6.06 money that comes after the order was cancelled is surplus', async () => {
+  test('R-6.06 money that comes after the order was cancelled is overpayment', async () => {
     await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, now));
     await cancelThing(context.db, subject);
-    await tellCancelled(context, subjects, { paymentId: id });
+    await cancelAtGateway(context, subjects, { paymentId: id });
     await play('pay_late');
-    expect(await readPayment(context.db, id)).toMatchObject({ state: 'paid', is_surplus: true });
+    expect(await readPayment(context.db, id)).toMatchObject({ state: 'paid', is_overpayment: true });
     expect(await timesSettled()).toBe(0);
   });
 
@@ -147,19 +147,19 @@ describe('the test gateway', () => {
   });
 });
 
-describe('a buyer who comes back before the notice', () => {
+describe('a buyer who comes back before the webhook', () => {
   test('R-2.28, R-6.06 is paid by asking the gateway', async () => {
     await play('pay_late');
     await askGateway(context, subjects, subject);
     expect([await paymentStateOf(context.db, subject), await timesSettled()]).toEqual(['paid', 1]);
     await askGateway(context, subjects, subject);
-    expect(await verdictsOf(context.db, id)).toEqual(['settled']);
+    expect(await outcomesOf(context.db, id)).toEqual(['settled']);
   });
 
   test('R-6.06 without having paid changes nothing, and can still pay', async () => {
     await askGateway(context, subjects, subject);
     expect(await paymentStateOf(context.db, subject)).toBe('pending');
-    expect(await verdictsOf(context.db, id)).toEqual(['noted']);
+    expect(await outcomesOf(context.db, id)).toEqual(['noted']);
     await play('pay');
     expect(await timesSettled()).toBe(1);
   });
@@ -173,7 +173,7 @@ describe('looking after payments', () => {
     wait(4);
     await sweepPayments(context, subjects);
     expect([await paymentStateOf(context.db, subject), await timesSettled()]).toEqual(['paid', 1]);
-    expect(await verdictsOf(context.db, id)).toEqual(['settled']);
+    expect(await outcomesOf(context.db, id)).toEqual(['settled']);
   });
 
   test('R-6.06 an attempt that is left alone expires after 24 hours, and the gateway hears of it', async () => {
@@ -186,7 +186,7 @@ describe('looking after payments', () => {
     expect(await queuedJobs(context.db, 'payments.cancel')).toContainEqual({ paymentId: id });
     expect((await readThing(context.db, subject)).failed).toEqual([id]);
     await expect(startPayment(context, subjects, id)).rejects.toMatchObject({ code: 'conflict' });
-    expect(await verdictsOf(context.db, id)).toEqual([]);
+    expect(await outcomesOf(context.db, id)).toEqual([]);
   });
 
   test('R-6.06 an attempt that was never begun expires as well; a transfer does not', async () => {
@@ -199,17 +199,17 @@ describe('looking after payments', () => {
     expect((await readPayment(context.db, transfer)).state).toBe('created');
   });
 
-  test('notices about unknown payments are forgotten after 30 days, the others kept', async () => {
+  test('webhooks about unknown payments are forgotten after 30 days, the others kept', async () => {
     await play('pay');
     await context.db
-      .insertInto('payment_notice')
-      .values({ provider: 'comgate', provider_id: 'AB12', verdict: 'unknown', received_at: now })
+      .insertInto('payment_webhook')
+      .values({ provider: 'comgate', provider_id: 'AB12', outcome: 'unknown', received_at: now })
       .execute();
     wait(29 * 24 * 60);
     await sweepPayments(context, subjects);
-    expect(await verdictsOf(context.db, null)).toEqual(['unknown']);
+    expect(await outcomesOf(context.db, null)).toEqual(['unknown']);
     wait(2 * 24 * 60);
     await sweepPayments(context, subjects);
-    expect([await verdictsOf(context.db, null), await verdictsOf(context.db, id)]).toEqual([[], ['settled']]);
+    expect([await outcomesOf(context.db, null), await outcomesOf(context.db, id)]).toEqual([[], ['settled']]);
   });
 });

@@ -1,7 +1,7 @@
 import { fileTypeFromFile } from 'file-type';
 import { open } from 'node:fs/promises';
 import sharp from 'sharp';
-import { fieldError, type UploadFault } from '#shared/errors.ts';
+import { fieldError, type UploadErrorCode } from '#shared/errors.ts';
 import { longestSide, uploadPixels } from '#shared/pictures/limits.ts';
 
 export interface Master {
@@ -23,8 +23,8 @@ const decodingSeconds = 20;
  * @throws FieldError at `file`
  */
 export async function readUpload(path: string): Promise<Master> {
-  const fault = await findFault(path);
-  if (fault) throw fieldError('file', fault);
+  const error = await findError(path);
+  if (error) throw fieldError('file', error);
   try {
     const { data, info } = await sharp(path, { failOn, limitInputPixels: uploadPixels })
       .autoOrient()
@@ -38,7 +38,7 @@ export async function readUpload(path: string): Promise<Master> {
   }
 }
 
-async function findFault(path: string): Promise<UploadFault | undefined> {
+async function findError(path: string): Promise<UploadErrorCode | undefined> {
   const kind = (await fileTypeFromFile(path).catch(() => undefined))?.ext ?? '';
   if (kind === 'apng' || (kind === 'avif' && (await isAvifSequence(path)))) return 'picture_animated';
   if (!kinds[kind]) return 'file_kind_unknown';

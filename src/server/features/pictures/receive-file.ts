@@ -28,7 +28,7 @@ export async function receiveFile(request: FastifyRequest): Promise<string> {
   }
 }
 
-/** A full disk is not the caller's fault. */
+/** A full disk is not the caller's error. */
 function isOfSystem(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error;
 }

@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
 import type { FileStore } from '#server/platform/files/index.ts';
-import { createTurns } from '#server/platform/turns/turns.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency-limit/concurrency-limit.ts';
 import { drawSvg } from './draw-svg.ts';
 import { readDrawing } from './drawing.ts';
 import { masterFile } from './picture-files.ts';
@@ -23,7 +23,7 @@ interface Size {
  */
 export function createPictureRenderer(files: FileStore) {
   const running = new Map<string, Promise<Buffer | undefined>>();
-  const inTurn = createTurns({ atOnce: 1, waiting: 200 });
+  const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 200 });
 
   async function renderAndKeep(
     key: string,

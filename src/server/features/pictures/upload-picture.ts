@@ -3,19 +3,19 @@ import { fieldError } from '#shared/errors.ts';
 import type { UploadedPicture } from '#shared/pictures/contract.ts';
 import { unusedPictures, uploadsPerHour } from '#shared/pictures/limits.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt } from '#server/platform/attempts/attempts.ts';
-import { createTurns } from '#server/platform/turns/turns.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { createConcurrencyLimit } from '#server/platform/concurrency-limit/concurrency-limit.ts';
 import { masterFile } from './picture-files.ts';
 import { countUnused, insertUpload, makeReady } from './picture.queries.ts';
 import { readUpload } from './read-upload.ts';
 
 /** Decoding 50 megapixels of AVIF takes almost a gigabyte: one at a time. */
-const inTurn = createTurns({ atOnce: 1, waiting: 20 });
+const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 20 });
 
 /** Asked before a file is received. @throws too_many_requests (429), or FieldError at `file` (422) */
 export async function checkMayUpload({ db, now }: Context, accountId: number): Promise<void> {
   const limit = { max: uploadsPerHour, windowSeconds: 3600 };
-  await countAttempt(db, `picture-upload:account:${accountId}`, limit, now());
+  await countAgainstLimit(db, `picture-upload:account:${accountId}`, limit, now());
   if ((await countUnused(db, accountId)) >= unusedPictures) throw fieldError('file', 'too_many_unused_pictures');
 }
 

@@ -231,7 +231,7 @@ describe('who may upload, and how much', () => {
   test('so many an hour, then 429', async () => {
     const body = await buildPicture(20, 20).png().toBuffer();
     await testing.context.db
-      .insertInto('attempt')
+      .insertInto('rate_limit')
       .values({
         key: `picture-upload:account:${accountId}`,
         count: uploadsPerHour - 1,

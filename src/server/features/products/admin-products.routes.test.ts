@@ -12,7 +12,7 @@ import { whileHeld } from '#tests/support/lock-waits.ts';
 
 const shop = useAdminProducts();
 const { testing, clock, call, form, add, get, change } = shop;
-const faultsOf = async (more: object) => {
+const errorsOf = async (more: object) => {
   const answer = await call('POST', '', form(more));
   return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
 };
@@ -111,12 +111,12 @@ describe('products of the administration', () => {
     await buildCategory(db, { parent });
     const stranger = await upload('picture-of-another', await buildAccount(db));
     const pieces = await buildPackage(db, 'piece', 25);
-    expect(await faultsOf({ ean: '4006381333932' })).toEqual([422, ['ean']]);
-    expect(await faultsOf({ ean: '400' })).toEqual([422, ['ean']]);
-    expect(await faultsOf({ sku: 'ž' })).toEqual([422, ['sku']]);
-    expect(await faultsOf({ regular_price: 0 })).toEqual([422, ['regular_price']]);
+    expect(await errorsOf({ ean: '4006381333932' })).toEqual([422, ['ean']]);
+    expect(await errorsOf({ ean: '400' })).toEqual([422, ['ean']]);
+    expect(await errorsOf({ sku: 'ž' })).toEqual([422, ['sku']]);
+    expect(await errorsOf({ regular_price: 0 })).toEqual([422, ['regular_price']]);
     expect(
-      await faultsOf({
+      await errorsOf({
         category_id: parent,
         brand_id: 999_999,
         package_id: 999_999,
@@ -126,8 +126,8 @@ describe('products of the administration', () => {
         origin: 'XX',
       }),
     ).toEqual([422, ['category_id', 'brand_id', 'package_id', 'tax_rate', 'pictures', 'vintage', 'origin']]);
-    expect(await faultsOf({ package_id: pieces })).toEqual([422, ['package_id']]);
-    expect(await faultsOf({ texts: { cs: productText('Rum'), en: productText('Rum'), de: { name: '' } } })).toEqual([
+    expect(await errorsOf({ package_id: pieces })).toEqual([422, ['package_id']]);
+    expect(await errorsOf({ texts: { cs: productText('Rum'), en: productText('Rum'), de: { name: '' } } })).toEqual([
       422,
       ['texts.de.name'],
     ]);
@@ -136,7 +136,7 @@ describe('products of the administration', () => {
   test('R-9.02 a code is there once, in capitals or not, also when two add it at once', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', '', form())));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
-    expect(await faultsOf({ sku: 'rum-1' })).toEqual([422, ['sku']]);
+    expect(await errorsOf({ sku: 'rum-1' })).toEqual([422, ['sku']]);
   });
 
   test('R-6.01, R-9.02 a changed price is offered at once and stands in the history', async () => {
@@ -217,7 +217,7 @@ describe('products of the administration', () => {
 
   test('R-6.05, R-9.02 no product is shown without a weight: nobody would know what its delivery costs', async () => {
     const missing = [422, ['weight_g']];
-    expect(await faultsOf({ sku: 'LEHKE-1', weight_g: null })).toEqual(missing);
+    expect(await errorsOf({ sku: 'LEHKE-1', weight_g: null })).toEqual(missing);
     const id = await add({ sku: 'LEHKE-1', weight_g: null, is_shown: false });
     const shown = await call('PUT', `/${id}/visibility`, { is_shown: true });
     expect([shown.statusCode, Object.keys(shown.json().errors)]).toEqual(missing);

@@ -178,18 +178,18 @@ describe('sales of a product', () => {
   test('R-6.01, R-11.01 one is refused that is no cheaper, over, the wrong way round, or of goods never discounted', async () => {
     const { db } = testing.context;
     const id = await add();
-    const faults = async (form: object, product = id) => {
+    const errors = async (form: object, product = id) => {
       const answer = await call('POST', `/${product}/sales`, form);
       return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
     };
-    expect(await faults(sale(50_000, '06-01', '06-10'))).toEqual([422, ['price']]);
-    expect(await faults(sale(40_000, '05-01', '05-10'))).toEqual([422, ['ends_at']]);
-    expect(await faults(sale(40_000, '06-10', '06-10'))).toEqual([422, ['ends_at']]);
+    expect(await errors(sale(50_000, '06-01', '06-10'))).toEqual([422, ['price']]);
+    expect(await errors(sale(40_000, '05-01', '05-10'))).toEqual([422, ['ends_at']]);
+    expect(await errors(sale(40_000, '06-10', '06-10'))).toEqual([422, ['ends_at']]);
     const cigarettes = await buildCategory(db, { ageRule: 'tobacco' });
     await db.updateTable('category').set({ may_be_discounted: false }).where('id', '=', cigarettes).execute();
     const never = await add({ sku: 'CIG-1', category_id: cigarettes });
-    expect(await faults(sale(40_000, '06-01', '06-10'), never)).toEqual([422, ['price']]);
-    expect((await faults(sale(40_000, '06-01', '06-10'), 999_999_999))[0]).toBe(404);
+    expect(await errors(sale(40_000, '06-01', '06-10'), never)).toEqual([422, ['price']]);
+    expect((await errors(sale(40_000, '06-01', '06-10'), 999_999_999))[0]).toBe(404);
     expect((await call('DELETE', `/${id}/sales/999999`)).statusCode).toBe(404);
   });
 });

@@ -4,7 +4,7 @@ import type { Context } from '#server/context.ts';
 import { applyPrices } from '#server/features/catalog/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
+import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, versionOf } from '#server/platform/db/row-version.ts';
 import { checkProduct } from './check-product.ts';
 import { contentOf, editedPart } from './product-content.ts';
@@ -22,7 +22,7 @@ import {
 } from './product.queries.ts';
 
 const entity = 'product';
-const takenFaults: TakenFaults = { product_sku_key: { sku: ['code_taken'] } };
+const takenErrors: TakenErrors = { product_sku_key: { sku: ['code_taken'] } };
 
 /** @returns its id */
 export async function addProduct(context: Context, actorId: number, form: ProductForm): Promise<number> {
@@ -59,7 +59,7 @@ export async function changeProduct(
       stored: { id, regular_price_minor: stored.regular_price_minor },
       isShown: stored.is_shown,
     });
-    await refuseTaken(takenFaults, () => updateProduct(tx, id, { ...after, is_shown: stored.is_shown }));
+    await refuseTaken(takenErrors, () => updateProduct(tx, id, { ...after, is_shown: stored.is_shown }));
     await replaceTexts(tx, id, after.texts);
     await replacePictures(tx, id, after.picture_ids);
     await applyPrices(tx, [id], at);
@@ -99,7 +99,7 @@ export async function copyProduct({ db, now }: Context, actorId: number, id: num
 }
 
 async function storeNew(tx: Tx, content: ProductContent, at: Date): Promise<number> {
-  const id = await refuseTaken(takenFaults, () => insertProduct(tx, content, at));
+  const id = await refuseTaken(takenErrors, () => insertProduct(tx, content, at));
   await replaceTexts(tx, id, content.texts);
   await replacePictures(tx, id, content.picture_ids);
   await applyPrices(tx, [id], at);

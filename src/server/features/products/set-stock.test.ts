@@ -113,7 +113,7 @@ describe('the stock of a product', () => {
         .where('order_id', '=', orderId)
         .returning('id')
         .executeTakeFirstOrThrow();
-      await db.insertInto('stock_hold').values({ order_line_id: line.id, branch_id: store, quantity }).execute();
+      await db.insertInto('stock_reservation').values({ order_line_id: line.id, branch_id: store, quantity }).execute();
     }
     const answer = await app.inject({ url: `/api/admin/products/${product}`, headers });
     expect(answer.json().stock).toMatchObject([

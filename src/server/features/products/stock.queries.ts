@@ -20,7 +20,7 @@ export async function listStockPlaces(db: Queryable, productId: number): Promise
     left join (
       select h.branch_id, sum(h.quantity) as pieces
       from order_line l
-      join stock_hold h on h.order_line_id = l.id
+      join stock_reservation h on h.order_line_id = l.id
       join shop_order o on o.id = l.order_id
       where l.listing_id = ${productId}::bigint and o.state not in ('delivered', 'cancelled', 'refunded')
       group by h.branch_id) held on held.branch_id = b.id

@@ -46,7 +46,7 @@ const refundableOfOrder = sql`
   select coalesce(sum(p.amount_minor - coalesce(
     (select sum(back.amount_minor) from refund back where back.payment_id = p.id), 0)), 0)::bigint as minor
   from payment p
-  where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_surplus`;
+  where p.subject_kind = 'order' and p.subject_id = o.id and p.state = 'paid' and not p.is_overpayment`;
 
 interface Choice {
   readonly kind: ReturnPurpose;

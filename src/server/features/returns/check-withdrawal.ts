@@ -35,8 +35,8 @@ interface Withdrawing {
 /** In time, filled in, and of pieces that are left. Whoever writes by it holds the order's lock. */
 export async function requireWithdrawable(db: Queryable, { order, form, shop, at }: Withdrawing): Promise<void> {
   if (!mayWithdraw(order, shop, at)) throw withdrawalOver();
-  const faults = faultsOf(form, order, shop);
-  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+  const errors = errorsOf(form, order, shop);
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
   checkPieces(form, await getGoodsBack(db, order.id));
 }
 
@@ -47,20 +47,20 @@ const sentForm = z.object({
 });
 
 /** What no schema knows of what was typed, where that refuses it. @param body whatever was sent */
-export async function findWithdrawalFaults(
+export async function listWithdrawalErrors(
   { db, config }: Context,
   { id, hash }: { readonly id: number; readonly hash: string },
   body: unknown,
-): Promise<FieldError['faults']> {
+): Promise<FieldError['errors']> {
   const order = await findReturnedOrder(db, id);
-  return order && isSameHash(order.hash, hash) ? faultsOf(body, order, config.shop) : {};
+  return order && isSameHash(order.hash, hash) ? errorsOf(body, order, config.shop) : {};
 }
 
-function faultsOf(
+function errorsOf(
   body: unknown,
   { needs_bank_account: needsAccount }: ReturnedOrderRow,
   { country }: Shop,
-): FieldError['faults'] {
+): FieldError['errors'] {
   const { success, data: form } = sentForm.safeParse(body);
   if (!success) return {};
   return {

@@ -9,7 +9,7 @@ import { withdrawalDays } from '#shared/returns/limits.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import type { Context } from '#server/context.ts';
 import { webAddress } from '#server/features/accounts/index.ts';
-import { listCurrencies } from '#server/features/lists/index.ts';
+import { listCurrencies } from '#server/features/reference-data/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import type { ComplaintRow } from './complaint.queries.ts';
@@ -67,7 +67,7 @@ export async function queueWithdrawalReceived(context: Sending, tx: Tx, withdraw
   return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.received',
     dedupeKey: `withdrawal.received:${id}`,
-    isToldToBuyer: true,
+    isBuyerNotified: true,
     button: (i18n, locale) => orderButton(context, i18n, locale, withdrawal),
     content: (i18n, locale) => ({
       subject: i18n._(msg`Přijali jsme vaše odstoupení od smlouvy k objednávce ${{ number }}`),
@@ -127,7 +127,7 @@ export async function queueWithdrawalDecided(
   return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.decided',
     dedupeKey: `withdrawal.decided:${id}`,
-    isToldToBuyer: false,
+    isBuyerNotified: false,
     button: (i18n, locale) => orderButton(context, i18n, locale, withdrawal),
     content: (i18n) => ({
       subject: isAccepted
@@ -154,7 +154,7 @@ export async function queueWithdrawalSettled(context: Sending, tx: Tx, withdrawa
   return queueSenderMail(tx, withdrawal, {
     kind: 'withdrawal.settled',
     dedupeKey: `withdrawal.settled:${id}`,
-    isToldToBuyer: false,
+    isBuyerNotified: false,
     button: (i18n, locale) => orderButton(context, i18n, locale, withdrawal),
     content: (i18n) => ({
       subject: i18n._(msg`Odstoupení k objednávce ${{ number }} je vyřízené`),
@@ -183,7 +183,7 @@ export function queueComplaintReceived(context: Sending, tx: Tx, complaint: Comp
   return queueSenderMail(tx, complaint, {
     kind: 'complaint.received',
     dedupeKey: `complaint.received:${id}`,
-    isToldToBuyer: true,
+    isBuyerNotified: true,
     button: (i18n, locale) => orderButton(context, i18n, locale, complaint),
     content: (i18n, locale) => ({
       subject: i18n._(msg`Přijali jsme vaši reklamaci k objednávce ${{ number }}`),
@@ -210,7 +210,7 @@ export function queueComplaintMoved(context: Sending, tx: Tx, complaint: Complai
   return queueSenderMail(tx, complaint, {
     kind: 'complaint.moved',
     dedupeKey: `complaint.moved:${id}:${state}`,
-    isToldToBuyer: false,
+    isBuyerNotified: false,
     button: (i18n, locale) => orderButton(context, i18n, locale, complaint),
     content: (i18n) => ({
       subject: i18n._(msg`Vaše reklamace k objednávce ${{ number }}`),

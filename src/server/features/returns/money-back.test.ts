@@ -17,7 +17,7 @@ const lines = [
   { name: 'Sklenice', price: 35_000 },
 ];
 const withdrawn = (quantities: readonly number[]) => returns.withdrawn(quantities, { bank_account: account });
-const faultsOf = (answer: { statusCode: number; json: <Body>() => Body }) => [
+const errorsOf = (answer: { statusCode: number; json: <Body>() => Body }) => [
   answer.statusCode,
   answer.json<ErrorAnswer>().errors,
 ];
@@ -65,17 +65,17 @@ describe('a withdrawal from what is paid on delivery', () => {
   ])('R-11.04 asks for an account, for cash can not go back the way it came: in %s', async (lang, words) => {
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     for (const end of ['withdrawals', 'withdrawals/check']) {
-      const [status, errors] = faultsOf(await post(`${path(end)}?lang=${lang}`, withdrawalForm([1]), {}));
+      const [status, errors] = errorsOf(await post(`${path(end)}?lang=${lang}`, withdrawalForm([1]), {}));
       expect([status, Object.keys(errors as object)]).toEqual([422, ['bank_account']]);
       expect((errors as Record<string, string[]>).bank_account![0]).toContain(words);
     }
     expect(await mails()).toEqual([]);
   });
 
-  test('R-11.04 tells the missing account with all other faults, and only to who holds the link', async () => {
+  test('R-11.04 tells the missing account with all other errors, and only to who holds the link', async () => {
     await ordered('delivered', { lines, payment: 'cash_on_delivery' });
     const faulty = withdrawalForm([], { name: '' });
-    const [, errors] = faultsOf(await post(path('withdrawals'), faulty, {}));
+    const [, errors] = errorsOf(await post(path('withdrawals'), faulty, {}));
     expect(Object.keys(errors as object).toSorted()).toEqual(['bank_account', 'lines', 'name']);
     const guessed = await post(`/api/orders/${order.id}/${'x'.repeat(32)}/withdrawals`, faulty, {});
     expect(Object.keys(guessed.json<ErrorAnswer>().errors!)).toEqual(['name']);
@@ -98,7 +98,7 @@ describe('a withdrawal is paid back no more than it is worth', () => {
     await ordered('delivered', { lines });
     const id = await withdrawn([1]);
     await decide(id);
-    for (const amount of [50_001, 85_000]) expect(faultsOf(await payBack(id, amount))).toEqual(worthless);
+    for (const amount of [50_001, 85_000]) expect(errorsOf(await payBack(id, amount))).toEqual(worthless);
     expect((await payBack(id, 42_000)).json()).toEqual({ decided: [id] });
     expect((await refunds()).map(({ amount }) => amount)).toEqual([42_000]);
   });
@@ -110,7 +110,7 @@ describe('a withdrawal is paid back no more than it is worth', () => {
     const { suggested } = await find(id);
     expect(suggested.amount).toBe(85_000 + 9900);
     await refundOrder(9900, { content: { lines: [], delivery: 9900, fee: 0 } });
-    expect(faultsOf(await payBack(id, suggested.amount))).toEqual(worthless);
+    expect(errorsOf(await payBack(id, suggested.amount))).toEqual(worthless);
     expect((await payBack(id, 85_000)).json()).toEqual({ decided: [id] });
   });
 
@@ -133,9 +133,13 @@ describe('goods that came back', () => {
     const listing = await buildGoods(db, { stock: { [branch]: 3 } });
     const [line] = order.lineIds;
     await db.updateTable('order_line').set({ listing_id: listing }).where('id', '=', line!).execute();
-    await db.insertInto('stock_hold').values({ order_line_id: line!, branch_id: branch, quantity: 1 }).execute();
+    await db.insertInto('stock_reservation').values({ order_line_id: line!, branch_id: branch, quantity: 1 }).execute();
     stock = async () => {
-      const held = await db.selectFrom('stock_hold').where('order_line_id', '=', line!).select('quantity').execute();
+      const held = await db
+        .selectFrom('stock_reservation')
+        .where('order_line_id', '=', line!)
+        .select('quantity')
+        .execute();
       const { quantity } = await db
         .selectFrom('stock')
         .where('listing_id', '=', listing)
@@ -197,7 +201,7 @@ describe('the account to which money goes back', () => {
     const id = await complained(0);
     await moveComplaint(id, 'accepted', 'Uznáno.');
     const settle = (bank_account: string) => payComplaint(id, 50_000, { bank_account });
-    expect(faultsOf(await settle('123'))).toEqual([422, { bank_account: [expect.stringContaining('není platné')] }]);
+    expect(errorsOf(await settle('123'))).toEqual([422, { bank_account: [expect.stringContaining('není platné')] }]);
     expect((await settle(other)).json()).toEqual({ decided: [id] });
     expect(await refunds()).toMatchObject([{ amount: 50_000, bank_account: other }]);
   });

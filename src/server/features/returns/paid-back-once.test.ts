@@ -23,7 +23,10 @@ const suggested = async (id: number, kind = 'withdrawal') =>
 const hold = async (...quantities: number[]) => {
   const branch_id = await buildBranch(testing.context.db);
   for (const { line_id, quantity } of pieces(quantities))
-    await testing.context.db.insertInto('stock_hold').values({ order_line_id: line_id, branch_id, quantity }).execute();
+    await testing.context.db
+      .insertInto('stock_reservation')
+      .values({ order_line_id: line_id, branch_id, quantity })
+      .execute();
 };
 
 describe('goods are paid back once', () => {

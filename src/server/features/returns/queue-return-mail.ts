@@ -46,11 +46,11 @@ export async function queueSenderMail(
   { order_email: orderEmail, ...sender }: Sender,
   {
     button,
-    isToldToBuyer,
+    isBuyerNotified,
     ...template
   }: Template & {
     readonly button: (i18n: I18n, locale: Locale) => MailBlock;
-    readonly isToldToBuyer: boolean;
+    readonly isBuyerNotified: boolean;
   },
 ): Promise<void> {
   const content: Template['content'] = (i18n, locale) => {
@@ -59,7 +59,7 @@ export async function queueSenderMail(
   };
   if (sender.email === orderEmail) return queueReturnMail(tx, sender, { ...template, content });
   await queueReturnMail(tx, sender, template);
-  if (isToldToBuyer) {
+  if (isBuyerNotified) {
     const dedupeKey = `${template.dedupeKey}:buyer`;
     await queueReturnMail(tx, { ...sender, email: orderEmail }, { ...template, dedupeKey, content });
   }

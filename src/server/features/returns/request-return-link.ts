@@ -2,13 +2,13 @@ import { z } from 'zod';
 import { locales } from '#shared/i18n/locales.ts';
 import { returnPurposes } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
 import { queueReturnLink } from './mails.ts';
 import { findOrderOfBuyer } from './returned-order.queries.ts';
 
-const attemptsOfAddress = { max: 20, windowSeconds: 60 * 60 };
-const attemptsOfEmail = { max: 5, windowSeconds: 60 * 60 };
+const limitOfAddress = { max: 20, windowSeconds: 60 * 60 };
+const limitOfEmail = { max: 5, windowSeconds: 60 * 60 };
 
 export const returnLinkJob = {
   task: 'returns.send-link',
@@ -29,8 +29,8 @@ type LinkRequest = z.output<typeof returnLinkJob.payload>;
  */
 export async function requestReturnLink(context: Context, request: LinkRequest, address: string): Promise<void> {
   const now = context.now();
-  await countAttempt(context.db, `returns:address:${address}`, attemptsOfAddress, now);
-  await countAttempt(context.db, `returns:email:${request.email}`, attemptsOfEmail, now);
+  await countAgainstLimit(context.db, `returns:address:${address}`, limitOfAddress, now);
+  await countAgainstLimit(context.db, `returns:email:${request.email}`, limitOfEmail, now);
   await addJob(context.db, returnLinkJob.task, { ...request });
 }
 

@@ -19,7 +19,7 @@ beforeEach(async () => {
   const { db } = testing.context;
   now = new Date('2026-03-05T13:30:00Z');
   await db.deleteFrom('mail').execute();
-  await db.deleteFrom('attempt').execute();
+  await db.deleteFrom('rate_limit').execute();
   order = await buildOrder(db, {
     lines: [{ name: 'Ležák', quantity: 6, price: 5000 }, { name: 'Sklenice' }],
     order: { email: 'jiri@example.cz' },

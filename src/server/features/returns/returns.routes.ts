@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { returnsContract } from '#shared/returns/contract.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
-import { checkWithdrawal, findWithdrawalFaults } from './check-withdrawal.ts';
+import { checkWithdrawal, listWithdrawalErrors } from './check-withdrawal.ts';
 import { getReturns } from './get-returns.ts';
 import { requestReturnLink } from './request-return-link.ts';
 import { submitComplaint } from './submit-complaint.ts';
@@ -29,7 +29,7 @@ export function mountReturns(app: FastifyInstance, context: Context): void {
     },
   };
   mountCalls(app, 'returns', returnsContract, answers, {
-    withdraw: ({ params, body }) => findWithdrawalFaults(context, params, body),
-    checkWithdrawal: ({ params, body }) => findWithdrawalFaults(context, params, body),
+    withdraw: ({ params, body }) => listWithdrawalErrors(context, params, body),
+    checkWithdrawal: ({ params, body }) => listWithdrawalErrors(context, params, body),
   });
 }

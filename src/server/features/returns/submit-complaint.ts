@@ -4,7 +4,7 @@ import type { ComplaintForm } from '#shared/returns/contract.ts';
 import { complaintDays } from '#shared/returns/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countPieces, dayAfter, getGoodsBack, mayComplain, recordOrderEvent } from '#server/features/orders/index.ts';
-import { countAttempt } from '#server/platform/attempts/attempts.ts';
+import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { countUnderComplaint, findComplaint, insertComplaint, isKnownComplaint } from './complaint.queries.ts';
 import { openFor } from './get-returns.ts';
 import { queueComplaintReceived } from './mails.ts';
@@ -37,7 +37,7 @@ export async function submitComplaint(
     const underComplaint = (await countUnderComplaint(tx, id)).get(line.id) ?? 0;
     if (form.quantity > line.quantity - underComplaint) throw alreadyComplained();
     // Each sends a mail with typed words to a typed address.
-    await countAttempt(tx, `complaint:order:${id}`, complaintsOfOrder, at);
+    await countAgainstLimit(tx, `complaint:order:${id}`, complaintsOfOrder, at);
     const dueOn = dayAfter(isoDay(at, config.shop.timeZone), complaintDays);
     const complaintId = await insertComplaint(tx, { form, orderId: id, locale, at, dueOn });
     // The key of another order's.

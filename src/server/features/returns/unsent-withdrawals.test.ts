@@ -29,7 +29,7 @@ describe('withdrawals from what has not been sent', () => {
       await db.updateTable('order_line').set({ listing_id: listing }).where('id', '=', line).execute();
       for (const [index, quantity] of held.entries())
         await db
-          .insertInto('stock_hold')
+          .insertInto('stock_reservation')
           .values({ order_line_id: line, branch_id: branches[index]!, quantity })
           .execute();
     }

@@ -25,8 +25,8 @@ export async function changeContacts(
   actorId: number,
   { version, ...after }: ContactInput & { readonly version: string },
 ): Promise<AdminContacts> {
-  const faults = findContactFaults({ config }, after);
-  if (Object.keys(faults).length > 0) throw new FieldError(faults);
+  const errors = listContactErrors({ config }, after);
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
   return db.transaction().execute(async (tx) => {
     await lockSetting(tx, 'contacts');
     const before = await readContacts(tx);
@@ -44,7 +44,7 @@ const readable = z
   .catch({ postcode: '', company_id: '', tax_id: '' });
 
 /** What the shop's country says against contacts, of which some fields may be missing or unreadable. */
-export function findContactFaults({ config }: Pick<Context, 'config'>, contacts: unknown): FieldError['faults'] {
+export function listContactErrors({ config }: Pick<Context, 'config'>, contacts: unknown): FieldError['errors'] {
   const { country } = config.shop;
   const { postcode, company_id: companyId, tax_id: taxId } = readable.parse(contacts);
   return {

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { adminSettingsContract } from '#shared/settings/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { changeContacts, findContactFaults, getContacts } from './admin-contacts.ts';
+import { changeContacts, listContactErrors, getContacts } from './admin-contacts.ts';
 
 export function mountAdminSettings(app: FastifyInstance, context: Context): void {
   mountCalls(
@@ -13,6 +13,6 @@ export function mountAdminSettings(app: FastifyInstance, context: Context): void
       contacts: () => getContacts(context),
       changeContacts: ({ body }, { caller }) => changeContacts(context, caller.accountId, body),
     },
-    { changeContacts: async ({ body }) => findContactFaults(context, body) },
+    { changeContacts: async ({ body }) => listContactErrors(context, body) },
   );
 }

@@ -1,9 +1,9 @@
-import { conflict, FieldError, notFound, type FieldFault } from '#shared/errors.ts';
+import { conflict, FieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
 import type { VoucherChange, VoucherFields, VoucherForm } from '#shared/vouchers/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { refuseTaken, type TakenFaults } from '#server/platform/db/refuse-taken.ts';
+import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
 import {
   deleteVoucherRow,
@@ -17,14 +17,14 @@ import {
 import { editedPart, type EditedVoucher } from './voucher-content.ts';
 
 const entity = 'voucher';
-const takenFaults: TakenFaults = { voucher_code_key: { code: ['code_taken'] } };
+const takenErrors: TakenErrors = { voucher_code_key: { code: ['code_taken'] } };
 
 /** @returns its id */
 export async function addVoucher({ db, now }: Context, actorId: number, form: VoucherForm): Promise<number> {
   const at = now();
   return db.transaction().execute(async (tx) => {
     const after = { ...(await checkVoucherForm(tx, form)), is_active: form.is_active };
-    const id = await refuseTaken(takenFaults, () => insertVoucher(tx, { ...after, created_at: at }));
+    const id = await refuseTaken(takenErrors, () => insertVoucher(tx, { ...after, created_at: at }));
     await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], at);
     return id;
   });
@@ -46,7 +46,7 @@ export async function changeVoucher(
     const before = editedPart(voucher);
     ensureVersion(before, form.version);
     const after = await checkVoucherForm(tx, form, { ...voucher, isUsed: await wasUsed(tx, id) });
-    await refuseTaken(takenFaults, () => updateVoucher(tx, id, after));
+    await refuseTaken(takenErrors, () => updateVoucher(tx, id, after));
     await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
   });
 }
@@ -91,13 +91,13 @@ async function checkVoucherForm(tx: Tx, form: VoucherFields, changed?: Changed):
   const { code, kind, influencer } = form;
   const earner = influencer === '' ? null : await findEarner(tx, influencer);
   const mustKeep = (field: 'code' | 'kind') => changed?.isUsed === true && changed[field] !== form[field];
-  const found: Record<string, FieldFault | false> = {
+  const found: Record<string, FieldErrorCode | false> = {
     code: mustKeep('code') ? 'already_used' : (await isCodeTaken(tx, code, changed?.id)) && 'code_taken',
     kind: mustKeep('kind') && 'already_used',
     influencer: earner === undefined && 'account_unknown',
   };
-  const faults = Object.entries(found).flatMap(([field, fault]) => (fault ? [[field, [fault]] as const] : []));
-  if (faults.length > 0 || earner === undefined) throw new FieldError(Object.fromEntries(faults));
+  const errors = Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : []));
+  if (errors.length > 0 || earner === undefined) throw new FieldError(Object.fromEntries(errors));
   return {
     code,
     kind,

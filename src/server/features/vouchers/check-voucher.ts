@@ -1,4 +1,4 @@
-import type { CartVoucherFault } from '#shared/vouchers/vouchers.ts';
+import type { CartVoucherErrorCode } from '#shared/vouchers/vouchers.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { countUsesBy, findAccountEmail, type Voucher, type VoucherUser } from './voucher.queries.ts';
 
@@ -17,13 +17,13 @@ export async function checkVoucher(
   db: Queryable,
   voucher: Voucher,
   { goods, accountId, email, at }: VoucherCart,
-): Promise<CartVoucherFault | undefined> {
+): Promise<CartVoucherErrorCode | undefined> {
   if (!isAvailable(voucher, at)) return 'voucher_unavailable';
   if (voucher.valid_from && at < voucher.valid_from) return 'voucher_not_begun';
   if (voucher.for_email !== null || voucher.max_uses_per_user !== null) {
     const user = await userOf(db, accountId ?? null, email);
-    const fault = await checkUser(db, voucher, user);
-    if (fault) return fault;
+    const error = await checkUser(db, voucher, user);
+    if (error) return error;
   }
   if (goods === 0) return 'voucher_not_for_goods';
   return goods < voucher.min_goods_minor ? 'voucher_minimum' : undefined;
@@ -52,7 +52,11 @@ function isAvailable(voucher: Voucher, at: Date): boolean {
   return hasUsesLeft(voucher);
 }
 
-async function checkUser(db: Queryable, voucher: Voucher, user: VoucherUser): Promise<CartVoucherFault | undefined> {
+async function checkUser(
+  db: Queryable,
+  voucher: Voucher,
+  user: VoucherUser,
+): Promise<CartVoucherErrorCode | undefined> {
   const { for_email: forEmail } = voucher;
   const isKnown = user.emails.length > 0 || (forEmail === null && user.accountId !== null);
   if (!isKnown) return 'voucher_email_needed';

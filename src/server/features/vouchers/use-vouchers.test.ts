@@ -27,12 +27,12 @@ async function order({ vouchers, accountId, email: by = email }: Order): Promise
 const cancel = (orderId: number) => testing.context.db.transaction().execute((tx) => releaseVouchers(tx, orderId));
 const usesOf = async (id: number) =>
   (await testing.context.db.selectFrom('voucher').where('id', '=', id).select('uses').executeTakeFirstOrThrow()).uses;
-const faultOf = async (work: Promise<unknown>) => {
+const errorOf = async (work: Promise<unknown>) => {
   const error = await work.then(
     () => undefined,
     (thrown: unknown) => thrown,
   );
-  return error instanceof FieldError ? error.faults : error;
+  return error instanceof FieldError ? error.errors : error;
 };
 
 describe('placing an order', () => {
@@ -60,11 +60,11 @@ describe('placing an order', () => {
     const unavailable = { vouchers: ['voucher_unavailable'] };
     const spent = await buildVoucher(db, { max_uses: 1, uses: 1 });
     const free = await buildVoucher(db);
-    expect(await faultOf(order({ vouchers: [free, spent] }))).toEqual(unavailable);
+    expect(await errorOf(order({ vouchers: [free, spent] }))).toEqual(unavailable);
     expect([await usesOf(free), await usesOf(spent)]).toEqual([0, 1]);
     const off = await buildVoucher(db, { is_active: false });
-    expect(await faultOf(order({ vouchers: [off] }))).toEqual(unavailable);
-    expect(await faultOf(order({ vouchers: [2_000_000_000] }))).toEqual(unavailable);
+    expect(await errorOf(order({ vouchers: [off] }))).toEqual(unavailable);
+    expect(await errorOf(order({ vouchers: [2_000_000_000] }))).toEqual(unavailable);
   });
 
   test('R-6.03 fails when the buyer used it as often as is allowed, as a guest or logged in', async () => {
@@ -73,8 +73,8 @@ describe('placing an order', () => {
     const accountId = await buildAccount(db, { email: 'klara@karafa.example' });
     await order({ vouchers: [voucher], email: 'Klara@karafa.example' });
     const usedUp = { vouchers: ['voucher_used_up'] };
-    expect(await faultOf(order({ vouchers: [voucher], email: 'klara@karafa.example' }))).toEqual(usedUp);
-    expect(await faultOf(order({ vouchers: [voucher], accountId, email: 'jina@karafa.example' }))).toEqual(usedUp);
+    expect(await errorOf(order({ vouchers: [voucher], email: 'klara@karafa.example' }))).toEqual(usedUp);
+    expect(await errorOf(order({ vouchers: [voucher], accountId, email: 'jina@karafa.example' }))).toEqual(usedUp);
     await order({ vouchers: [voucher], email: 'petr@karafa.example' });
     expect(await usesOf(voucher)).toBe(2);
   });
@@ -90,19 +90,19 @@ describe('orders at once', () => {
       (tx) => tx.selectFrom('voucher').where('id', '=', voucher).select('id').forUpdate().execute(),
       () =>
         Promise.all(
-          Array.from({ length: 5 }, (_, n) => faultOf(order({ vouchers: [voucher], email: `b${n}@karafa.example` }))),
+          Array.from({ length: 5 }, (_, n) => errorOf(order({ vouchers: [voucher], email: `b${n}@karafa.example` }))),
         ),
     );
-    const faults = (await orders).filter((fault) => fault !== undefined);
-    expect(faults).toEqual(Array.from({ length: 4 }, () => ({ vouchers: ['voucher_unavailable'] })));
+    const errors = (await orders).filter((error) => error !== undefined);
+    expect(errors).toEqual(Array.from({ length: 4 }, () => ({ vouchers: ['voucher_unavailable'] })));
     expect(await usesOf(voucher)).toBe(1);
   });
 
   test('R-6.03 the same person uses a voucher as often as is allowed', async () => {
     const { db } = testing.context;
     const voucher = await buildVoucher(db, { max_uses_per_user: 2 });
-    const faults = await Promise.all(Array.from({ length: 5 }, () => faultOf(order({ vouchers: [voucher] }))));
-    expect(faults.filter((fault) => fault !== undefined)).toHaveLength(3);
+    const errors = await Promise.all(Array.from({ length: 5 }, () => errorOf(order({ vouchers: [voucher] }))));
+    expect(errors.filter((error) => error !== undefined)).toHaveLength(3);
     expect(await usesOf(voucher)).toBe(2);
   });
 
@@ -125,5 +125,5 @@ test('R-6.03 a cancelled order gives its uses back once, however often and at on
   await cancel(first);
   expect(await usesOf(voucher)).toBe(1);
   await order({ vouchers: [voucher] });
-  expect(await faultOf(order({ vouchers: [voucher] }))).toEqual({ vouchers: ['voucher_unavailable'] });
+  expect(await errorOf(order({ vouchers: [voucher] }))).toEqual({ vouchers: ['voucher_unavailable'] });
 });

@@ -38,21 +38,21 @@ describe('reCAPTCHA', () => {
   });
 
   test('R-7.05 holds a low score, another action and another site for a robot', async () => {
-    expect(await ask(token({ score: 0.4 }))).toEqual({ fault: 'score', score: 0.4 });
+    expect(await ask(token({ score: 0.4 }))).toEqual({ error: 'score', score: 0.4 });
     expect(await ask(token({ score: 0.4 }), { minScore: 0.3 })).toEqual({ score: 0.4 });
-    expect(await ask(token({ action: 'newsletter' }))).toMatchObject({ fault: 'action newsletter' });
-    expect(await ask(token({ hostname: 'evil.example' }))).toMatchObject({ fault: 'hostname evil.example' });
+    expect(await ask(token({ action: 'newsletter' }))).toMatchObject({ error: 'action newsletter' });
+    expect(await ask(token({ hostname: 'evil.example' }))).toMatchObject({ error: 'hostname evil.example' });
     expect(await ask(token({ hostname: 'evil.example' }), { hostname: undefined })).toEqual({ score: 0.9 });
   });
 
   test('R-7.05 a token is good once; an invented or missing one never', async () => {
     const once = token();
     expect(await ask(once)).toEqual({ score: 0.9 });
-    expect(await ask(once)).toEqual({ fault: 'timeout-or-duplicate' });
-    expect(await ask('invented')).toEqual({ fault: 'invalid-input-response' });
-    expect(await ask('')).toEqual({ fault: 'missing-input-response' });
+    expect(await ask(once)).toEqual({ error: 'timeout-or-duplicate' });
+    expect(await ask('invented')).toEqual({ error: 'invalid-input-response' });
+    expect(await ask('')).toEqual({ error: 'missing-input-response' });
     server.instead = { body: { success: false } };
-    expect(await ask('any')).toEqual({ fault: 'refused' });
+    expect(await ask('any')).toEqual({ error: 'refused' });
   });
 
   test.each([

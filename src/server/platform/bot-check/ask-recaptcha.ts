@@ -20,9 +20,9 @@ export interface RecaptchaQuestion {
   readonly address: string;
 }
 
-/** `fault` says why somebody is held for a robot. */
-export interface RecaptchaVerdict {
-  readonly fault?: string;
+/** `error` says why somebody is held for a robot. */
+export interface RecaptchaResult {
+  readonly error?: string;
   readonly score?: number | undefined;
 }
 
@@ -36,7 +36,7 @@ const verification = z.object({
 });
 
 /** Ours, not the visitor's. `bad-request` isn't among them: a token could be made to cause it. */
-const faultsOfConfiguration: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret']);
+const configurationErrors: ReadonlySet<string> = new Set(['missing-input-secret', 'invalid-input-secret']);
 
 /**
  * Asks reCAPTCHA v3 about a token, once: it knows a token a single time.
@@ -45,7 +45,7 @@ const faultsOfConfiguration: ReadonlySet<string> = new Set(['missing-input-secre
 export async function askRecaptcha(
   { url, secret, minScore, hostname, timeLimitMs }: RecaptchaOptions,
   { token, action, address }: RecaptchaQuestion,
-): Promise<RecaptchaVerdict> {
+): Promise<RecaptchaResult> {
   const answer = await fetch(`${url}/siteverify`, {
     method: 'POST',
     body: new URLSearchParams({ secret, response: token, remoteip: address }),
@@ -54,15 +54,15 @@ export async function askRecaptcha(
   if (answer.status !== 200) throw new Error(`reCAPTCHA answered ${answer.status}`);
   const said = verification.parse(await answer.json());
   const codes = said['error-codes'];
-  const ours = codes.filter((code) => faultsOfConfiguration.has(code));
+  const ours = codes.filter((code) => configurationErrors.has(code));
   if (ours.length > 0) throw new Error(`reCAPTCHA refuses the configuration: ${ours.join(', ')}`);
-  if (!said.success) return { fault: codes.join(', ') || 'refused' };
+  if (!said.success) return { error: codes.join(', ') || 'refused' };
   const { score } = said;
   if (score === undefined) throw new Error('reCAPTCHA gave no score: the keys are not of version 3');
-  if (said.action !== action) return { fault: `action ${said.action}`, score };
+  if (said.action !== action) return { error: `action ${said.action}`, score };
   if (hostname !== undefined && bare(said.hostname ?? '') !== bare(hostname))
-    return { fault: `hostname ${said.hostname}`, score };
-  return score < minScore ? { fault: 'score', score } : { score };
+    return { error: `hostname ${said.hostname}`, score };
+  return score < minScore ? { error: 'score', score } : { score };
 }
 
 function bare(hostname: string): string {

@@ -36,11 +36,11 @@ export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in k
  * For a call whose body has been refused: what else is wrong with it that no schema knows, so that all is told together.
  * The body is whatever was sent; the query has not been looked at yet.
  */
-export type FaultsBesides<C extends Record<string, Endpoint>> = {
+export type ExtraErrors<C extends Record<string, Endpoint>> = {
   readonly [Name in keyof C]?: (
     input: Pick<CheckedInput<C[Name]>, 'params'> & { readonly body: unknown },
     request: FastifyRequest,
-  ) => Promise<FieldError['faults']>;
+  ) => Promise<FieldError['errors']>;
 };
 
 /** A call's path as Fastify writes it: `/api/lists/countries/{locale}` → `/api/lists/countries/:locale`. */
@@ -54,11 +54,11 @@ export function mountCalls<const C extends Contract[string]>(
   tag: string,
   calls: C,
   handlers: Handlers<C>,
-  besides: FaultsBesides<C> = {},
+  besides: ExtraErrors<C> = {},
 ): void {
   for (const [name, call] of Object.entries(calls)) {
     const handler = handlers[name] as unknown as Handler<Endpoint>;
-    const faultsBesides = besides[name] as unknown as FaultsBesides<Contract[string]>[string];
+    const extraErrors = besides[name] as unknown as ExtraErrors<Contract[string]>[string];
     const access = call.access ?? 'public';
     app.route({
       method: call.method,
@@ -92,7 +92,7 @@ export function mountCalls<const C extends Contract[string]>(
       },
       // A file is no JSON: the route reads and checks it by itself.
       ...(call.upload && { validatorCompiler: () => (value: unknown) => ({ value }) }),
-      attachValidation: faultsBesides !== undefined,
+      attachValidation: extraErrors !== undefined,
       // Before the input is looked at: who may not call learns nothing of it.
       onRequest: async (request) => checkAccess(request, access),
       // Once the input is right: a slip of the pen costs no check.
@@ -107,7 +107,7 @@ export function mountCalls<const C extends Contract[string]>(
         const input = { params: request.params, query: request.query, body: request.body } as CheckedInput<Endpoint>;
         const { validationError: refusal } = request;
         if (refusal?.validationContext === 'body')
-          throw new RefusedInput(refusal, (await faultsBesides?.(input, request)) ?? {});
+          throw new RefusedInput(refusal, (await extraErrors?.(input, request)) ?? {});
         if (refusal) throw refusal;
         const answer = await handler(input, {
           request,

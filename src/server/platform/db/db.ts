@@ -57,7 +57,7 @@ export function isUnstorableValue(error: unknown): boolean {
   );
 }
 
-/** True for errors that say the database cannot be reached or is shutting down, false for faults of a statement. */
+/** True for errors that say the database cannot be reached or is shutting down, false for errors of a statement. */
 export function isDatabaseUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = (error as { code?: unknown }).code;

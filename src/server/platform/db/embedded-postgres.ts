@@ -112,8 +112,8 @@ async function launch(place: Place, port: number): Promise<void> {
     '-c max_wal_size=2GB',
   ];
   const args = ['start', '-w', '-t', '120', '-D', place.data, '-l', logFile, '-o', settings.join(' ')];
-  const fault = await run(place, 'pg_ctl', args);
-  if (fault === undefined) return;
+  const error = await run(place, 'pg_ctl', args);
+  if (error === undefined) return;
   const log = fs.existsSync(logFile) ? fs.readFileSync(logFile, 'utf8').slice(-1200) : 'it wrote no log';
   throw new Error(`The embedded PostgreSQL did not start. The end of its log (${logFile}):\n${log}`);
 }
@@ -152,8 +152,8 @@ async function initialise(place: Place): Promise<void> {
   fs.rmSync(data, { recursive: true, force: true });
   const args = ['-D', data, '-U', 'karafa', '-A', 'scram-sha-256', `--pwfile=${passwordFile}`];
   args.push('-E', 'UTF8', '--locale=C.UTF-8', '--no-instructions');
-  const fault = await run(place, 'initdb', args, true);
-  if (fault !== undefined) throw new Error(`The embedded PostgreSQL could not make its folder ${home}: ${fault}`);
+  const error = await run(place, 'initdb', args, true);
+  if (error !== undefined) throw new Error(`The embedded PostgreSQL could not make its folder ${home}: ${error}`);
 }
 
 function urlOf({ home }: Place, port: number): string {

@@ -11,18 +11,18 @@ export type Reader = Pick<Database, 'db' | 'pool'>;
 export async function runByBitmaps<Row>(reader: Reader, statement: RawBuilder<Row>): Promise<Row[]> {
   const { sql: text, parameters } = statement.compile(reader.db);
   const client = await reader.pool.connect();
-  let fault: Error | undefined;
+  let failure: Error | undefined;
   try {
     await client.query('begin; set local enable_seqscan = off; set local enable_indexscan = off');
     const { rows } = await client.query({ text, values: [...parameters] });
     await client.query('commit');
     return rows as Row[];
   } catch (error) {
-    fault = error as Error;
+    failure = error as Error;
     throw error;
   } finally {
     // A connection in a failed transaction is not used again.
-    client.release(fault);
+    client.release(failure);
   }
 }
 

@@ -153,12 +153,6 @@ export interface AgeCheck {
   order_id: number;
 }
 
-export interface Attempt {
-  count: number;
-  key: string;
-  window_ends_at: Timestamp;
-}
-
 export interface AuditEntry {
   action: string;
   actor_id: number;
@@ -603,10 +597,12 @@ export interface Payment {
   created_at: Timestamp;
   currency_code: string;
   id: Generated<number>;
-  is_surplus: Generated<boolean>;
+  is_overpayment: Generated<boolean>;
   is_written_down: Generated<boolean>;
   key: string;
   looked_for: Generated<string>;
+  overpayment_settled_at: Timestamp | null;
+  overpayment_settled_by: number | null;
   paid_at: Timestamp | null;
   provider: string;
   provider_id: string | null;
@@ -615,8 +611,6 @@ export interface Payment {
   state: Generated<string>;
   subject_id: number;
   subject_kind: string;
-  surplus_settled_at: Timestamp | null;
-  surplus_settled_by: number | null;
   variable_symbol: string | null;
 }
 
@@ -635,14 +629,14 @@ export interface PaymentMethodText {
   payment_method_id: number;
 }
 
-export interface PaymentNotice {
+export interface PaymentWebhook {
   body: Generated<Json>;
   id: Generated<number>;
+  outcome: string;
   payment_id: number | null;
   provider: string;
   provider_id: string | null;
   received_at: Timestamp;
-  verdict: string;
 }
 
 export interface PickupPoint {
@@ -698,6 +692,12 @@ export interface ProductText {
   ingredients_and_allergens: string;
   listing_id: number;
   locale: string;
+}
+
+export interface RateLimit {
+  count: number;
+  key: string;
+  window_ends_at: Timestamp;
 }
 
 export interface RecoveryCode {
@@ -824,7 +824,7 @@ export interface Stock {
   quantity: number;
 }
 
-export interface StockHold {
+export interface StockReservation {
   branch_id: number;
   order_line_id: number;
   quantity: number;
@@ -892,7 +892,6 @@ export interface DB {
   advert_view: AdvertView;
   advert_view_salt: AdvertViewSalt;
   age_check: AgeCheck;
-  attempt: Attempt;
   audit_entry: AuditEntry;
   banner: Banner;
   blog_category: BlogCategory;
@@ -938,12 +937,13 @@ export interface DB {
   payment: Payment;
   payment_method: PaymentMethod;
   payment_method_text: PaymentMethodText;
-  payment_notice: PaymentNotice;
+  payment_webhook: PaymentWebhook;
   pickup_point: PickupPoint;
   picture: Picture;
   price_history: PriceHistory;
   product: Product;
   product_text: ProductText;
+  rate_limit: RateLimit;
   recovery_code: RecoveryCode;
   refund: Refund;
   rejection_reason: RejectionReason;
@@ -954,7 +954,7 @@ export interface DB {
   setting: Setting;
   shop_order: ShopOrder;
   stock: Stock;
-  stock_hold: StockHold;
+  stock_reservation: StockReservation;
   user_group: UserGroup;
   voucher: Voucher;
   withdrawal: Withdrawal;

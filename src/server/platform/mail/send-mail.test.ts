@@ -127,7 +127,7 @@ describe('sending a mail', () => {
     expect(server.received).toHaveLength(1);
   });
 
-  test('a refused login is tried again: the mail is not at fault', async () => {
+  test('a refused login is tried again: the mail is not at error', async () => {
     const { server, ...sending } = await serve({ login: { user: 'karafa', password: 'right' } });
     const id = await queued();
     await sendMail({ ...sending, ...mailing(server.url.replace('right', 'wrong')) }, id);

@@ -7,7 +7,7 @@ import { useAlternates, usePage } from '#web/page/page-context.tsx';
 import { languageNames, locales } from '#shared/i18n/locales.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
-import { useKeptFocus } from './use-kept-focus.ts';
+import { useKeptFocus } from './use-restored-focus.ts';
 
 interface AdminFrameProps {
   readonly title: ReactNode;

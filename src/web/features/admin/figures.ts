@@ -1,5 +1,5 @@
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { neededMinorOf, readFigure } from '#web/features/form/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 

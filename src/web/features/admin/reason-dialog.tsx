@@ -8,7 +8,7 @@ import { useDecided, type Decided } from './use-decision.ts';
 import { useGuardedForm } from './use-guarded-form.ts';
 
 interface ReasonFormProps {
-  /** As the call names it: its fault is shown at the field. */
+  /** As the call names it: its error is shown at the field. */
   readonly name: 'reason' | 'decision';
   /** What the button says. */
   readonly action: string;
@@ -31,13 +31,13 @@ export function ReasonDialog({
 
 function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
   const { t } = useLingui();
-  const tellDecided = useDecided();
+  const reportDecided = useDecided();
   const [reason, setReason] = useState('');
   const form = useGuardedForm({
     send: () => send(reason.trim()),
     onDone: (answer) => {
       onClose();
-      tellDecided(answer);
+      reportDecided(answer);
     },
   });
   return (

@@ -29,12 +29,12 @@ export function useDecision(): {
   readonly decide: (call: () => Promise<Decided>) => Promise<void>;
 } {
   const failureText = useFailureText();
-  const tellDecided = useDecided();
+  const reportDecided = useDecided();
   const [isDeciding, setIsDeciding] = useState(false);
   const decide = async (call: () => Promise<Decided>) => {
     setIsDeciding(true);
     try {
-      tellDecided(await call());
+      reportDecided(await call());
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
       else showSnackbar({ text: failureText(error), tone: 'error' });

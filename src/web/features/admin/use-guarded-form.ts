@@ -2,14 +2,14 @@ import { useEffect, useLayoutEffect, useRef } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#web/api/client.ts';
 import { useForm, type Form, type FormOptions } from '#web/features/form/use-form.ts';
-import { useOwnFaults } from './own-faults.ts';
+import { useClientErrors } from './client-errors.ts';
 import { guardForm } from './unsaved-changes.ts';
 
 const touches = ['input', 'keydown', 'pointerdown'] as const;
 
 interface GuardedForm extends Form {
-  /** Whether the form knows of a fault: sent, it only says so. For forms that ask first. */
-  readonly hasFaults: () => boolean;
+  /** Whether the form knows of a error: sent, it only says so. For forms that ask first. */
+  readonly hasErrors: () => boolean;
 }
 
 /**
@@ -22,11 +22,11 @@ export function useGuardedForm<Answer>(
 ): GuardedForm {
   const kept = useRef({ isTouched: false, saved: '', chosen });
   const { t } = useLingui();
-  const ownFaults = useOwnFaults();
+  const clientErrors = useClientErrors();
   const form = useForm({
     ...options,
     send: async (values) => {
-      const { isHeldBack, errors } = ownFaults(form.props.ref.current);
+      const { isHeldBack, errors } = clientErrors(form.props.ref.current);
       // As the server would.
       if (isHeldBack) throw new ApiError(422, { message: t`Zkontrolujte prosím zadané údaje.`, errors });
       return send(values);
@@ -59,7 +59,7 @@ export function useGuardedForm<Answer>(
       release();
     };
   }, [ref]);
-  return { ...form, hasFaults: () => Object.keys(ownFaults(ref.current).errors).length > 0 };
+  return { ...form, hasErrors: () => Object.keys(clientErrors(ref.current).errors).length > 0 };
 }
 
 function contentOf(form: HTMLFormElement, chosen: unknown): string {

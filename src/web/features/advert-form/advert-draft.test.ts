@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { readFigure } from '#web/features/form/figures.ts';
 import { draftOf, emptyDraft, inputOf, type AdvertDraft } from './advert-draft.ts';

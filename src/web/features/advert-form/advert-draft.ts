@@ -1,7 +1,7 @@
 import type { AdvertContent, AdvertInput } from '#shared/adverts/content-contract.ts';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import type { ChosenBrand } from '#web/features/brand-field/brand-field.tsx';
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { findTreePath } from '#web/features/category-tree/tree-path.ts';
@@ -93,7 +93,7 @@ export function inputOf(
 ): AdvertInput {
   return {
     offer_type: draft.offer_type,
-    // Without a category JSON has null, which the API refuses at its field together with all other faults.
+    // Without a category JSON has null, which the API refuses at its field together with all other errors.
     category_id: chosenCategory(tree, draft.category_path)?.id ?? Number.NaN,
     brand_id: draft.brand?.id ?? null,
     brand_name: draft.brand && draft.brand.id === null ? draft.brand.name : null,

@@ -5,19 +5,19 @@ import { ApiError } from '#web/api/client.ts';
 import { BrandField } from '#web/features/brand-field/brand-field.tsx';
 import { CategoryPicker } from '#web/features/category-picker/category-picker.tsx';
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
-import { withCategoryFault } from '#web/features/category-picker/category-fault.ts';
+import { withCategoryError } from '#web/features/category-picker/category-error.ts';
 import { useCategoryFacts } from '#web/features/category-picker/use-category-facts.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useForm } from '#web/features/form/use-form.ts';
 import { PictureList } from '#web/features/picture-list/picture-list.tsx';
 import { usePictures } from '#web/features/picture-list/use-pictures.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { inputOf, type AdvertDraft } from './advert-draft.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { GoodsNotice } from './goods-notice.tsx';
-import { dropDraft, keepDraft } from './kept-draft.ts';
+import { dropDraft, keepDraft } from './stored-draft.ts';
 import { LimitNotice } from './limit-notice.tsx';
 import { OfferType } from './offer-type.tsx';
 import { PriceFields } from './price-fields.tsx';
@@ -33,7 +33,7 @@ export interface FormPart {
 export interface AdvertFormProps<Answer> {
   readonly first: AdvertDraft;
   /** Under which name the browser keeps what is typed. */
-  readonly keptAs: string;
+  readonly draftKey: string;
   readonly countries: readonly Country[];
   readonly submitText: string;
   readonly send: (input: AdvertInput, clientKey: string) => Promise<Answer>;
@@ -41,7 +41,7 @@ export interface AdvertFormProps<Answer> {
 }
 
 /** The form of an advert (R-4.01). What is typed stays in the browser until it is sent (R-4.07). */
-export function AdvertForm<Answer>({ first, keptAs, countries, submitText, send, onDone }: AdvertFormProps<Answer>) {
+export function AdvertForm<Answer>({ first, draftKey, countries, submitText, send, onDone }: AdvertFormProps<Answer>) {
   const { t } = useLingui();
   const { tree, currencies } = usePage().shell;
   const [draft, setDraft] = useState(first);
@@ -54,8 +54,8 @@ export function AdvertForm<Answer>({ first, keptAs, countries, submitText, send,
   });
 
   useEffect(() => {
-    if (draft !== first) keepDraft(keptAs, draft);
-  }, [draft, first, keptAs]);
+    if (draft !== first) keepDraft(draftKey, draft);
+  }, [draft, first, draftKey]);
 
   const form = useForm({
     send: async () => {
@@ -66,12 +66,12 @@ export function AdvertForm<Answer>({ first, keptAs, countries, submitText, send,
         return await send(input, draft.client_key);
       } catch (error) {
         if (error instanceof ApiError && error.code === 'advert_limit') setIsLimitReached(true);
-        if (error instanceof ApiError && !category) throw withCategoryFault(error, t`Vyberte kategorii až do konce.`);
+        if (error instanceof ApiError && !category) throw withCategoryError(error, t`Vyberte kategorii až do konce.`);
         throw error;
       }
     },
     onDone: (answer) => {
-      dropDraft(keptAs);
+      dropDraft(draftKey);
       onDone(answer);
     },
   });

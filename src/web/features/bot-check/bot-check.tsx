@@ -1,8 +1,8 @@
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 
-const loadNotice = laterPart(() => import('./bot-notice.tsx'));
+const loadNotice = lazyPart(() => import('./bot-notice.tsx'));
 
 /**
  * At the end of a form whose call declares `botCheck`: says what the bot protection has to say and gets it ready when

@@ -13,13 +13,13 @@ import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { addedToCart, type AddedToCart } from './added-to-cart.ts';
 import { FreeDelivery } from './free-delivery.tsx';
-import { useQuantityFault } from './quantity-fault.ts';
+import { useQuantityError } from './quantity-error.ts';
 
 /** The cart after something was put into it, or opened from the header, with the ways on. */
 export function CartPanel({ added }: { added: AddedToCart | undefined }) {
   const { t } = useLingui();
   const failureText = useFailureText();
-  const quantityFault = useQuantityFault();
+  const quantityError = useQuantityError();
   const close = () => addedToCart.set(undefined);
   const failure = added && 'failure' in added ? added.failure : undefined;
   useEffect(() => {
@@ -33,7 +33,7 @@ export function CartPanel({ added }: { added: AddedToCart | undefined }) {
   useEffect(() => {
     if (refused === undefined) return;
     addedToCart.set(undefined);
-    showSnackbar({ text: quantityFault(refused.wanted, refused.most), tone: 'error' });
+    showSnackbar({ text: quantityError(refused.wanted, refused.most), tone: 'error' });
   });
   const shown = added && 'cart' in added ? added : undefined;
   return (

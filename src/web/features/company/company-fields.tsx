@@ -28,7 +28,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
   const failureText = useFailureText();
   const { shell } = usePage();
   const box = useRef<HTMLDivElement>(null);
-  const [said, setSaid] = useState<{ readonly text: string; readonly isFault: boolean }>();
+  const [said, setSaid] = useState<{ readonly text: string; readonly isError: boolean }>();
   const [isLooking, setIsLooking] = useState(false);
 
   const input = (name: string) => box.current!.querySelector<HTMLInputElement>(`[name="${name}"]`)!;
@@ -36,7 +36,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
   const lookUp = async () => {
     const companyId = input('company_id').value.trim();
     if (companyId === '') {
-      setSaid({ text: t`Vyplňte nejprve IČO.`, isFault: true });
+      setSaid({ text: t`Vyplňte nejprve IČO.`, isError: true });
       input('company_id').focus();
       return;
     }
@@ -54,11 +54,11 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
       onFound?.(found);
       setSaid({
         text: found.is_active ? t`Údaje jsou doplněné z rejstříku.` : t`Podle rejstříku firma už zanikla.`,
-        isFault: !found.is_active,
+        isError: !found.is_active,
       });
     } catch (error) {
-      const fault = error instanceof ApiError ? error.answer.errors?.company_id?.[0] : undefined;
-      setSaid({ text: fault ?? failureText(error), isFault: true });
+      const fieldError = error instanceof ApiError ? error.answer.errors?.company_id?.[0] : undefined;
+      setSaid({ text: fieldError ?? failureText(error), isError: true });
     } finally {
       setIsLooking(false);
     }
@@ -81,7 +81,7 @@ export function CompanyFields({ form, data = {}, hasAddress = true, onFound }: C
           <Trans>Doplnit z rejstříku</Trans>
         </Button>
       </div>
-      <p role="status" className={said?.isFault ? 'text-sm font-semibold text-burgundy-text' : 'text-sm text-link'}>
+      <p role="status" className={said?.isError ? 'text-sm font-semibold text-burgundy-text' : 'text-sm text-link'}>
         {said?.text}
       </p>
       <TextField {...field('company')} label={t`Název firmy`} autoComplete="organization" maxLength={200} required />

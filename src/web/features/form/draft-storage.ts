@@ -1,4 +1,4 @@
-import { keptAccount } from '#web/features/session/kept-account.ts';
+import { draftAccount } from '#web/features/session/draft-account.ts';
 
 /** What is typed and chosen in this tab is kept for its account alone: `draft:<account>:<name>`. */
 const keyOf = (owner: string, name: string) => `draft:${owner}:${name}`;
@@ -11,7 +11,7 @@ const guest = 'guest';
  */
 export function draftOwner(began = guest): string {
   claimDrafts();
-  return began === guest ? (keptAccount() ?? guest) : began;
+  return began === guest ? (draftAccount() ?? guest) : began;
 }
 
 export function readDraft(name: string, owner = draftOwner()): string | null {
@@ -39,7 +39,7 @@ export function dropDraft(name: string, owner = draftOwner()): void {
  * While nobody is logged in they stay: whose login ran out finds them again.
  */
 export function claimDrafts(): void {
-  const account = keptAccount();
+  const account = draftAccount();
   if (account === undefined) return;
   for (const { key, owner, name } of listDrafts()) {
     if (owner === account) continue;

@@ -49,7 +49,7 @@ function draftedFields(name: string, owner: string): readonly [string, string][]
   return JSON.parse(readDraft(name, owner) ?? '[]') as [string, string][];
 }
 
-const unkeptTypes: ReadonlySet<string> = new Set(['password', 'file', 'hidden', 'submit']);
+const unsavedTypes: ReadonlySet<string> = new Set(['password', 'file', 'hidden', 'submit']);
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
@@ -58,7 +58,7 @@ function fieldsOf(form: HTMLFormElement): Field[] {
     (each): each is Field =>
       each instanceof HTMLTextAreaElement ||
       each instanceof HTMLSelectElement ||
-      (each instanceof HTMLInputElement && !unkeptTypes.has(each.type) && each.dataset.undrafted === undefined),
+      (each instanceof HTMLInputElement && !unsavedTypes.has(each.type) && each.dataset.undrafted === undefined),
   );
 }
 

@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 
 /** More than any field takes; beyond it an amount in minor units would lose its last figures. */

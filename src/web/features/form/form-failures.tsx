@@ -15,7 +15,7 @@ export function FormFailures({ form }: { form: Form }) {
       {failures.every(({ field }) => field === undefined) ? (
         <p>{failures.map(said).join(' ')}</p>
       ) : (
-        // Stays a list of the same items while fields are mended: what is taken away from an alert is not read out.
+        // Stays a list of the same items while fields are corrected: what is taken away from an alert is not read out.
         <ul className="list-disc pl-5">
           {failures.map((failure) => (
             <li key={failure.field ?? failure.text}>{said(failure)}</li>

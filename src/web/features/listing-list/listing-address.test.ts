@@ -8,7 +8,7 @@ import {
   readChoice as readChoiceOf,
   readPageNumber,
   readPrice,
-  tidiedQuery,
+  normalizedQuery,
   withoutFilters,
 } from './listing-address.ts';
 
@@ -51,7 +51,7 @@ describe('address of a list', () => {
     );
     expect(readChoice(new URLSearchParams('price_from=5&currency=euro')).currency).toBeUndefined();
     expect(choiceSearch({ ...nothingChosen, currency: 'EUR' })).toBe('');
-    expect(tidiedQuery(new URLSearchParams('kind=advert&currency=EUR'))?.toString()).toBe('kind=advert');
+    expect(normalizedQuery(new URLSearchParams('kind=advert&currency=EUR'))?.toString()).toBe('kind=advert');
   });
 
   it('reads prices as people write them', () => {
@@ -71,9 +71,9 @@ describe('address of a list', () => {
     const sent = new URLSearchParams(
       'kind=&brand=17&brand=3&price_from=&price_to=900&verified=1&utm_source=mail&page=1',
     );
-    expect(tidiedQuery(sent)?.toString()).toBe('price_to=900&brand=3%2C17&verified=1&utm_source=mail');
-    expect(tidiedQuery(new URLSearchParams(everything))).toBeUndefined();
-    expect(tidiedQuery(new URLSearchParams('page=1'))?.toString()).toBe('');
+    expect(normalizedQuery(sent)?.toString()).toBe('price_to=900&brand=3%2C17&verified=1&utm_source=mail');
+    expect(normalizedQuery(new URLSearchParams(everything))).toBeUndefined();
+    expect(normalizedQuery(new URLSearchParams('page=1'))?.toString()).toBe('');
   });
 });
 

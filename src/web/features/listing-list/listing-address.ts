@@ -128,7 +128,7 @@ function writeChoice(choice: ListingChoice, page: number): [string, string][] {
  * Forms sent without script leave empty and repeated values in the address, and page 1 needs no number.
  * @returns the query that should stand there instead, or undefined when the address is tidy
  */
-export function tidiedQuery(query: URLSearchParams): URLSearchParams | undefined {
+export function normalizedQuery(query: URLSearchParams): URLSearchParams | undefined {
   const isTidy = choiceNames.every((name) => query.getAll(name).length < 2 && query.get(name) !== '');
   const choice = readChoice(query, { isSearch: true });
   const isOfPrice = !query.has('currency') || hasPrice(choice);

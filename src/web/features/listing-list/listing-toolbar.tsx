@@ -4,7 +4,7 @@ import type { ListingPage, ResultCount as Count } from '#shared/catalog/contract
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineSelect } from '#web/ui/select.tsx';
@@ -14,7 +14,7 @@ import { countFilters, withoutFilters } from './listing-address.ts';
 import { ResultCount } from './result-count.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
-const loadDrawer = laterPart(() => import('#web/ui/dialog.tsx'));
+const loadDrawer = lazyPart(() => import('#web/ui/dialog.tsx'));
 
 interface ListingToolbarProps {
   readonly control: ChoiceControl;

@@ -8,7 +8,7 @@ import {
   countFilters,
   readChoice,
   readPageNumber,
-  tidiedQuery,
+  normalizedQuery,
   type ListingChoice,
 } from './listing-address.ts';
 
@@ -47,7 +47,7 @@ export function readAddress(
   isSearch: boolean,
 ): { choice: ListingChoice; page: number } {
   // Untidy addresses come from forms sent without script, so only the server meets them.
-  const tidied = import.meta.env.SSR ? tidiedQuery(query) : undefined;
+  const tidied = import.meta.env.SSR ? normalizedQuery(query) : undefined;
   if (tidied) throw redirect(tidied.size > 0 ? `${path}?${tidied}` : path);
   const page = readPageNumber(query);
   if (page === undefined) throw notFound();

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { convertLimit } from './price-currency.ts';
 
 const currency = (code: string, rate: number): Currency => ({

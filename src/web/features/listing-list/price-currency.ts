@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { chosenCurrency } from '#web/page/page-state.ts';

@@ -33,7 +33,7 @@ export function PriceFields({ control: { choice, change } }: { control: ChoiceCo
           name="price_to"
           label={t`Do`}
           value={price_to}
-          fault={isPriceReversed(choice) ? t`Cena od je vyšší než cena do. Opravte jednu z nich.` : undefined}
+          error={isPriceReversed(choice) ? t`Cena od je vyšší než cena do. Opravte jednu z nich.` : undefined}
           onApply={(to) => change({ price_from, price_to: to, currency })}
         />
       </div>
@@ -49,11 +49,11 @@ interface PriceFieldProps {
   readonly label: string;
   readonly value: string | undefined;
   /** What is wrong with the limits together. */
-  readonly fault?: string | undefined;
+  readonly error?: string | undefined;
   readonly onApply: (value: string | undefined) => void;
 }
 
-function PriceField({ name, label, value, fault, onApply }: PriceFieldProps) {
+function PriceField({ name, label, value, error, onApply }: PriceFieldProps) {
   const { t } = useLingui();
   const shown = value?.replace('.', ',') ?? '';
   const [text, setText] = useState(shown);
@@ -73,7 +73,7 @@ function PriceField({ name, label, value, fault, onApply }: PriceFieldProps) {
       inputMode="decimal"
       autoComplete="off"
       value={text}
-      errors={isWrong ? [t`Zadejte částku číslem, například 500.`] : fault ? [fault] : []}
+      errors={isWrong ? [t`Zadejte částku číslem, například 500.`] : error ? [error] : []}
       onChange={(event) => setText(event.target.value)}
       onBlur={apply}
       onKeyDown={(event) => {

@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 import { openModal } from '#web/ui/modal-store.ts';
 
-const loadText = laterPart(() => import('./ranking-text.ts'));
+const loadText = lazyPart(() => import('./ranking-text.ts'));
 
 /** Says how results are put in order; the law asks marketplaces to. Works with script only, as the modal does. */
 export function RankingNote({ isSearch }: { isSearch: boolean }) {

@@ -3,9 +3,13 @@ import type { CarrierKind } from '#shared/cart/ways.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 
-/** Whether money came for it (what a discount covered whole costs nothing), or surplus that isn't back yet. */
-export function hasPaid({ paid_at: paidAt, total, surplus }: Pick<Order, 'paid_at' | 'total' | 'surplus'>): boolean {
-  return (paidAt !== null && total.amount > 0) || surplus.length > 0;
+/** Whether money came for it (what a discount covered whole costs nothing), or overpayment that isn't back yet. */
+export function hasPaid({
+  paid_at: paidAt,
+  total,
+  overpayment,
+}: Pick<Order, 'paid_at' | 'total' | 'overpayment'>): boolean {
+  return (paidAt !== null && total.amount > 0) || overpayment.length > 0;
 }
 
 /** An order's state in words: what is picked up at a store is not brought there. */

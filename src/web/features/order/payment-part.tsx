@@ -22,10 +22,10 @@ export function PaymentPart({ order, onOrder }: PaymentPartProps) {
   const text = useChargedText();
   return (
     <div className="flex flex-col gap-3">
-      {order.surplus.length > 0 && (
-        <Notice icon="info">
-          <Trans>Přišla nám platba, kterou vám vrátíme: {order.surplus.map(text).join(', ')}.</Trans>
-        </Notice>
+      {order.overpayment.length > 0 && (
+        <GatewayWebhook icon="info">
+          <Trans>Přišla nám platba, kterou vám vrátíme: {order.overpayment.map(text).join(', ')}.</Trans>
+        </GatewayWebhook>
       )}
       <Part order={order} onOrder={onOrder} />
     </div>
@@ -46,65 +46,65 @@ function Outcome({ order }: { order: Order }) {
   const { state, payment, paid_at: paidAt, delivery } = order;
   if (state === 'cancelled' && (hasPaid(order) || order.refunds.length === 0))
     return (
-      <Notice icon="error">
+      <GatewayWebhook icon="error">
         {hasPaid(order) ? (
           <Trans>Objednávka je zrušená. Co jste zaplatili, vám vrátíme.</Trans>
         ) : (
           <Trans>Objednávka je zrušená. Nic jsme vám neúčtovali.</Trans>
         )}
-      </Notice>
+      </GatewayWebhook>
     );
   // What came late for one that was cancelled unpaid.
   if (state === 'refunded' || state === 'cancelled')
     return (
-      <Notice icon="info">
+      <GatewayWebhook icon="info">
         <Trans>Peníze jsme vám vrátili.</Trans>
-      </Notice>
+      </GatewayWebhook>
     );
   if (state === 'ready_for_pickup')
     return (
-      <Notice icon="check">
+      <GatewayWebhook icon="check">
         {paidAt ? (
           <Trans>Objednávka je připravená k vyzvednutí.</Trans>
         ) : (
           <Trans>Objednávka je připravená k vyzvednutí. Zaplatíte při převzetí.</Trans>
         )}
-      </Notice>
+      </GatewayWebhook>
     );
   if (payment.code === 'cash_on_delivery' && state === 'delivered')
     return (
-      <Notice icon="check">
+      <GatewayWebhook icon="check">
         <Trans>Děkujeme za nákup. Zaplatili jste při převzetí.</Trans>
-      </Notice>
+      </GatewayWebhook>
     );
   if (state === 'delivered')
     return (
-      <Notice icon="check">
+      <GatewayWebhook icon="check">
         {delivery.kind === 'branch' ? (
           <Trans>Zboží jste si vyzvedli. Děkujeme za nákup.</Trans>
         ) : (
           <Trans>Zboží je doručené. Děkujeme za nákup.</Trans>
         )}
-      </Notice>
+      </GatewayWebhook>
     );
   if (paidAt)
     return (
-      <Notice icon="check">
+      <GatewayWebhook icon="check">
         <Trans>Děkujeme, objednávka je zaplacená.</Trans>
-      </Notice>
+      </GatewayWebhook>
     );
   return (
-    <Notice icon="check">
+    <GatewayWebhook icon="check">
       {delivery.kind === 'branch' ? (
         <Trans>Děkujeme za objednávku.</Trans>
       ) : (
         <Trans>Děkujeme za objednávku. Zaplatíte při převzetí.</Trans>
       )}
-    </Notice>
+    </GatewayWebhook>
   );
 }
 
-function Notice({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
+function GatewayWebhook({ icon, children }: { icon: 'check' | 'info' | 'error'; children: React.ReactNode }) {
   return (
     <p role="status" className="flex gap-3 rounded border border-line bg-amber-soft p-4 font-semibold">
       <Icon name={icon} className="mt-0.5 shrink-0 text-link" />

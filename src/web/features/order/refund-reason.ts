@@ -8,7 +8,7 @@ export function useRefundReasonText(): (reason: string) => string {
     cancelled: t`Zrušení objednávky`,
     withdrawal: t`Odstoupení od smlouvy`,
     complaint: t`Uznaná reklamace`,
-    surplus: t`Přeplatek`,
+    overpayment: t`Přeplatek`,
   };
   return (reason) => (isRefundReason(reason) ? texts[reason] : reason);
 }

@@ -27,7 +27,7 @@ export function PickupPointPicker({ carrierId, needsAgeCheck, value, onChange, e
     carrierId,
     needsAgeCheck,
     search: search.trim(),
-    fault: error,
+    error: error,
   });
   const points = found?.points ?? [];
   // The chosen one stays in sight whatever is looked for.

@@ -10,7 +10,7 @@ export interface PickupPointQuery {
   readonly search: string;
   readonly needsAgeCheck: boolean;
   /** What was said of the chosen one: it may have gone, so that they are looked for anew. */
-  readonly fault: string | undefined;
+  readonly error: string | undefined;
 }
 
 interface Found {
@@ -32,7 +32,7 @@ export interface PickupPoints {
 }
 
 /** The points for a search, page after page, looked for once typing rests. */
-export function usePickupPoints({ carrierId, search, needsAgeCheck, fault }: PickupPointQuery): PickupPoints {
+export function usePickupPoints({ carrierId, search, needsAgeCheck, error }: PickupPointQuery): PickupPoints {
   const { locale } = usePage();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<unknown>();
@@ -68,7 +68,7 @@ export function usePickupPoints({ carrierId, search, needsAgeCheck, fault }: Pic
       clearTimeout(timer);
       call.abort();
     };
-  }, [carrierId, search, needsAgeCheck, locale, page, attempt, fault]);
+  }, [carrierId, search, needsAgeCheck, locale, page, attempt, error]);
 
   return {
     found,

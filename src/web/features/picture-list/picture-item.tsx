@@ -24,7 +24,7 @@ const stepOf: Partial<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 export function PictureItem({ picture, place, count, isDragged, onDrag, onMove, onRetry, onRemove }: PictureItemProps) {
   const { t } = useLingui();
   const number = place + 1;
-  const { key, progress, fault, file } = picture;
+  const { key, progress, error, file } = picture;
   const onKeyDown = (event: KeyboardEvent) => {
     const step = stepOf[event.key];
     if (step === undefined) return;
@@ -62,12 +62,12 @@ export function PictureItem({ picture, place, count, isDragged, onDrag, onMove, 
           </span>
         )}
       </button>
-      {key === undefined && fault === undefined && (
+      {key === undefined && error === undefined && (
         <progress value={progress} max={1} aria-label={t`Nahrávání obrázku ${number}`} className="w-full" />
       )}
-      {fault !== undefined && (
+      {error !== undefined && (
         <div role="alert" className="px-2 pt-2 text-sm text-burgundy-text">
-          <p className="font-semibold">{fault}</p>
+          <p className="font-semibold">{error}</p>
           <Button look="secondary" size="small" onClick={onRetry} className="mt-2">
             <Icon name="refresh" size={16} />
             <Trans>Zkusit znovu</Trans>

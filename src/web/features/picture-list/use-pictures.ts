@@ -16,7 +16,7 @@ export interface FormPicture {
   /** The share that is sent, 0 to 1. */
   readonly progress: number;
   /** Why it was not taken. */
-  readonly fault?: string;
+  readonly error?: string;
 }
 
 export interface Pictures {
@@ -59,8 +59,8 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
       patch(id, { key, progress: 1 });
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
-      const fault = (error instanceof ApiError && error.answer.errors?.file?.[0]) || failureText(error);
-      setItems((now) => now.map((each) => (each.id === id ? { ...each, fault } : each)));
+      const message = (error instanceof ApiError && error.answer.errors?.file?.[0]) || failureText(error);
+      setItems((now) => now.map((each) => (each.id === id ? { ...each, error: message } : each)));
     } finally {
       uploads.current.delete(id);
     }
@@ -68,7 +68,7 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
 
   return {
     items,
-    isUploading: items.some(({ key, fault }) => key === undefined && fault === undefined),
+    isUploading: items.some(({ key, error }) => key === undefined && error === undefined),
     add: (files) => {
       const added = files
         .slice(0, picturesPerAdvert - items.length)

@@ -1,4 +1,4 @@
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { convertMinor, formatMinor, type Money } from '#shared/money/money.ts';
 
 /**

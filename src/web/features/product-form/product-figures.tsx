@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { oldestVintage } from '#shared/adverts/limits.ts';
-import type { Country, Currency } from '#shared/lists/contract.ts';
+import type { Country, Currency } from '#shared/reference-data/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { eanPattern, skuPattern } from '#shared/products/limits.ts';
 import { figureText, minorText } from '#web/features/form/figures.ts';

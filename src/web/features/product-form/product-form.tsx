@@ -3,12 +3,12 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { CallInput } from '#shared/contract/endpoint.ts';
 import { locales } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct, adminProductsContract } from '#shared/products/admin-contract.ts';
 import { ApiError } from '#web/api/client.ts';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { BrandField, type ChosenBrand } from '#web/features/brand-field/brand-field.tsx';
-import { withCategoryFault } from '#web/features/category-picker/category-fault.ts';
+import { withCategoryError } from '#web/features/category-picker/category-error.ts';
 import { CategoryPicker } from '#web/features/category-picker/category-picker.tsx';
 import { chosenCategory } from '#web/features/category-picker/chosen-category.ts';
 import { useCategoryFacts } from '#web/features/category-picker/use-category-facts.ts';
@@ -65,7 +65,7 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
               description: part(lang, 'description'),
               ingredients: part(lang, 'ingredients'),
             })),
-            // Without a category JSON has null, which the API refuses at its field together with all other faults.
+            // Without a category JSON has null, which the API refuses at its field together with all other errors.
             category_id: category?.id ?? Number.NaN,
             brand_id: brand?.id ?? null,
             package_id: Number(text('package_id')) || null,
@@ -82,7 +82,7 @@ export function ProductForm<Answer>({ product, choices, countries, send, onDone 
             is_shown: values.has('is_shown'),
           });
         } catch (error) {
-          if (error instanceof ApiError && !category) throw withCategoryFault(error, t`Vyberte kategorii až do konce.`);
+          if (error instanceof ApiError && !category) throw withCategoryError(error, t`Vyberte kategorii až do konce.`);
           throw error;
         }
       },

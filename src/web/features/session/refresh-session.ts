@@ -7,7 +7,7 @@ import { endSession, keepsLogin, sessionStore, type Session } from './session.ts
 
 /** Asks who is logged in and for the counts. A failure of the network leaves what is known. */
 export function refreshSession(): Promise<void> {
-  return askAnew(async () => {
+  return askAgain(async () => {
     const [{ data: me }, counts] = await Promise.all([browserApi.accounts.me(), askForCounts()]);
     return { me, ...counts };
   });
@@ -17,7 +17,7 @@ export function refreshSession(): Promise<void> {
 export function refreshCounts(): Promise<void> {
   const state = sessionStore.read();
   if (state.status !== 'in') return refreshSession();
-  return askAnew(async () => ({ me: state.session.me, ...(await askForCounts()) }));
+  return askAgain(async () => ({ me: state.session.me, ...(await askForCounts()) }));
 }
 
 /** Leaves nothing of who was logged in: what was typed, and how many pieces lie in the cart. */
@@ -36,7 +36,7 @@ async function askForCounts() {
   return { adverts, messages };
 }
 
-async function askAnew(ask: () => Promise<Session>): Promise<void> {
+async function askAgain(ask: () => Promise<Session>): Promise<void> {
   if (!keepsLogin()) {
     endSession();
     return;

@@ -1,6 +1,6 @@
 import type { Me } from '#shared/accounts/contract.ts';
 import { createStore, useStore } from '#web/ui/store.ts';
-import { keptAccount } from './kept-account.ts';
+import { draftAccount } from './draft-account.ts';
 
 export interface Session {
   readonly me: Me;
@@ -21,7 +21,7 @@ export function useSession(): SessionState {
 
 /** Whether the browser keeps a login. */
 export function keepsLogin(): boolean {
-  return keptAccount() !== undefined;
+  return draftAccount() !== undefined;
 }
 
 /** From here on nobody is logged in, as far as the page knows. */

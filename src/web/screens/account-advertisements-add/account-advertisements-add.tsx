@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { draftOf, emptyDraft } from '#web/features/advert-form/advert-draft.ts';
-import { KeptAdvertForm } from '#web/features/advert-form/kept-advert-form.tsx';
+import { StoredAdvertForm } from '#web/features/advert-form/stored-advert-form.tsx';
 import { LimitNotice } from '#web/features/advert-form/limit-notice.tsx';
 import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { useCurrency, useNavigation, usePage } from '#web/page/page-context.tsx';
@@ -56,9 +56,9 @@ export const screen = defineScreen<AddData>({
             <LimitNotice />
           </div>
         )}
-        <KeptAdvertForm
+        <StoredAdvertForm
           first={first}
-          keptAs={`${accountId}-${model ? `like-${model.id}` : 'new'}`}
+          draftKey={`${accountId}-${model ? `like-${model.id}` : 'new'}`}
           countries={countries}
           submitText={t`Odeslat inzerát`}
           send={(input, client_key) => browserApi.adverts.submit({ body: { ...input, client_key } })}

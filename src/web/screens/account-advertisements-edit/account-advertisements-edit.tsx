@@ -2,11 +2,11 @@ import { useMemo } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { OwnAdvert } from '#shared/adverts/contract.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { draftOf } from '#web/features/advert-form/advert-draft.ts';
-import { KeptAdvertForm } from '#web/features/advert-form/kept-advert-form.tsx';
+import { StoredAdvertForm } from '#web/features/advert-form/stored-advert-form.tsx';
 import { refreshSession } from '#web/features/session/refresh-session.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { defineScreen, notFound } from '#web/page/screen.ts';
@@ -54,9 +54,9 @@ export const screen = defineScreen<EditData>({
             <Trans>Předchozí změna ještě čeká na schválení. Tato ji nahradí.</Trans>
           </p>
         )}
-        <KeptAdvertForm
+        <StoredAdvertForm
           first={first}
-          keptAs={`${accountId}-${advert.id}`}
+          draftKey={`${accountId}-${advert.id}`}
           countries={countries}
           submitText={t`Uložit změny`}
           send={(body) => browserApi.adverts.change({ params: { id: advert.id }, body })}

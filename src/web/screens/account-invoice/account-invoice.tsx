@@ -3,7 +3,7 @@ import { Trans } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { accountsContract } from '#shared/accounts/contract.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';

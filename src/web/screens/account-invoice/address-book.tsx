@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#shared/accounts/contract.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { dropDraft } from '#web/features/form/draft-storage.ts';
 import { hasDraft } from '#web/features/form/draft.ts';

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#shared/accounts/contract.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { shops } from '#shared/shop/shops.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { dropDraft } from '#web/features/form/draft-storage.ts';

@@ -21,12 +21,12 @@ export function AvatarForm({ me }: { me: Me }) {
   const [key, setKey] = useState(me.avatar_file_name);
   /** The share that is sent, 0 to 1, while something is. */
   const [progress, setProgress] = useState<number>();
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   const [said, setSaid] = useState('');
   useEffect(() => () => running.current?.abort(), []);
 
   const change = async (work: () => Promise<{ data: Me }>, done: string) => {
-    setFault(undefined);
+    setError(undefined);
     setSaid('');
     setProgress(0);
     try {
@@ -37,7 +37,7 @@ export function AvatarForm({ me }: { me: Me }) {
     } catch (error) {
       if (error instanceof ApiError && error.status === 401) askForLogin({ redirect: 'stay' });
       const { file, key: unknown } = (error instanceof ApiError && error.answer.errors) || {};
-      setFault(file?.[0] ?? unknown?.[0] ?? failureText(error));
+      setError(file?.[0] ?? unknown?.[0] ?? failureText(error));
     } finally {
       setProgress(undefined);
     }
@@ -86,9 +86,9 @@ export function AvatarForm({ me }: { me: Me }) {
           <Trans>JPEG, PNG, WebP nebo AVIF do {uploadMegabytes} MB. Ukážeme z něj kruh uprostřed.</Trans>
         </p>
         {isBusy && <progress value={progress} max={1} aria-label={t`Nahrávání obrázku`} className="w-full" />}
-        {fault !== undefined && (
+        {error !== undefined && (
           <p role="alert" className="text-sm font-semibold text-burgundy-text">
-            {fault}
+            {error}
           </p>
         )}
         <p role="status" className="text-sm text-link">

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { ApiError } from '#web/api/client.ts';
 import { OrderView } from '#web/features/order/order-view.tsx';

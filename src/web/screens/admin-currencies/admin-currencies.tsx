@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminCurrency } from '#shared/lists/admin-contract.ts';
+import type { AdminCurrency } from '#shared/reference-data/admin-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { useShopMoney, writeNumber } from '#web/features/admin/figures.ts';

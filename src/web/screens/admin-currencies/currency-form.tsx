@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { AdminCurrency } from '#shared/lists/admin-contract.ts';
+import type { AdminCurrency } from '#shared/reference-data/admin-contract.ts';
 import { currencyCodePattern } from '#shared/money/money.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { readNumber, useShopMoney, writeNumber } from '#web/features/admin/figures.ts';

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { OrderLines } from '#web/features/order/order-lines.tsx';

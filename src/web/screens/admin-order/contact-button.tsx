@@ -2,12 +2,12 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { FormDialog } from '#web/features/admin/form-dialog.tsx';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 
-const loadForm = laterPart(() => import('./contact-form.tsx'));
+const loadForm = lazyPart(() => import('./contact-form.tsx'));
 
 /** Opens the form that corrects an order's contact. */
 export function ContactButton({ data }: { data: AdminOrder }) {

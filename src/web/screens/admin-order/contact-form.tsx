@@ -9,7 +9,7 @@ import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx'
 import { readPerson } from '#web/features/person/read-person.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
-import { useTellChange } from './order-changes.tsx';
+import { useReportChange } from './order-changes.tsx';
 
 /** Corrects who ordered, for which company and where to, while the goods have not left. */
 export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => void }) {
@@ -18,7 +18,7 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
   const invoice = documents.find(({ kind }) => kind === 'invoice');
   const [email, setEmail] = useState(contact.email);
   const isElsewhere = email.trim().toLowerCase() !== contact.email;
-  const tellChange = useTellChange();
+  const reportChange = useReportChange();
   const form = useGuardedForm({
     send: (values) => {
       const text = (name: string) => String(values.get(name) ?? '');
@@ -39,7 +39,7 @@ export function ContactForm({ data, onDone }: { data: AdminOrder; onDone: () => 
     },
     onDone: () => {
       onDone();
-      tellChange(t`Údaje objednávky jsou opravené.`);
+      reportChange(t`Údaje objednávky jsou opravené.`);
     },
   });
   const companyField = (name: 'company' | 'company_id' | 'tax_id') => ({

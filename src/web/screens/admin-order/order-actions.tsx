@@ -13,7 +13,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button, LinkButton } from '#web/ui/button.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { HandoverDialog } from './handover-dialog.tsx';
-import { useTellChange } from './order-changes.tsx';
+import { useReportChange } from './order-changes.tsx';
 
 type Asked = OrderMove | 'pay' | 'hand_over';
 
@@ -21,7 +21,7 @@ type Asked = OrderMove | 'pay' | 'hand_over';
 export function OrderActions({ data }: { data: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const tellChange = useTellChange();
+  const reportChange = useReportChange();
   const { isRunning: isBusy, run } = useAction();
   const [asked, setAsked] = useState<Asked>();
   const { order, moves } = data;
@@ -35,19 +35,19 @@ export function OrderActions({ data }: { data: AdminOrder }) {
     const { left } = await adminOrders.move({ body: { ids: [id], move: wanted, ...details } });
     close();
     const obstacle = left[0]?.why;
-    if (obstacle) tellChange(i18n._(obstacleTexts[obstacle]), 'info');
-    else tellChange(i18n._(movedText(wanted, delivery.kind)));
+    if (obstacle) reportChange(i18n._(obstacleTexts[obstacle]), 'info');
+    else reportChange(i18n._(movedText(wanted, delivery.kind)));
   };
   const markPaid = async (paidOn: string) => {
     const { outcome } = await adminOrders.markPaid({ params: { id }, body: { paid_on: paidOn } });
     close();
-    if (outcome === 'settled') tellChange(t`Objednávka je zaplacená.`);
-    else tellChange(t`Na platbu už nikdo nečekal. Čeká v přehledu plateb na vrácení.`, 'info');
+    if (outcome === 'settled') reportChange(t`Objednávka je zaplacená.`);
+    else reportChange(t`Na platbu už nikdo nečekal. Čeká v přehledu plateb na vrácení.`, 'info');
   };
   const refuseHandover = async () => {
     await adminOrders.refuseHandover({ params: { id } });
     close();
-    tellChange(t`Zapsáno. Zboží zůstává na prodejně.`, 'info');
+    reportChange(t`Zapsáno. Zboží zůstává na prodejně.`, 'info');
   };
   const press = (wanted: OrderMove) => {
     if (wanted === 'deliver') setAsked(data.can_refuse_handover ? 'hand_over' : 'deliver');

@@ -5,9 +5,9 @@ import { orderStateText } from '#web/features/order/order-state.ts';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar, type SnackbarTone } from '#web/ui/snackbar-queue.ts';
 
-type TellChange = (text: string, tone?: SnackbarTone) => void;
+type ReportChange = (text: string, tone?: SnackbarTone) => void;
 
-const ChangeContext = createContext<TellChange>(() => {});
+const ChangeContext = createContext<ReportChange>(() => {});
 
 interface OrderChangesProps {
   readonly data: AdminOrder;
@@ -19,7 +19,7 @@ export function OrderChanges({ data, children }: OrderChangesProps) {
   const { i18n } = useLingui();
   const { reload } = useNavigation();
   const { state, delivery } = data.order;
-  const tell = useCallback<TellChange>(
+  const tell = useCallback<ReportChange>(
     (text, tone = 'success') => {
       showSnackbar({ text, tone });
       reload();
@@ -40,6 +40,6 @@ export function OrderChanges({ data, children }: OrderChangesProps) {
  * Says what happened to the order and loads it anew. Where what was pressed for it is gone then, the focus goes to the
  * heading of the state (`useKeptFocus`).
  */
-export function useTellChange(): TellChange {
+export function useReportChange(): ReportChange {
   return use(ChangeContext);
 }

@@ -3,14 +3,14 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
 import { Labelled } from '#web/features/order/order-lines.tsx';
 import { useRefundReasonText, useRefundStepTexts } from '#web/features/order/refund-reason.ts';
 import { useChargedText } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { ContactButton } from './contact-button.tsx';
-import { SurplusForm } from './surplus-form.tsx';
+import { OverpaymentForm } from './overpayment-form.tsx';
 import { TrackingForm } from './tracking-form.tsx';
 
 /** Who ordered, where to, how it is paid, and where its pieces lie. */
@@ -108,7 +108,7 @@ export function OrderFacts({ data, countries }: { data: AdminOrder; countries: r
             </Fact>
           ))}
         </Facts>
-        <SurplusForm data={data} />
+        <OverpaymentForm data={data} />
       </Labelled>
       {order.note && (
         <Labelled title={<Trans>Poznámka zákazníka</Trans>}>

@@ -13,13 +13,13 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
 import { eventTexts } from './event-texts.ts';
-import { useTellChange } from './order-changes.tsx';
+import { useReportChange } from './order-changes.tsx';
 
 /** What happened to the order, the newest first, and a field for a note. */
 export function OrderHistory({ data }: { data: AdminOrder }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const tellChange = useTellChange();
+  const reportChange = useReportChange();
   const text = useChargedText();
   const form = useForm({
     draft: `order-note-${data.order.id}`,
@@ -30,7 +30,7 @@ export function OrderHistory({ data }: { data: AdminOrder }) {
       }),
     onDone: () => {
       form.props.ref.current?.reset();
-      tellChange(t`Poznámka je přidaná.`);
+      reportChange(t`Poznámka je přidaná.`);
     },
   });
   const happened = [...data.history, ...data.age_checks.toReversed()].toSorted((one, other) =>

@@ -14,14 +14,14 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import { useTellChange } from './order-changes.tsx';
+import { useReportChange } from './order-changes.tsx';
 import { RefundedGoods } from './refunded-goods.tsx';
 import { contentOf, isNothing, nothingChosen, worthOf } from './refund-choice.ts';
 
 /** Sends back all that was paid, what some of the goods cost, or any part of it. */
 export function RefundForm({ data }: { data: AdminOrder }) {
   const { t } = useLingui();
-  const tellChange = useTellChange();
+  const reportChange = useReportChange();
   const { currencies } = usePage().shell;
   const { key, renew } = useFormKey();
   const text = useChargedText();
@@ -49,14 +49,14 @@ export function RefundForm({ data }: { data: AdminOrder }) {
         }),
       onDone: () => {
         renew();
-        tellChange(t`Vrácení peněz je zadané.`);
+        reportChange(t`Vrácení peněz je zadané.`);
       },
     },
     choice,
   );
   /** What lacks something is sent at once: that says what, and moves nothing. */
   const askFirst = (event: SubmitEvent<HTMLFormElement>) => {
-    if (isConfirmed.current || form.hasFaults() || !Number.isInteger(minor)) {
+    if (isConfirmed.current || form.hasErrors() || !Number.isInteger(minor)) {
       isConfirmed.current = false;
       form.props.onSubmit?.(event);
       return;

@@ -5,12 +5,12 @@ import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import { useTellChange } from './order-changes.tsx';
+import { useReportChange } from './order-changes.tsx';
 
 /** Sets or corrects the number of a parcel that is on its way. */
 export function TrackingForm({ data: { order } }: { data: AdminOrder }) {
   const { t } = useLingui();
-  const tellChange = useTellChange();
+  const reportChange = useReportChange();
   const form = useGuardedForm({
     send: (values) =>
       browserApi.adminOrders.setTracking({
@@ -18,7 +18,7 @@ export function TrackingForm({ data: { order } }: { data: AdminOrder }) {
         body: { tracking_code: String(values.get('tracking_code') ?? '') },
       }),
     onDone: () => {
-      tellChange(t`Číslo zásilky je uložené, zákazník ho dostane e-mailem.`);
+      reportChange(t`Číslo zásilky je uložené, zákazník ho dostane e-mailem.`);
     },
   });
   return (

@@ -25,7 +25,7 @@ type Moved = CallAnswer<(typeof adminOrdersContract)['move']>;
 export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const { t, i18n } = useLingui();
   const { locale } = usePage();
-  const tellDecided = useDecided();
+  const reportDecided = useDecided();
   const { isRunning: isBusy, run } = useAction();
   const [asked, setAsked] = useState<OrderMove | 'pay'>();
   const [left, setLeft] = useState<Moved['left']>([]);
@@ -38,7 +38,7 @@ export function BulkActions({ chosen }: { chosen: readonly AdminOrderRow[] }) {
   const tell = (moved: Moved) => {
     setAsked(undefined);
     setLeft(moved.left);
-    tellDecided(moved);
+    reportDecided(moved);
   };
   type Details = Omit<Parameters<typeof adminOrders.move>[0]['body'], 'ids' | 'move'>;
   // Whoever hands over at a branch looks at one person at a time: what asks for that is left for the order itself.

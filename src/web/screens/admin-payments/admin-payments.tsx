@@ -7,25 +7,29 @@ import type { ApiClient } from '#web/api/client.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { Pager } from '#web/features/admin/pager.tsx';
 import { defineScreen } from '#web/page/screen.ts';
-import { NoticeTable } from './notice-table.tsx';
+import { WebhookTable } from './webhook-table.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { RefundTable } from './refund-table.tsx';
-import { SurplusTable } from './surplus-table.tsx';
+import { OverpaymentTable } from './overpayment-table.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
 type Contract = typeof adminPaymentsContract;
-type SurplusQuery = CallInput<Contract['surplus']>['query'];
+type OverpaymentQuery = CallInput<Contract['overpayment']>['query'];
 type RefundQuery = CallInput<Contract['refunds']>['query'];
-type NoticeQuery = CallInput<Contract['notices']>['query'];
+type WebhookQuery = CallInput<Contract['webhooks']>['query'];
 
-export type SurplusPayment = CallAnswer<Contract['surplus']>['payments'][number];
+export type OverpaymentPayment = CallAnswer<Contract['overpayment']>['payments'][number];
 export type Refund = CallAnswer<Contract['refunds']>['refunds'][number];
-export type PaymentNotice = CallAnswer<Contract['notices']>['notices'][number];
+export type PaymentWebhook = CallAnswer<Contract['webhooks']>['webhooks'][number];
 
 export type PaymentsData =
-  | { readonly view: 'surplus'; readonly choice: SurplusQuery; readonly list: CallAnswer<Contract['surplus']> }
+  | {
+      readonly view: 'overpayment';
+      readonly choice: OverpaymentQuery;
+      readonly list: CallAnswer<Contract['overpayment']>;
+    }
   | { readonly view: 'refunds'; readonly choice: RefundQuery; readonly list: CallAnswer<Contract['refunds']> }
-  | { readonly view: 'notices'; readonly choice: NoticeQuery; readonly list: CallAnswer<Contract['notices']> };
+  | { readonly view: 'webhooks'; readonly choice: WebhookQuery; readonly list: CallAnswer<Contract['webhooks']> };
 
 async function loadView(api: ApiClient, query: URLSearchParams): Promise<PaymentsData> {
   // A form sent without script names what was left empty, too.
@@ -34,12 +38,12 @@ async function loadView(api: ApiClient, query: URLSearchParams): Promise<Payment
     const asked = choice as RefundQuery;
     return { view, choice: asked, list: await api.adminPayments.refunds({ query: asked }) };
   }
-  if (view === 'notices') {
-    const asked = choice as NoticeQuery;
-    return { view, choice: asked, list: await api.adminPayments.notices({ query: asked }) };
+  if (view === 'webhooks') {
+    const asked = choice as WebhookQuery;
+    return { view, choice: asked, list: await api.adminPayments.webhooks({ query: asked }) };
   }
-  const asked = choice as SurplusQuery;
-  return { view: 'surplus', choice: asked, list: await api.adminPayments.surplus({ query: asked }) };
+  const asked = choice as OverpaymentQuery;
+  return { view: 'overpayment', choice: asked, list: await api.adminPayments.overpayment({ query: asked }) };
 }
 
 /** Money that came for nothing, money to be sent back, and what gateways told (R-9.03). */
@@ -66,12 +70,12 @@ export const screen = defineScreen<PaymentsData>({
 function List({ data: { view, list } }: { data: PaymentsData }) {
   const { t } = useLingui();
   const empty = {
-    surplus: t`Žádné takové peníze tu nejsou.`,
+    overpayment: t`Žádné takové peníze tu nejsou.`,
     refunds: t`Žádná taková vratka tu není.`,
-    notices: t`Žádné takové oznámení tu není.`,
+    webhooks: t`Žádné takové oznámení tu není.`,
   };
   const nothing = <p className="py-10 text-center text-muted">{empty[view]}</p>;
-  if ('payments' in list) return list.payments.length > 0 ? <SurplusTable payments={list.payments} /> : nothing;
+  if ('payments' in list) return list.payments.length > 0 ? <OverpaymentTable payments={list.payments} /> : nothing;
   if ('refunds' in list) return list.refunds.length > 0 ? <RefundTable refunds={list.refunds} /> : nothing;
-  return list.notices.length > 0 ? <NoticeTable notices={list.notices} /> : nothing;
+  return list.webhooks.length > 0 ? <WebhookTable webhooks={list.webhooks} /> : nothing;
 }

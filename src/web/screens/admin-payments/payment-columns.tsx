@@ -38,7 +38,7 @@ export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id
       )}
       {providerId && (
         <a
-          href={`${path}?view=notices&q=${encodeURIComponent(providerId)}`}
+          href={`${path}?view=webhooks&q=${encodeURIComponent(providerId)}`}
           className="block min-h-6 max-w-60 font-normal break-all text-muted"
         >
           {providerId}

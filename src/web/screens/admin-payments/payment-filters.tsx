@@ -1,13 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
-import { gatewayNames, noticeVerdicts } from '#shared/payments/payments.ts';
+import { gatewayNames, webhookOutcomes } from '#shared/payments/payments.ts';
 import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import type { PaymentsData } from './admin-payments.tsx';
-import { useProviderTexts, useVerdictTexts } from './payment-texts.ts';
+import { useProviderTexts, useOutcomeTexts } from './payment-texts.ts';
 
-const files = { surplus: 'surplus-payments', refunds: 'refunds', notices: 'payment-notices' } as const;
+const files = { overpayment: 'overpayments', refunds: 'refunds', webhooks: 'payment-webhooks' } as const;
 
 /** Filters of the list that is shown; they stand in the address. */
 export function PaymentFilters({ data }: { data: PaymentsData }) {
@@ -19,7 +19,7 @@ export function PaymentFilters({ data }: { data: PaymentsData }) {
       wordsHint={t`variabilní symbol nebo číslo u brány`}
       aside={<CsvLink list={files[data.view]} leftOut="view" />}
     >
-      {data.view === 'surplus' && (
+      {data.view === 'overpayment' && (
         <SelectField label={t`Stav`} name="state" defaultValue={data.choice.state ?? 'waiting'}>
           <option value="waiting">{t`k vrácení`}</option>
           <option value="settled">{t`vrácené`}</option>
@@ -32,24 +32,24 @@ export function PaymentFilters({ data }: { data: PaymentsData }) {
           <option value="done">{t`vyřízené`}</option>
         </SelectField>
       )}
-      {data.view === 'notices' && <NoticeFilters choice={data.choice} />}
+      {data.view === 'webhooks' && <WebhookFilters choice={data.choice} />}
       <TextField label={t`Od`} name="from" type="date" defaultValue={data.choice.from} />
       <TextField label={t`Do`} name="to" type="date" defaultValue={data.choice.to} />
     </FilterForm>
   );
 }
 
-function NoticeFilters({ choice }: { choice: Extract<PaymentsData, { view: 'notices' }>['choice'] }) {
+function WebhookFilters({ choice }: { choice: Extract<PaymentsData, { view: 'webhooks' }>['choice'] }) {
   const { t } = useLingui();
-  const verdicts = useVerdictTexts();
+  const outcomes = useOutcomeTexts();
   const providers = useProviderTexts();
   return (
     <>
-      <SelectField label={t`Výsledek`} name="verdict" defaultValue={choice.verdict ?? ''}>
+      <SelectField label={t`Výsledek`} name="outcome" defaultValue={choice.outcome ?? ''}>
         <option value="">{t`všechny`}</option>
-        {noticeVerdicts.map((verdict) => (
-          <option key={verdict} value={verdict}>
-            {verdicts[verdict]}
+        {webhookOutcomes.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {outcomes[outcome]}
           </option>
         ))}
       </SelectField>

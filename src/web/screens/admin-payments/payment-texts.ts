@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { NoticeVerdict, PaymentProvider, RefundObstacle } from '#shared/payments/payments.ts';
+import type { WebhookOutcome, PaymentProvider, RefundObstacle } from '#shared/payments/payments.ts';
 import type { RefundFailure } from '#shared/payments/refund-failures.ts';
 
 export function useProviderTexts(): Record<PaymentProvider, string> {
@@ -35,12 +35,12 @@ export function useRefundObstacleTexts(): Record<RefundObstacle, string> {
   };
 }
 
-/** What was made of a notice. */
-export function useVerdictTexts(): Record<NoticeVerdict, string> {
+/** What was made of a webhook. */
+export function useOutcomeTexts(): Record<WebhookOutcome, string> {
   const { t } = useLingui();
   return {
     settled: t`zaplaceno`,
-    surplus: t`přeplatek`,
+    overpayment: t`přeplatek`,
     repeated: t`už bylo zaplaceno`,
     noted: t`beze změny peněz`,
     wrong_sum: t`nesouhlasí částka`,

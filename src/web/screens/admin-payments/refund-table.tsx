@@ -36,7 +36,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const [asked, setAsked] = useState<Asked>();
   const [left, setLeft] = useState<readonly LeftItem[]>([]);
   const obstacles = useRefundObstacleTexts();
-  const decideAndTell = (call: () => ReturnType<typeof confirm>) => {
+  const decideAndReport = (call: () => ReturnType<typeof confirm>) => {
     setLeft([]);
     void decide(async () => {
       const answer = await call();
@@ -63,7 +63,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
     onClose: () => setAsked(undefined),
     onConfirm: () => {
       setAsked(undefined);
-      decideAndTell(() => calls[which]({ body: { ids: concerned.map(({ id }) => id) } }));
+      decideAndReport(() => calls[which]({ body: { ids: concerned.map(({ id }) => id) } }));
     },
   });
   return (

@@ -35,14 +35,14 @@ export function ImportForm({ carriers, onClose }: ImportFormProps) {
       const file = values.get('csv');
       const parts = partsOf(file instanceof File ? await readText(file) : '');
       const carrier_id = Number(values.get('carrier_id'));
-      let sum: Imported = { added: 0, changed: 0, faults: [], codes: [] };
+      let sum: Imported = { added: 0, changed: 0, errors: [], codes: [] };
       for (const { csv, linesBefore } of parts) {
         const done = await adminPickupPoints.import({ body: { carrier_id, csv } });
-        const faults = done.faults.map(({ line, column }) => ({ line: line === 1 ? 1 : line + linesBefore, column }));
+        const errors = done.errors.map(({ line, column }) => ({ line: line === 1 ? 1 : line + linesBefore, column }));
         sum = {
           added: sum.added + done.added,
           changed: sum.changed + done.changed,
-          faults: [...sum.faults, ...faults],
+          errors: [...sum.errors, ...errors],
           codes: [...sum.codes, ...done.codes],
         };
       }
@@ -94,7 +94,7 @@ export function ImportForm({ carriers, onClose }: ImportFormProps) {
 }
 
 function Report({
-  outcome: { added, changed, faults, switchedOff },
+  outcome: { added, changed, errors, switchedOff },
   onClose,
 }: {
   outcome: Outcome;
@@ -108,13 +108,13 @@ function Report({
         </Trans>{' '}
         {switchedOff !== undefined && <Trans>Vypnuto, protože v souboru nejsou: {switchedOff}.</Trans>}
       </p>
-      {faults.length > 0 && (
+      {errors.length > 0 && (
         <>
           <p className="font-semibold">
             <Trans>Tyto řádky jsme vynechali:</Trans>
           </p>
           <ul className="list-disc pl-5">
-            {faults.map(({ line, column }, index) => (
+            {errors.map(({ line, column }, index) => (
               <li key={index}>
                 <Trans>
                   řádek {line}, sloupec {column}

@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { ProductForm, type ProductChoices } from '#web/features/product-form/product-form.tsx';

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import type { ProductChoices } from '#web/features/product-form/product-form.tsx';

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { OutdatedNote, useEditedVersion } from '#web/features/admin/edited-version.tsx';

@@ -3,18 +3,18 @@ import { msg } from '@lingui/core/macro';
 import { Plural, Trans } from '@lingui/react/macro';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import type { adminWaitingContract } from '#shared/waiting/admin-contract.ts';
+import type { adminTasksContract } from '#shared/admin-tasks/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin/admin-frame.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 
-type Waiting = CallAnswer<(typeof adminWaitingContract)['counts']>;
+type Waiting = CallAnswer<(typeof adminTasksContract)['counts']>;
 
 /** What waits for an administrator. The administration doesn't tell others that it exists: they are forbidden to ask. */
 export const screen = defineScreen<Waiting>({
   layout: 'bare',
-  load: ({ api }) => api.adminWaiting.counts(),
+  load: ({ api }) => api.adminTasks.counts(),
   head: (_data, { i18n }) => ({
     title: i18n._(msg`Správa portálu`),
     alternates: pathsInAllLocales('admin'),
@@ -22,7 +22,7 @@ export const screen = defineScreen<Waiting>({
   }),
   Page: function AdminPage({ data }) {
     const { accounts, adverts, changes, brands, failed_mails: failedMails } = data;
-    const { surplus_payments: surplus, waiting_refunds: refunds, withdrawals, complaints } = data;
+    const { overpayments: overpayment, waiting_refunds: refunds, withdrawals, complaints } = data;
     const {
       new_orders: newOrders,
       begun_orders: begun,
@@ -112,9 +112,9 @@ export const screen = defineScreen<Waiting>({
               other="dobírek bez zapsaných peněz"
             />
           </Tile>
-          <Tile count={surplus} href={`${payments}?view=surplus&state=waiting`}>
+          <Tile count={overpayment} href={`${payments}?view=overpayment&state=waiting`}>
             <Plural
-              value={surplus ?? 0}
+              value={overpayment ?? 0}
               one="přeplatek k vrácení"
               few="přeplatky k vrácení"
               other="přeplatků k vrácení"

@@ -5,7 +5,7 @@ import { piecesPerLine } from '#shared/cart/limits.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { useQuantityFault } from '#web/features/cart/quantity-fault.ts';
+import { useQuantityError } from '#web/features/cart/quantity-error.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
@@ -37,9 +37,9 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const failureText = useFailureText();
-  const quantityFault = useQuantityFault();
+  const quantityError = useQuantityError();
   const [underWay, setUnderWay] = useState(0);
-  const [fault, setFault] = useState<string>();
+  const [error, setError] = useState<string>();
   /** Pieces last asked for, until that is answered. */
   const [asked, setAsked] = useState<number>();
   /** In the field, as long as it isn't taken over. */
@@ -49,13 +49,13 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
 
   const change = async (call: () => Promise<Cart>): Promise<boolean> => {
     setUnderWay((calls) => calls + 1);
-    setFault(undefined);
+    setError(undefined);
     try {
       await onChange(call);
       return true;
     } catch (error) {
       const atFields = error instanceof ApiError ? Object.values(error.answer.errors ?? {}).flat() : [];
-      setFault(atFields.length > 0 ? atFields.join(' ') : failureText(error));
+      setError(atFields.length > 0 ? atFields.join(' ') : failureText(error));
       return false;
     } finally {
       setUnderWay((calls) => calls - 1);
@@ -80,7 +80,7 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const takeOver = () => {
     if (typed === undefined) return;
     if (!isPossible(typed)) {
-      setFault(quantityFault(Number(typed), most));
+      setError(quantityError(Number(typed), most));
       return;
     }
     // What is typed while an earlier change is under way stays.
@@ -148,11 +148,11 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
           value={typed ?? current}
           onChange={({ target }) => {
             setTyped(target.value);
-            if (isPossible(target.value)) setFault(undefined);
+            if (isPossible(target.value)) setError(undefined);
           }}
           aria-label={t`Počet kusů: ${name}`}
-          aria-invalid={fault !== undefined || undefined}
-          aria-describedby={fault === undefined ? undefined : `fault-${id}`}
+          aria-invalid={error !== undefined || undefined}
+          aria-describedby={error === undefined ? undefined : `error-${id}`}
           onBlur={takeOver}
           onKeyDown={({ key }) => key === 'Enter' && takeOver()}
           className="min-h-11 w-16 rounded border border-line-strong bg-surface px-1 text-center tabular-nums aria-invalid:border-2 aria-invalid:border-burgundy"
@@ -163,11 +163,11 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
         <Price money={total} />
       </p>
       <p
-        id={`fault-${id}`}
+        id={`error-${id}`}
         role="status"
         className="col-span-full text-sm font-semibold text-burgundy-text empty:hidden"
       >
-        {fault}
+        {error}
       </p>
     </li>
   );

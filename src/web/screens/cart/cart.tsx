@@ -4,7 +4,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { Cart, cartContract } from '#shared/cart/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { ordersContract } from '#shared/orders/contract.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';

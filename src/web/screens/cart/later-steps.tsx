@@ -3,7 +3,7 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import { CompanyFields } from '#web/features/company/company-fields.tsx';
 import type { Form } from '#web/features/form/use-form.ts';
 import { NameFields, PhoneFields } from '#web/features/person/person-fields.tsx';

@@ -6,7 +6,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { termsPath } from '#shared/content/terms-path.ts';
 import type { PickupPoint } from '#shared/delivery/contract.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { ordersContract } from '#shared/orders/contract.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import { shops } from '#shared/shop/shops.ts';

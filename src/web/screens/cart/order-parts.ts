@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CarrierKind } from '#shared/cart/ways.ts';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 
-const loadSteps = laterPart(() => import('./later-steps.tsx'));
-const loadBranches = laterPart(() => import('./branch-choice.tsx'));
-const loadPoints = laterPart(() => import('#web/features/pickup-points/pickup-point-picker.tsx'));
+const loadSteps = lazyPart(() => import('./later-steps.tsx'));
+const loadBranches = lazyPart(() => import('./branch-choice.tsx'));
+const loadPoints = lazyPart(() => import('#web/features/pickup-points/pickup-point-picker.tsx'));
 
 type Steps = Awaited<ReturnType<typeof loadSteps>>;
 

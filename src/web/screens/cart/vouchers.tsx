@@ -63,7 +63,7 @@ export function Vouchers({ cart, onChange, refusal, onTyped }: VouchersProps) {
           ))}
         </ul>
       )}
-      {cart.vouchers.every(({ fault }) => fault === null) && refusal.length > 0 && (
+      {cart.vouchers.every(({ error }) => error === null) && refusal.length > 0 && (
         <p className="mb-3 text-sm font-semibold text-burgundy-text">{refusal.join(' ')}</p>
       )}
       <form {...form.props} className="flex flex-col gap-3">
@@ -110,7 +110,7 @@ function VoucherRow({ voucher, onChange }: { voucher: CartVoucher; onChange: Cha
   const { t } = useLingui();
   const { locale } = usePage();
   const failureText = useFailureText();
-  const { code, fault_text: faultText, kind, discount } = voucher;
+  const { code, error_text: errorText, kind, discount } = voucher;
   const remove = async () => {
     try {
       await onChange(() => browserApi.cart.removeVoucher({ params: { code }, query: { lang: locale } }));
@@ -124,8 +124,8 @@ function VoucherRow({ voucher, onChange }: { voucher: CartVoucher; onChange: Cha
       <Icon name="tag" size={18} className="shrink-0 text-link" />
       <span className="min-w-0 grow">
         <strong className="break-all">{code}</strong>
-        {faultText ? (
-          <span className="block text-sm font-semibold text-burgundy-text">{faultText}</span>
+        {errorText ? (
+          <span className="block text-sm font-semibold text-burgundy-text">{errorText}</span>
         ) : kind === 'free_delivery' ? (
           <span className="block text-sm text-muted">
             <Trans>Doprava zdarma</Trans>

@@ -9,7 +9,7 @@ import { BlogTeasers } from './blog-teasers.tsx';
 import { FeaturedCategories } from './featured-categories.tsx';
 import { Hero } from './hero.tsx';
 import { HowItWorks } from './how-it-works.tsx';
-import { LastViewedLater } from '#web/features/last-viewed/last-viewed-later.tsx';
+import { LazyLastViewed } from '#web/features/last-viewed/lazy-last-viewed.tsx';
 import { ListingRow } from './listing-row.tsx';
 import { ShopPromises } from './shop-promises.tsx';
 
@@ -53,7 +53,7 @@ export const screen = defineScreen({
         />
         <HowItWorks />
         <BlogTeasers posts={posts} />
-        <LastViewedLater />
+        <LazyLastViewed />
       </div>
     );
   },

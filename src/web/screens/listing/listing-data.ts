@@ -1,6 +1,6 @@
 import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { UnitPriceUnit } from '#shared/catalog/limits.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { isoDay, lastDayBefore } from '#shared/i18n/dates.ts';
 import { decimalsOf, type Money } from '#shared/money/money.ts';
 import { ageLimit } from '#shared/shop/figures.ts';

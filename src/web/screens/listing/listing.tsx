@@ -3,7 +3,7 @@ import type { ListingDetail } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { ApiError, type ApiClient } from '#web/api/client.ts';
-import { LastViewedLater } from '#web/features/last-viewed/last-viewed-later.tsx';
+import { LazyLastViewed } from '#web/features/last-viewed/lazy-last-viewed.tsx';
 import { viewedProduct } from '#web/features/last-viewed/viewed-product.ts';
 import { defineScreen, ensureCanonicalPath, redirect } from '#web/page/screen.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -44,7 +44,7 @@ function ListingPage({ data: listing }: { data: ListingDetail }) {
       />
       {!isSold && <SimilarListings listing={listing} className="mt-12" />}
       <FurtherOfSeller listing={listing} className="mt-12" />
-      {viewed && <LastViewedLater current={viewed} className="mt-12" />}
+      {viewed && <LazyLastViewed current={viewed} className="mt-12" />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
-import type { Country } from '#shared/lists/contract.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import { OrderView } from '#web/features/order/order-view.tsx';
 import { defineScreen } from '#web/page/screen.ts';

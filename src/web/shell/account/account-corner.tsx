@@ -5,9 +5,9 @@ import { useSession } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 
-const loadMenu = laterPart(() => import('./account-menu.tsx'));
+const loadMenu = lazyPart(() => import('./account-menu.tsx'));
 
 /**
  * The account in the header: a way to log in, or the menu of who is. The page itself is the same for everybody;

@@ -1,5 +1,5 @@
 import { pollSeconds } from '#shared/accounts/limits.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { refreshCounts, refreshSession } from '#web/features/session/refresh-session.ts';
 import { keepsLogin } from '#web/features/session/session.ts';

@@ -5,9 +5,9 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { useStore } from '#web/ui/store.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useLoadFailure } from '../layout/load-failure.ts';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 
-const loadDialog = laterPart(() => import('./login-dialog.tsx'));
+const loadDialog = lazyPart(() => import('./login-dialog.tsx'));
 
 /** Stands once on every page: knows who is logged in, and opens the login when something asks for it. */
 export function LoginWidget() {

@@ -6,10 +6,10 @@ import { useChunk } from '#web/ui/use-chunk.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import type { Consent } from './consent.ts';
 import { cookieSettings, findConsent, keepConsent, startConsent } from './consent-keeper.ts';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 
-const loadBar = laterPart(() => import('./cookie-bar.tsx'));
-const loadSettings = laterPart(() => import('./cookie-settings.tsx'));
+const loadBar = lazyPart(() => import('./cookie-bar.tsx'));
+const loadSettings = lazyPart(() => import('./cookie-settings.tsx'));
 
 /** The cookie bar for whoever has not chosen yet, and the cookie settings for everybody. Neither is in the HTML. */
 export function CookieConsent() {

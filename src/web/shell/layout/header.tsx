@@ -13,9 +13,9 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { useLoadFailure } from './load-failure.ts';
 import { MenuLink } from './menu-link.tsx';
 import { SearchForm } from './search-form.tsx';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 
-const loadMenu = laterPart(() => import('./mobile-menu.tsx'));
+const loadMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
 /**
  * Sticks to the top and gets compact without moving the page: from the tablet up the upper line scrolls away, on

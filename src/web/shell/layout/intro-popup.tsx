@@ -3,7 +3,7 @@ import { isPersonalRoute } from '#shared/i18n/paths.ts';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-const loadPopup = () => import('./intro-popup-later.tsx');
+const loadPopup = () => import('./lazy-intro-popup.tsx');
 
 /** The popup's code comes after the page, and only where the popup is due. */
 export function IntroPopup() {
@@ -14,5 +14,5 @@ export function IntroPopup() {
   const [isDue, setIsDue] = useState(false);
   useEffect(() => setIsDue(isEnabled && document.documentElement.dataset.intro === 'due'), [isEnabled]);
   const popup = useChunk(loadPopup, isDue);
-  return popup ? <popup.IntroPopupLater /> : null;
+  return popup ? <popup.LazyIntroPopup /> : null;
 }

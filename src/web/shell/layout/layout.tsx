@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
-import { CartPanelLater } from '#web/features/cart/cart-panel-later.tsx';
+import { LazyCartPanel } from '#web/features/cart/lazy-cart-panel.tsx';
 import { Snackbars } from '#web/ui/snackbars.tsx';
 import { LoginWidget } from '../account/login-widget.tsx';
 import { AgeGate } from '../consent/age-gate.tsx';
@@ -9,7 +9,7 @@ import { ProgressBar } from '../progress/progress-bar.tsx';
 import { RouteAnnouncer } from '../progress/route-announcer.tsx';
 import type { AnyScreen } from '#web/page/screen.ts';
 import { DefaultLayout } from './default-layout.tsx';
-import { ModalLater } from './modal-later.tsx';
+import { LazyModal } from './lazy-modal.tsx';
 import { SimpleLayout } from './simple-layout.tsx';
 
 /** The frame of a screen, and what stands over every page. */
@@ -26,9 +26,9 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
         ) : (
           <DefaultLayout hasSidebar={screen.hasSidebar ?? true}>{children}</DefaultLayout>
         )}
-        <ModalLater />
+        <LazyModal />
         {!isSimple && <LoginWidget />}
-        {!isSimple && <CartPanelLater />}
+        {!isSimple && <LazyCartPanel />}
       </div>
       <ProgressBar />
       <RouteAnnouncer />
@@ -56,7 +56,7 @@ function BareLayout({ children }: { children: ReactNode }) {
     <>
       <div>
         {children}
-        <ModalLater />
+        <LazyModal />
         <LoginWidget />
       </div>
       <ProgressBar />

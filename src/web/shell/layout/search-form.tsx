@@ -4,7 +4,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 
 /** What the suggestions tell the field about their list. */
 export interface ListboxState {
@@ -13,7 +13,7 @@ export interface ListboxState {
 }
 
 const closed: ListboxState = { isExpanded: false, activeId: undefined };
-const loadSuggestions = laterPart(() => import('./search-suggestions.tsx'));
+const loadSuggestions = lazyPart(() => import('./search-suggestions.tsx'));
 
 /** A plain form that works without script; the suggestions are fetched with the first focus. */
 export function SearchForm() {

@@ -3,9 +3,9 @@ import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useActiveCategories } from './active-categories.ts';
-import { laterPart } from '#web/page/i18n.ts';
+import { lazyPart } from '#web/page/i18n.ts';
 
-const loadAccount = laterPart(() => import('../account/account-nav.tsx'));
+const loadAccount = lazyPart(() => import('../account/account-nav.tsx'));
 
 /**
  * The category tree beside the content, from the desktop width on and without script beneath it on smaller screens; on

@@ -2,7 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { startTransition, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { decodedPart } from '../decoded-part.ts';
-import type { Currency } from '#shared/lists/contract.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { Document, type Assets } from '../document/document.tsx';
 import { dropNetworkData } from '../document/page-head.tsx';
 import { FailureBoundary } from '../document/failure-boundary.tsx';

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { keptPositions, withPosition, type Positions } from './newest-positions.ts';
+import { storedPositions, withPosition, type Positions } from './newest-positions.ts';
 
-const full: Positions = Array.from({ length: keptPositions }, (_, index) => [`entry-${index}`, index]);
+const full: Positions = Array.from({ length: storedPositions }, (_, index) => [`entry-${index}`, index]);
 
 it('keeps the positions that were last left, also of entries known for long', () => {
   const again = withPosition(full, 'entry-0', 800);
-  expect(again).toHaveLength(keptPositions);
+  expect(again).toHaveLength(storedPositions);
   const next = withPosition(again, 'new', 5);
   expect(next).toContainEqual(['entry-0', 800]);
   expect(next.map(([key]) => key)).not.toContain('entry-1');

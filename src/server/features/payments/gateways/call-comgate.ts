@@ -47,7 +47,7 @@ async function callOnce<Answer>(config: ComgateConfig, { method, path, body, sch
   const json = parse(text);
   const told = answer.safeParse(json);
   if (!told.success) {
-    const kind = unreachedStatus.has(status) ? 'unreached' : isClientFault(status) ? 'refused' : 'unclear';
+    const kind = unreachedStatus.has(status) ? 'unreached' : isClientError(status) ? 'refused' : 'unclear';
     throw new GatewayFailure(kind, `Comgate answered ${status}: ${text.slice(0, 200)}`);
   }
   const { code, message } = told.data;
@@ -90,7 +90,7 @@ function parse(text: string): unknown {
   }
 }
 
-function isClientFault(status: number): boolean {
+function isClientError(status: number): boolean {
   return status >= 400 && status < 500;
 }
 

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+interface WaitingCounts {
+  readonly accounts: number | null;
+  readonly adverts: number | null;
+  readonly changes: number | null;
+  readonly brands: number | null;
+  readonly failed_mails: number | null;
+  readonly overpayments: number | null;
+}
+
+/** Counts only what the scopes reach. */
+export async function countWaiting(db: Queryable, scopes: readonly Scope[]): Promise<WaitingCounts> {
+  const reaches = (scope: Scope) => sql`${scopes.includes(scope)}::boolean`;
+  const { rows } = await sql<WaitingCounts>`
+    select
+      case when ${reaches('users')} then (select count(*)::int from account where state = 'waiting') end as accounts,
+      case when ${reaches('adverts')} then (select count(*)::int from advert where state = 'waiting') end as adverts,
+      case when ${reaches('adverts')}
+        then (select count(*)::int from advert_revision where state = 'waiting') end as changes,
+      case when ${reaches('adverts')} then (select count(*)::int from brand where not is_approved) end as brands,
+      case when ${reaches('settings')} then (select count(*)::int from mail where state = 'failed') end as failed_mails,
+      case when ${reaches('orders')} then (
+        select count(*)::int from payment where is_overpayment and overpayment_settled_at is null) end as overpayments
+    `.execute(db);
+  return rows[0]!;
+}

@@ -1,0 +1,169 @@
+import { randomUUID } from 'node:crypto';
+import { beforeAll, expect, test } from 'vitest';
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { OrderState } from '#shared/orders/lifecycle.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
+import { buildAdvert } from '#tests/support/advert-factories.ts';
+import { buildOrder, buildRefund } from '#tests/support/order-factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { useTestServer } from '#tests/support/test-server.ts';
+
+const testing = useTestContext();
+const app = useTestServer(testing);
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  await buildAccount(db, { state: 'waiting' });
+  await buildAccount(db, { state: 'waiting' });
+  await buildAdvert(db, { seller: await buildAccount(db), state: 'waiting' });
+  await buildReturns(db);
+  await buildRefunds(db);
+  await buildOrders(db);
+});
+
+/** One that a person sends, one that its gateway sends by itself, one that the gateway refused. */
+async function buildRefunds(db: Db): Promise<void> {
+  for (const [provider, state] of [
+    ['bank_transfer', 'waiting'],
+    ['comgate', 'waiting'],
+    ['comgate', 'failed'],
+  ] as const) {
+    const { id } = await buildOrder(db, { payment: 'card', order: { state: 'cancelled' } });
+    const refund = await buildRefund(db, id, 100);
+    await db.updateTable('refund').set({ state }).where('id', '=', refund).execute();
+    await db.updateTable('payment').set({ provider }).where('subject_id', '=', id).execute();
+  }
+}
+
+/** A withdrawal that waits and two complaints that do, and some that don't. */
+async function buildReturns(db: Db): Promise<void> {
+  const { id: order_id, lineIds } = await buildOrder(db, { order: { state: 'delivered' } });
+  const at = new Date('2026-03-05T10:00:00Z');
+  const sent = { order_id, locale: 'cs', name: 'Jan', email: 'jan@example.cz', received_at: at };
+  const withdrawals = await db
+    .insertInto('withdrawal')
+    .values([
+      { ...sent, client_key: randomUUID() },
+      { ...sent, client_key: randomUUID(), state: 'refused', decided_at: at },
+    ])
+    .returning('id')
+    .execute();
+  await db
+    .insertInto('withdrawal_line')
+    .values(withdrawals.map(({ id }) => ({ withdrawal_id: id, order_line_id: lineIds[0]!, quantity: 1 })))
+    .execute();
+  const complaint = {
+    ...sent,
+    order_line_id: lineIds[0]!,
+    quantity: 1,
+    description: 'Prasklá sklenice',
+    wished_solution: 'refund',
+    due_on: at,
+    state_since: at,
+  };
+  await db
+    .insertInto('complaint')
+    .values([
+      { ...complaint, client_key: randomUUID() },
+      { ...complaint, client_key: randomUUID(), state: 'accepted', decided_at: at },
+      { ...complaint, client_key: randomUUID(), state: 'refused', decided_at: at },
+    ])
+    .execute();
+}
+
+async function buildOrders(db: Db): Promise<void> {
+  const now = testing.context.now();
+  const daysAgo = (days: number) => new Date(now.getTime() - days * 86_400_000);
+  const build = (state: OrderState, payment: PaymentMethodCode, days = 0) =>
+    buildOrder(db, { payment, placedAt: daysAgo(days), order: { state, state_since: daysAgo(days) } });
+  await build('waiting_for_payment', 'bank_transfer', 2);
+  await build('waiting_for_payment', 'bank_transfer', 4);
+  await build('waiting_for_payment', 'card', 4);
+  await build('paid', 'card');
+  await build('paid', 'bank_transfer');
+  await build('being_prepared', 'cash_on_delivery');
+  const { id: order_id } = await build('being_prepared', 'card');
+  await db.insertInto('order_event').values({ order_id, kind: 'prepare', happened_at: now }).execute();
+  await build('ready_for_pickup', 'card', 6);
+  await build('ready_for_pickup', 'card', 8);
+  await build('sent', 'card', 30);
+  await build('sent', 'cash_on_delivery');
+  await build('delivered', 'cash_on_delivery', 30);
+}
+
+const counts = async (headers: Record<string, string> = {}) => app.inject({ url: '/api/admin/tasks', headers });
+
+test('R-5.14 an administrator is told what waits in the own scopes, and nobody else', async () => {
+  const { db } = testing.context;
+  const countsFor = async (scopes: Scope[]) => (await counts((await buildAdministrator(db, scopes)).headers)).json();
+  expect(await countsFor(['users', 'adverts', 'settings'])).toEqual({
+    accounts: 2,
+    adverts: 1,
+    changes: 0,
+    brands: 0,
+    failed_mails: 0,
+    new_orders: null,
+    begun_orders: null,
+    late_pickups: null,
+    late_transfers: null,
+    missing_cash: null,
+    overpayments: null,
+    waiting_refunds: null,
+    withdrawals: null,
+    complaints: null,
+  });
+  const nothing = {
+    accounts: null,
+    adverts: null,
+    changes: null,
+    brands: null,
+    failed_mails: null,
+    new_orders: null,
+    begun_orders: null,
+    late_pickups: null,
+    late_transfers: null,
+    missing_cash: null,
+    overpayments: null,
+    waiting_refunds: null,
+    withdrawals: null,
+    complaints: null,
+  };
+  expect(await countsFor(['users'])).toEqual({ ...nothing, accounts: 2 });
+  expect(await countsFor(['content'])).toEqual(nothing);
+  expect(await countsFor(['orders'])).toEqual({
+    ...nothing,
+    new_orders: 3,
+    begun_orders: 1,
+    late_pickups: 1,
+    late_transfers: 1,
+    missing_cash: 2,
+    overpayments: 3,
+    waiting_refunds: 2,
+    withdrawals: 1,
+    complaints: 2,
+  });
+  expect((await counts()).statusCode).toBe(401);
+  expect((await counts(await logIn(db, await buildAccount(db)))).statusCode).toBe(403);
+});
+
+test('R-9.03 each number is as long as the list that it leads to', async () => {
+  const { headers } = await buildAdministrator(testing.context.db, ['orders']);
+  const waiting = (await counts(headers)).json();
+  const listed = async (path: string) => {
+    const { payments, refunds, returns, orders } = (await app.inject({ url: `/api/admin/${path}`, headers })).json();
+    return (payments ?? refunds ?? returns ?? orders).length;
+  };
+  expect(waiting).toMatchObject({
+    overpayments: await listed('payments/overpayments?state=waiting'),
+    waiting_refunds: await listed('refunds?state=for_people'),
+    withdrawals: await listed('returns?kind=withdrawal&state=open'),
+    complaints: await listed('returns?kind=complaint&state=open'),
+    new_orders: await listed('orders?task=new'),
+    begun_orders: await listed('orders?task=begun'),
+    late_pickups: await listed('orders?task=pickup_late'),
+    late_transfers: await listed('orders?task=transfer_late'),
+    missing_cash: await listed('orders?task=cash_missing'),
+  });
+});

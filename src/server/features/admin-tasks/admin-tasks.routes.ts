@@ -1,0 +1,34 @@
+import type { FastifyInstance } from 'fastify';
+import { adminTasksContract } from '#shared/admin-tasks/admin-contract.ts';
+import type { Context } from '#server/context.ts';
+import { countOrderTasks } from '#server/features/orders/index.ts';
+import { countRefundsForPeople } from '#server/features/payments/index.ts';
+import { countWaitingComplaints, countWaitingWithdrawals } from '#server/features/returns/index.ts';
+import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { countWaiting } from './admin-task.queries.ts';
+
+export function mountAdminTasks(app: FastifyInstance, { db, now }: Context): void {
+  mountCalls(app, 'adminTasks', adminTasksContract, {
+    counts: async (_input, { caller: { scopes } }) => {
+      const reachesOrders = scopes.includes('orders');
+      const [counts, tasks, refunds, withdrawals, complaints] = await Promise.all([
+        countWaiting(db, scopes),
+        reachesOrders ? countOrderTasks(db, now()) : undefined,
+        reachesOrders ? countRefundsForPeople(db) : null,
+        reachesOrders ? countWaitingWithdrawals(db) : null,
+        reachesOrders ? countWaitingComplaints(db) : null,
+      ]);
+      return {
+        ...counts,
+        waiting_refunds: refunds,
+        withdrawals,
+        complaints,
+        new_orders: tasks?.new ?? null,
+        begun_orders: tasks?.begun ?? null,
+        late_pickups: tasks?.pickup_late ?? null,
+        late_transfers: tasks?.transfer_late ?? null,
+        missing_cash: tasks?.cash_missing ?? null,
+      };
+    },
+  });
+}

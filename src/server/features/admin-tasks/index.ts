@@ -1,0 +1,1 @@
+export { mountAdminTasks } from './admin-tasks.routes.ts';

@@ -1,0 +1,36 @@
+import { sql } from 'kysely';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+
+/** What carrier, payment method and place of an order `o` were called when it was placed; else as they are called now. */
+export const storedNames = sql`
+  coalesce(o.carrier_name, (
+    select t.name from carrier_text t where t.carrier_id = o.carrier_id
+    order by t.locale = o.locale desc, t.locale = 'cs' desc, t.locale limit 1)) as carrier_name,
+  coalesce(o.payment_name, (
+    select t.name from payment_method_text t where t.payment_method_id = o.payment_method_id
+    order by t.locale = o.locale desc, t.locale = 'cs' desc, t.locale limit 1)) as payment_name,
+  coalesce(
+    o.place,
+    (select b.town || ', ' || b.street || ', ' || b.postcode from branch b where b.id = o.branch_id),
+    (select p.name || ', ' || p.street || ', ' || p.postcode || ' ' || p.city from pickup_point p
+     where p.id = o.pickup_point_id)) as place`;
+
+export interface ReadNames {
+  readonly carrier: string;
+  readonly payment: string;
+}
+
+/**
+ * What carrier and payment method of an order are called for who reads another language than its buyer: as they are
+ * called now. Undefined in the buyer's own language, where the names of then are the better ones.
+ */
+export async function findNamesIn(db: Queryable, orderId: number, lang: Locale): Promise<ReadNames | undefined> {
+  const { rows } = await sql<ReadNames>`
+    select c.name as carrier, m.name as payment
+    from shop_order o
+    join carrier_text c on c.carrier_id = o.carrier_id and c.locale = ${lang}
+    join payment_method_text m on m.payment_method_id = o.payment_method_id and m.locale = ${lang}
+    where o.id = ${orderId}::bigint and o.locale <> ${lang}`.execute(db);
+  return rows[0];
+}

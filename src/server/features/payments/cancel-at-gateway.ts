@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { isGateway } from '#shared/payments/payments.ts';
+import type { Context } from '#server/context.ts';
+import { cancelTask } from './cancel-payments.ts';
+import { GatewayFailure } from './gateways/gateway.ts';
+import { gatewayOf } from './gateways/gateway-of.ts';
+import { findPayment } from './payment.queries.ts';
+import type { PaymentSubjects } from './subject.ts';
+import { applyWebhook } from './apply-webhook.ts';
+
+export const cancelPaymentJob = { task: cancelTask, payload: z.object({ paymentId: z.int() }) } as const;
+
+/** The worker's part. What can't be cancelled may have been paid in the last moment: then the gateway is asked. */
+export async function cancelAtGateway(
+  context: Context,
+  subjects: PaymentSubjects,
+  { paymentId }: z.output<typeof cancelPaymentJob.payload>,
+): Promise<void> {
+  const payment = await findPayment(context.db, paymentId);
+  if (!payment?.provider_id || (payment.state !== 'cancelled' && payment.state !== 'expired')) return;
+  const { provider, provider_id: providerId } = payment;
+  const gateway = gatewayOf(context, provider);
+  if (!gateway || !isGateway(provider)) return;
+  try {
+    await gateway.cancel(providerId);
+  } catch (error) {
+    if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
+    const { state } = await gateway.ask(providerId);
+    if (state === 'paid') await applyWebhook(context, subjects, { provider, providerId, raw: { from: 'cancelling' } });
+  }
+}

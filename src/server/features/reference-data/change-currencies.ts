@@ -1,0 +1,61 @@
+import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
+import type { AdminCurrency, CurrencyInput } from '#shared/reference-data/admin-contract.ts';
+import { decimalsOf } from '#shared/money/money.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
+import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
+import {
+  insertCurrency,
+  isCurrencyCodeTaken,
+  isCurrencyUsed,
+  lockCurrency,
+  updateCurrency,
+  type CurrencyRecord,
+} from './admin-currency.queries.ts';
+
+const entity = 'currency';
+const takenErrors: TakenErrors = { currency_code_key: { code: ['code_taken'] } };
+
+export async function addCurrency({ db, now }: Context, actorId: number, input: CurrencyInput): Promise<AdminCurrency> {
+  return db.transaction().execute(async (tx) => {
+    const after = await insertCurrency(tx, input);
+    if (!after) throw fieldError('code', 'code_taken');
+    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: after.id, after }], now());
+    return withVersion(after);
+  });
+}
+
+interface CurrencyChange {
+  readonly id: number;
+  readonly actorId: number;
+  readonly input: CurrencyInput & { readonly version: string };
+}
+
+export async function changeCurrency(
+  { db, now }: Context,
+  { id, actorId, input }: CurrencyChange,
+): Promise<AdminCurrency> {
+  return db.transaction().execute(async (tx) => {
+    const before = await lockCurrency(tx, id);
+    if (!before) throw notFound();
+    ensureVersion(before, input.version);
+    await checkChange(tx, before, input);
+    const after = await refuseTaken(takenErrors, () => updateCurrency(tx, id, input));
+    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
+    return withVersion(after);
+  });
+}
+
+/** Amounts are kept in minor units of their currency: with another code or other decimals they would be other amounts. */
+async function checkChange(tx: Tx, before: CurrencyRecord, input: CurrencyInput): Promise<void> {
+  const errors: Record<string, FieldErrorCode[]> = {};
+  const isUsed = before.is_default || (await isCurrencyUsed(tx, before.id));
+  if (before.is_default && input.code !== before.code) errors.code = ['default_currency'];
+  else if (isUsed && input.code !== before.code) errors.code = ['currency_used'];
+  else if (await isCurrencyCodeTaken(tx, input.code, before.id)) errors.code = ['code_taken'];
+  if (before.is_default && input.rate !== 1) errors.rate = ['default_currency'];
+  if (isUsed && decimalsOf(input) !== decimalsOf(before)) errors.decimals = ['decimals_fixed'];
+  if (Object.keys(errors).length > 0) throw new FieldError(errors);
+}

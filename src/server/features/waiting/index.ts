@@ -1,1 +1,0 @@
-export { mountWaiting } from './waiting.routes.ts';

@@ -1,0 +1,13 @@
+import { lazyPart } from '#web/page/i18n.ts';
+import { useStore } from '#web/ui/store.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
+import { addedToCart } from './added-to-cart.ts';
+
+const loadPanel = lazyPart(() => import('./cart-panel.tsx'));
+
+/** Stands once on every page: shows what was put into the cart. */
+export function LazyCartPanel() {
+  const added = useStore(addedToCart, undefined);
+  const panel = useChunk(loadPanel, added !== undefined);
+  return panel ? <panel.CartPanel added={added} /> : null;
+}

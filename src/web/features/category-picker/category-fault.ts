@@ -1,9 +1,0 @@
-import { ApiError } from '#web/api/client.ts';
-
-/** The API says of a missing category that it is no number. */
-export function withCategoryFault(error: ApiError, text: string): ApiError {
-  const { errors } = error.answer;
-  return errors?.category_id
-    ? new ApiError(error.status, { ...error.answer, errors: { ...errors, category_id: [text] } })
-    : error;
-}

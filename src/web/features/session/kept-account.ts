@@ -1,8 +1,0 @@
-import { isLoggedInCookie } from '#shared/accounts/limits.ts';
-
-const pattern = new RegExp(`(?:^|; )${isLoggedInCookie}=(\\d+)`);
-
-/** The id of the account whose login the browser keeps; the token itself no script can read. */
-export function keptAccount(): string | undefined {
-  return pattern.exec(document.cookie)?.[1];
-}

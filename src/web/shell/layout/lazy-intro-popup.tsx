@@ -1,0 +1,59 @@
+import { useEffect, useState } from 'react';
+import { useChunk } from '#web/ui/use-chunk.ts';
+import { cookieLifeSeconds, introCookie, setCookie } from '../consent/cookies.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { lazyPart } from '#web/page/i18n.ts';
+
+/** The popup comes after this much undisturbed time on the site and stays away for 14 days once closed. */
+const introDelayMs = 3000;
+const tickMs = 250;
+
+const loadDialog = lazyPart(() => import('./intro-dialog.tsx'));
+
+export function LazyIntroPopup() {
+  const { settings, poster } = usePage().shell;
+  const { intropopup } = settings;
+  const isEnabled = intropopup?.is_enabled === true;
+  const [isOpen, setIsOpen] = useState(false);
+  const dialog = useChunk(loadDialog, isOpen, () => setIsOpen(false));
+
+  useEffect(() => {
+    if (!isEnabled || document.documentElement.dataset.intro !== 'due') return undefined;
+    let waited = 0;
+    const timer = setInterval(() => {
+      waited = mayAppear() ? waited + tickMs : 0;
+      if (waited < introDelayMs) return;
+      clearInterval(timer);
+      setIsOpen(true);
+    }, tickMs);
+    return () => clearInterval(timer);
+  }, [isEnabled]);
+
+  const close = () => {
+    setIsOpen(false);
+    setCookie(introCookie, 'hidden', cookieLifeSeconds.intro);
+    document.documentElement.dataset.intro = 'hidden';
+  };
+
+  if (!intropopup || !dialog) return null;
+  return (
+    <dialog.IntroDialog
+      isOpen={isOpen}
+      onClose={close}
+      content={intropopup}
+      desktopPicture={poster['banner.popup_desktop']?.[0]}
+      mobilePicture={poster['banner.popup_mobile']?.[0]}
+    />
+  );
+}
+
+/** Never over the age question, the cookie bar or another dialog, and never into somebody's typing. */
+function mayAppear(): boolean {
+  const { age, consent } = document.documentElement.dataset;
+  return (
+    age === 'confirmed' &&
+    consent === 'given' &&
+    !document.querySelector('dialog[open]') &&
+    !document.activeElement?.matches('input, textarea, select')
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyPart } from '#web/page/i18n.ts';
+import { modal } from '#web/ui/modal-store.ts';
+import { useStore } from '#web/ui/store.ts';
+import { useChunk } from '#web/ui/use-chunk.ts';
+
+const loadHost = lazyPart(() => import('#web/ui/modal-host.tsx'));
+
+/** Stands once on every page: the global modal, loaded when something first opens it. */
+export function LazyModal() {
+  const isOpen = useStore(modal, undefined) !== undefined;
+  const host = useChunk(loadHost, isOpen);
+  return host ? <host.ModalHost /> : null;
+}
