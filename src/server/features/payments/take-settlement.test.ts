@@ -288,7 +288,7 @@ describe('several attempts', () => {
     const { db } = testing.context;
     const second = await begin();
     const outcomes = await Promise.all([tell(), tell({}, second)]);
-    expect(outcomes.toSorted()).toEqual(['settled', 'overpayment']);
+    expect(outcomes.toSorted()).toEqual(['overpayment', 'settled']);
     expect((await readThing(db, subject)).times_settled).toBe(1);
   });
 
