@@ -1,14 +1,15 @@
 import { defineConfig } from '@lingui/conf';
+import { defaultLocale, locales } from './src/shared/i18n/locales.ts';
 import { formatter } from '@lingui/format-po';
 
 // Two catalogues: what the browser loads stays free of the server's texts.
 export default defineConfig({
-  sourceLocale: 'cs',
-  locales: ['cs', 'en', 'de'],
+  sourceLocale: defaultLocale,
+  locales: [...locales],
   format: formatter({ lineNumbers: false }),
   orderBy: 'message',
   catalogs: [
-    { path: 'src/web/locales/{locale}', include: ['src/web'] },
-    { path: 'src/server/locales/{locale}', include: ['src/server'] },
+    { path: 'src/shared/i18n/languages/{locale}/web', include: ['src/web'] },
+    { path: 'src/shared/i18n/languages/{locale}/server', include: ['src/server'] },
   ],
 });

@@ -6,8 +6,9 @@ import { getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import { textsOutsideCatalogues } from './texts-outside-catalogues.mjs';
 
-const catalogues = ['src/web/locales', 'src/server/locales'].flatMap((folder) =>
-  ['cs', 'en', 'de'].map((locale) => `${folder}/${locale}.po`),
+const config = getConfig();
+const catalogues = config.catalogs.flatMap(({ path }) =>
+  config.locales.map((locale) => ({ locale, file: `${path.replace('{locale}', locale)}.po` })),
 );
 
 const errors = [...textsOutside('src/web'), ...(await staleCatalogues()), ...missingTranslations()];
@@ -21,15 +22,14 @@ function textsOutside(folder) {
     .flatMap((file) => textsOutsideCatalogues(file, readFileSync(file, 'utf8')));
 }
 
-/** Extracts the messages anew, into copies of the catalogues: these must not differ. */
+/** Extracts the messages into copies of the catalogues, which must not differ from the originals. */
 async function staleCatalogues() {
   const folder = mkdtempSync(join(tmpdir(), 'karafa-texts-'));
   try {
-    for (const file of catalogues) {
+    for (const { file } of catalogues) {
       mkdirSync(dirname(join(folder, file)), { recursive: true });
       copyFileSync(file, join(folder, file));
     }
-    const config = getConfig();
     const catalogs = config.catalogs.map((catalog) => ({ ...catalog, path: join(folder, catalog.path) }));
     for (const catalog of await getCatalogs({ ...config, catalogs })) {
       const made = await catalog.make({ clean: true, orderBy: config.orderBy });
@@ -38,9 +38,10 @@ async function staleCatalogues() {
     const isStale = (file) =>
       withoutDates(readFileSync(join(folder, file), 'utf8')) !== withoutDates(readFileSync(file, 'utf8'));
     return catalogues
-      .filter(isStale)
+      .filter(({ file }) => isStale(file))
       .map(
-        (file) => `${file} is not up to date with the code: run npx lingui extract --clean and translate what is new`,
+        ({ file }) =>
+          `${file} is not up to date with the code: run npx lingui extract --clean and translate what is new`,
       );
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -53,8 +54,8 @@ function withoutDates(text) {
 
 function missingTranslations() {
   return catalogues
-    .filter((file) => !file.endsWith('cs.po'))
-    .flatMap((file) =>
+    .filter(({ locale }) => locale !== config.sourceLocale)
+    .flatMap(({ file }) =>
       readFileSync(file, 'utf8')
         .split('\n\n')
         .slice(1)

@@ -13,7 +13,7 @@ interface ImportMeta {
 declare module 'virtual:messages' {
   type Loader = () => Promise<{ messages: Record<string, string> }>;
   type Personal = import('#shared/i18n/paths.ts').PersonalRouteId;
-  type Public = Exclude<import('#shared/i18n/paths.ts').RouteId, Personal> | 'error' | 'later-parts';
+  type Public = Exclude<import('#shared/i18n/paths.ts').RouteId, Personal> | 'error' | 'lazy-parts';
   export const messages: Record<import('#shared/i18n/locales.ts').Locale, Record<Public, Loader>>;
 }
 

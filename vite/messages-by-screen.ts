@@ -9,16 +9,18 @@ import { isPersonalRoute, type RouteId } from '../src/shared/i18n/paths.ts';
 const root = resolve(import.meta.dirname, '..');
 const entry = resolve(root, 'src/web/shell/browser.tsx');
 const screensFolder = resolve(root, 'src/web/screens');
-const catalogue = 'src/web/locales/{locale}';
+const catalogue = 'src/shared/i18n/languages/{locale}/web';
 const publicMessages = '\0virtual:messages';
 const personalMessages = '\0virtual:personal-messages';
-const partId = /\/src\/web\/locales\/(\w+)\.po\?screen=([\w-]+)$/;
+/** Stands for a screen where the texts of all lazy parts are meant. */
+const lazyPartsKey = 'lazy-parts';
+const partId = /\/languages\/(\w+)\/web\.po\?screen=([\w-]+)$/;
 
 /**
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports
  * `messages[locale][screen]`, each a chunk of its own; the personal screens have a module of their own. What is loaded
- * by `lazyPart` has its texts in `messages[locale]['later-parts']`.
+ * by `lazyPart` has its texts in `messages[locale]['lazy-parts']`.
  */
 export function messagesByScreen(): Plugin {
   const config = getConfig();
@@ -69,7 +71,7 @@ async function readCatalogue(config: ReturnType<typeof getConfig>, locale: strin
 }
 
 function isPersonal(screen: string): boolean {
-  return screen !== 'error' && screen !== 'later-parts' && isPersonalRoute(screen as RouteId);
+  return screen !== 'error' && screen !== lazyPartsKey && isPersonalRoute(screen as RouteId);
 }
 
 function loadersOf(locales: readonly string[], screens: readonly string[]): string {
@@ -90,12 +92,12 @@ function filesByScreen(): Map<string, Set<string>> {
     return [screen, new Set([...shell, ...filesOf(start, lazyParts, isWanted)])] as const;
   });
   // A part may open others in its turn: they join the list while it is gone through.
-  const later = new Set<string>();
-  for (const part of lazyParts) filesOf(part, lazyParts, isWanted, later);
-  return new Map([...screens, ['later-parts', later]]);
+  const used = new Set<string>();
+  for (const part of lazyParts) filesOf(part, lazyParts, isWanted, used);
+  return new Map([...screens, [lazyPartsKey, used]]);
 }
 
-/** What a file imports, and so on; parts that are loaded later are noted, not followed. */
+/** The files that a file imports, directly or through others. Lazy parts are added to `lazyParts` and not followed. */
 function filesOf(
   start: string,
   lazyParts: Set<string>,
@@ -104,14 +106,34 @@ function filesOf(
 ): Set<string> {
   found.add(start);
   const text = readFileSync(start, 'utf8');
-  const later = new Set([...text.matchAll(/lazyPart\(\s*\(\) => import\('([^']+)'\)/g)].map(([, name]) => name));
+  const lazy = lazyImportsOf(start, text);
   for (const { fileName } of ts.preProcessFile(text).importedFiles) {
     const file = fileName.startsWith('.')
       ? resolve(dirname(start), fileName)
       : fileName.startsWith('#') && resolve(root, 'src', fileName.slice(1));
     if (!file || !/\.tsx?$/.test(file) || !existsSync(file) || found.has(file) || !isWanted(file)) continue;
-    if (later.has(fileName)) lazyParts.add(file);
+    if (lazy.has(fileName)) lazyParts.add(file);
     else filesOf(file, lazyParts, isWanted, found);
   }
+  return found;
+}
+
+/** The specifiers that a file loads as `lazyPart(() => import('…'))`. @throws an Error for a part written otherwise */
+function lazyImportsOf(file: string, text: string): Set<string> {
+  const found = new Set<string>();
+  if (!text.includes('lazyPart')) return found;
+  const visit = (node: ts.Node): void => {
+    if (ts.isCallExpression(node) && node.expression.getText() === 'lazyPart') {
+      const [load] = node.arguments;
+      const call = load && ts.isArrowFunction(load) ? load.body : undefined;
+      const isImport = call && ts.isCallExpression(call) && call.expression.kind === ts.SyntaxKind.ImportKeyword;
+      const [specifier] = isImport ? call.arguments : [];
+      if (!specifier || !ts.isStringLiteral(specifier))
+        throw new Error(`${relative(root, file)}: a lazy part must be written as lazyPart(() => import('…'))`);
+      found.add(specifier.text);
+    }
+    ts.forEachChild(node, visit);
+  };
+  visit(ts.createSourceFile(file, text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX));
   return found;
 }

@@ -1,7 +1,7 @@
 import '#shared/i18n/personal-paths.ts';
 import type { Page } from 'playwright-core';
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { languageTags, locales, type Locale } from '#shared/i18n/locales.ts';
+import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { matchPath, type RouteId } from '#shared/i18n/paths.ts';
 import { hydrated, useBrowser } from '#tests/support/browser.ts';
 import { query } from '#tests/support/demo-places.ts';
@@ -113,7 +113,7 @@ describe('the account area', () => {
         await page.locator('main input[name=password]').first().fill(password);
         await page.locator('main input[name=password]').first().press('Enter');
         await expect.poll(() => addressOf(page)).toBe(route === 'own-profile' ? `${path}/${userId}` : path);
-        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(languageTags[locale]);
+        await expect.poll(() => page.locator('html').getAttribute('lang')).toBe(languages[locale].tag);
         await expect.poll(() => page.locator('main h1').count()).toBe(1);
         await page.close();
       }
@@ -129,7 +129,7 @@ describe('the account area', () => {
         expect(matchPath(path)).toMatchObject({ locale, route });
         const answer = await ask(path);
         expect([path, answer.status]).toEqual([path, 200]);
-        expect(await answer.text()).toContain(`<html lang="${languageTags[locale]}"`);
+        expect(await answer.text()).toContain(`<html lang="${languages[locale].tag}"`);
         const home = await ask(path, { cookie });
         expect([path, home.status, home.headers.get('location')]).toEqual([
           path,

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, inject, test } from 'vitest';
-import { languageTags, locales } from '#shared/i18n/locales.ts';
+import { languages, locales } from '#shared/i18n/locales.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import { findDemoPlaces, type DemoPlaces } from '#tests/support/demo-places.ts';
 import { rawGet } from '#tests/support/http.ts';
@@ -30,7 +30,7 @@ describe('addresses', () => {
         const answer = await get(paths[locale]);
         const html = await answer.text();
         expect([paths[locale], answer.status]).toEqual([paths[locale], 200]);
-        expect(html).toContain(`<html lang="${languageTags[locale]}"`);
+        expect(html).toContain(`<html lang="${languages[locale].tag}"`);
         expect(html).toContain(`<link rel="canonical" href="${origin}${paths[locale]}"`);
         if (route === 'search') continue;
         for (const other of locales) expect(html).toContain(`hrefLang="${other}" href="${origin}${paths[other]}"`);

@@ -8,7 +8,7 @@ type Texts = (czech: string, values?: Readonly<Record<string, string | number>>)
 export function textsIn(locale: Locale): Texts {
   const texts = new Map<string, string>();
   for (const side of ['server', 'web']) {
-    const filename = `src/${side}/locales/${locale}.po`;
+    const filename = `src/shared/i18n/languages/${locale}/${side}.po`;
     const context = { locale, sourceLocale: 'cs', filename, existing: null };
     const messages = formatter().parse(readFileSync(filename, 'utf8'), context);
     if (messages instanceof Promise) throw new Error('The catalogues are read at once.');

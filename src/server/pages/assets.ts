@@ -23,7 +23,10 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
   const fonts = fontFiles(manifest);
 
   return (route, locale) => {
-    const chunks = [`src/web/screens/${route}/${route}.tsx`, `src/web/locales/${locale}.po?screen=${route}`];
+    const chunks = [
+      `src/web/screens/${route}/${route}.tsx`,
+      `src/shared/i18n/languages/${locale}/web.po?screen=${route}`,
+    ];
     const needed = new Set<string>();
     for (const chunk of chunks) collect(manifest, chunk, needed);
     const own = collect(manifest, entry, new Set());

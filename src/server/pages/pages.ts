@@ -6,6 +6,7 @@ import { loginCookie } from '#shared/accounts/limits.ts';
 import { cartCookie } from '#shared/cart/limits.ts';
 import { errorStatus, inMaintenance, tooManyRequests } from '#shared/errors.ts';
 import { orderCookie } from '#shared/orders/order-cookie.ts';
+import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
 import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18n/paths.ts';
 import type { Context } from '#server/context.ts';
 import { findCaller } from '#server/features/accounts/index.ts';
@@ -239,8 +240,9 @@ function outsideServices({ tagManager, botCheck }: Context['config']): OutsideSe
   };
 }
 
-/** The home page in the language that the visitor chose before, when that is not the one asked for. */
+/** The home page in the language that the visitor chose before, unless it is the requested one. */
 function preferredHome({ url, cookies }: FastifyRequest): string | undefined {
-  const kept = splitUrl(url).path === '/' ? cookies[localeCookie] : undefined;
-  return kept === 'en' || kept === 'de' ? withUnreadQuery(routePath('home', kept), url) : undefined;
+  const preferred = splitUrl(url).path === '/' ? cookies[localeCookie] : undefined;
+  if (!isLocale(preferred) || preferred === defaultLocale) return undefined;
+  return withUnreadQuery(routePath('home', preferred), url);
 }

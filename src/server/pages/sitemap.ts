@@ -28,12 +28,8 @@ const newestPosts = 10_000;
 /** How long what is read from the whole table of listings is kept in a process. */
 const maxAgeMs = 10 * 60_000;
 
-/** Paths of the account and the cart, which no robot has to read. */
-const privatePaths: Record<Locale, readonly string[]> = {
-  cs: ['/kosik', '/shrnuti', '/ucet', '/registrace', '/obnova-hesla', '/zmena-hesla'],
-  en: ['/cart', '/summary', '/account', '/register', '/reset-password', '/change-password'],
-  de: ['/warenkorb', '/zusammenfassung', '/konto', '/registrierung', '/passwort-zuruecksetzen', '/passwort-aendern'],
-};
+/** Routes whose paths begin with a segment that no robot needs to read. */
+const privateRoutes = ['cart', 'order-summary', 'account', 'register', 'reset-password', 'change-password'] as const;
 
 /** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings. */
 export function installSitemap(app: FastifyInstance, context: Context): void {
@@ -174,10 +170,15 @@ function keep<Value>({ now }: Pick<Context, 'now'>, read: () => Promise<Value>):
   };
 }
 
+function firstSegmentPath(route: (typeof privateRoutes)[number], locale: Locale): string {
+  const segments = pathsInAllLocales(route)[locale].split('/');
+  return segments.slice(0, locale === defaultLocale ? 2 : 3).join('/');
+}
+
 function robotsText(origin: string): string {
   const hidden = locales.flatMap((locale) => [
     routePath('search', locale),
-    ...privatePaths[locale].map((path) => (locale === defaultLocale ? path : `/${locale}${path}`)),
+    ...privateRoutes.map((route) => firstSegmentPath(route, locale)),
   ]);
   return [
     'User-agent: *',

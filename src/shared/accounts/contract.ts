@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { botTokenField, idField, localeField, pictureKey, withRules } from '../contract/fields.ts';
+import { botTokenField, idField, langField, localeField, pictureKey, withRules } from '../contract/fields.ts';
 import { addressInput, contactFields, contactRules, normaliseContact } from './contact-fields.ts';
 import { passwordLength, scopes, secondFactorCodeLength, usernameLength, usernamePattern } from './limits.ts';
 
@@ -23,7 +23,7 @@ export const registration = withRules(
     ...contactFields,
     terms: confirmed.describe('Agrees with the terms'),
     age: confirmed.describe('Confirms to be 18 or older'),
-    lang: localeField.default('cs').describe('Language of the mails'),
+    lang: langField.describe('Language of the mails'),
     bot_token: botTokenField,
   }),
   [
@@ -151,7 +151,7 @@ export const accountsContract = {
     path: '/api/auth/reset',
     summary: 'Sends a link to a new password; the answer is the same whether the e-mail exists or not',
     botCheck: 'reset',
-    body: z.object({ email, lang: localeField.default('cs'), bot_token: botTokenField }),
+    body: z.object({ email, lang: langField, bot_token: botTokenField }),
     response: nothing,
   }),
   resetState: endpoint({

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, plainLine, plainText, smallId, smallIdField } from '../contract/fields.ts';
+import { byLocale, idField, langField, plainLine, plainText, smallId, smallIdField } from '../contract/fields.ts';
 import { locales } from '../i18n/locales.ts';
 import { advertContent } from './content-contract.ts';
 import { advertStates } from './lifecycle.ts';
 import { brandName, decisionsAtOnce } from './limits.ts';
 
 const adverts = { scope: 'adverts' } as const;
-const lang = localeField.default('cs');
+const lang = langField;
 const pageField = z.coerce.number().int().min(1).max(400).default(1);
 const numbered = z.object({ id: smallIdField });
 const nothing = z.object({});
@@ -66,11 +66,7 @@ export const queueQuery = z.object({
 });
 
 const reasonInput = z.object({
-  texts: z.object({
-    cs: reasonText(),
-    en: reasonText(),
-    de: reasonText(),
-  }),
+  texts: byLocale(reasonText),
 });
 
 function reasonText() {

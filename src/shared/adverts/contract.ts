@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, money, plainLine } from '../contract/fields.ts';
+import { idField, langField, money, plainLine } from '../contract/fields.ts';
 import { advertContent, advertInput } from './content-contract.ts';
 import { advertStates, ownerActions } from './lifecycle.ts';
 
@@ -69,7 +69,7 @@ export const advertsContract = {
     summary: "One's own adverts, the latest changed first, 20 a page",
     access: account,
     query: z.object({
-      lang: localeField.default('cs'),
+      lang: langField,
       state: state.exclude(['deleted']).optional(),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
@@ -86,7 +86,7 @@ export const advertsContract = {
     summary: "One's own advert whole: to change it, or to make another like it",
     access: account,
     params: oneAdvert,
-    query: z.object({ lang: localeField.default('cs') }),
+    query: z.object({ lang: langField }),
     response: ownAdvert,
   }),
   submit: endpoint({
@@ -170,7 +170,7 @@ export const advertsContract = {
     method: 'GET',
     path: '/api/advertisements/packages',
     summary: 'Packages that fit a category',
-    query: z.object({ lang: localeField.default('cs'), category: idField }),
+    query: z.object({ lang: langField, category: idField }),
     response: z.array(z.object({ id: z.int(), label: z.string() })),
   }),
 };

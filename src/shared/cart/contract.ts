@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { unitPrice } from '../catalog/contract.ts';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, money, picture } from '../contract/fields.ts';
+import { idField, langField, money, picture } from '../contract/fields.ts';
 import { voucherErrors, voucherKinds } from '../vouchers/vouchers.ts';
 import { linesPerCart, piecesPerLine } from './limits.ts';
 import { carrierKinds, paymentMethodCodes } from './ways.ts';
 
-const lang = localeField.default('cs');
+const lang = langField;
 const langQuery = z.object({ lang });
 const quantity = z.int().min(1).max(piecesPerLine);
 const code = z.string().trim().toUpperCase().min(1).max(40);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, money, picture, slugsByLocale } from '../contract/fields.ts';
+import { idField, langField, localeField, money, picture, slugsByLocale } from '../contract/fields.ts';
 import { ageRules, lastReachablePage, listingScopes, listingSorts, pictograms, unitPriceUnits } from './limits.ts';
 
 export interface CategoryNode {
@@ -184,7 +184,7 @@ const idList = z
 const amount = z.coerce.number().min(0).max(1_000_000_000).optional();
 
 export const listingQuery = z.object({
-  lang: localeField.default('cs'),
+  lang: langField,
   category: idField.optional(),
   scope: z.enum(listingScopes).default('all'),
   q: z.string().max(200).optional(),
@@ -257,7 +257,7 @@ export const suggestions = z
   .meta({ id: 'Suggestions' });
 export type Suggestions = z.infer<typeof suggestions>;
 
-const lang = localeField.default('cs');
+const lang = langField;
 
 export const catalogContract = {
   categoryTree: endpoint({

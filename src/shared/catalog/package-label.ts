@@ -1,4 +1,4 @@
-import type { Locale } from '../i18n/locales.ts';
+import { languages, type Locale } from '../i18n/locales.ts';
 
 export type PackageUnit = 'ml' | 'piece' | 'g';
 
@@ -10,15 +10,14 @@ export interface Package {
 }
 
 const noBreakSpace = '\u00a0';
-const pieces: Record<Locale, string> = { cs: 'ks', en: 'pcs', de: 'Stück' };
 
 /** The amount as lists and details show it: `0,7 l`, `25 ks`, `50 g`, `6 × 0,5 l`; with no-break spaces. */
 export function packageLabel({ unit, amount, count }: Package, locale: Locale): string {
-  const one = unit === 'ml' ? litres(amount, locale) : `${amount}${noBreakSpace}${unit === 'g' ? 'g' : pieces[locale]}`;
+  const one =
+    unit === 'ml' ? litres(amount, locale) : `${amount}${noBreakSpace}${unit === 'g' ? 'g' : languages[locale].pieces}`;
   return count > 1 ? `${count}${noBreakSpace}×${noBreakSpace}${one}` : one;
 }
 
 function litres(millilitres: number, locale: Locale): string {
-  const number = String(millilitres / 1000);
-  return `${locale === 'en' ? number : number.replace('.', ',')}${noBreakSpace}l`;
+  return `${String(millilitres / 1000).replace('.', languages[locale].decimalMark)}${noBreakSpace}l`;
 }

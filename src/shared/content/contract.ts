@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, picture, slugsByLocale } from '../contract/fields.ts';
+import { idField, langField, picture, slugsByLocale } from '../contract/fields.ts';
 import { listingCard } from '../catalog/contract.ts';
 
 export const blogCategory = z
@@ -77,7 +77,7 @@ export const bannerGroups = ['banner.popup_desktop', 'banner.popup_mobile', 'ban
 export const poster = z.record(z.enum(bannerGroups), z.array(banner)).meta({ id: 'Poster' });
 export type Poster = z.infer<typeof poster>;
 
-const lang = localeField.default('cs');
+const lang = langField;
 
 export const contentContract = {
   blogCategories: endpoint({

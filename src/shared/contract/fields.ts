@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { FieldErrorCode } from '../errors.ts';
-import { locales } from '../i18n/locales.ts';
+import { defaultLocale, locales, type Locale } from '../i18n/locales.ts';
+import { mapLocales } from '../i18n/paths.ts';
 import { defaultDecimals } from '../money/money.ts';
 
 /** Schemas of fields that several calls share. Texts of errors are keys of `src/server/http/error-texts.ts`. */
@@ -93,7 +94,15 @@ export function withRules<Form extends z.ZodObject>(form: Form, rules: readonly 
   );
 }
 
-export const slugsByLocale = z.object({ cs: z.string(), en: z.string(), de: z.string() });
+/** An object with a value in each language. */
+export function byLocale<Schema extends z.ZodType>(schema: (locale: Locale) => Schema) {
+  return z.object(mapLocales(schema));
+}
+
+/** The language of an answer's texts. */
+export const langField = localeField.default(defaultLocale);
+
+export const slugsByLocale = byLocale(() => z.string());
 
 export const money = z
   .object({ amount: z.int(), currency: z.string() })

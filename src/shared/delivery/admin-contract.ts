@@ -3,6 +3,7 @@ import { carrierKinds, paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import {
   amountField,
+  byLocale,
   kilogramsField,
   plainLine,
   plainText,
@@ -21,7 +22,7 @@ const params = z.object({ id: smallIdField });
 const amount = amountField({ min: 0, max: 1_000_000_000 });
 
 const text = () => z.object({ name: plainLine({ min: 1, max: 100 }), description: plainText({ min: 0, max: 500 }) });
-const texts = z.object({ cs: text(), en: text(), de: text() });
+const texts = byLocale(text);
 
 const price = z.object({
   max_weight_g: kilogramsField({ min: 1, max: 10_000_000 })

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { localeField, smallIdField } from '../contract/fields.ts';
+import { langField, smallIdField } from '../contract/fields.ts';
 import { pickupPointKinds } from './limits.ts';
 
-const lang = localeField.default('cs');
+const lang = langField;
 
 export const openingHours = z
   .record(z.string(), z.array(z.string()))

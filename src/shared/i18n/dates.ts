@@ -1,4 +1,4 @@
-import type { Locale } from './locales.ts';
+import { languages, type Locale } from './locales.ts';
 
 /** Days of the portal are days of its shop: the server and every browser must tell the same date. */
 export const shopTimeZone = 'Europe/Prague';
@@ -11,8 +11,6 @@ const dayParts = new Intl.DateTimeFormat('en-US', {
   month: 'numeric',
   day: 'numeric',
 });
-
-const englishDay = new Intl.DateTimeFormat('en-US', { timeZone: shopTimeZone, dateStyle: 'medium' });
 
 export interface CalendarDay {
   readonly year: number;
@@ -39,18 +37,9 @@ function dayNumber({ year, month, day }: CalendarDay): number {
 
 /**
  * A day as the language writes it: `5. 3. 2026` (no-break spaces), `Mar 5, 2026`, `05.03.2026`.
- * Czech and German are put together from the parts: the patterns of Intl differ between versions of ICU, and what the
- * server rendered must be what the browser renders.
  */
 export function formatDate(time: string | Date, locale: Locale): string {
-  if (locale === 'en') return englishDay.format(new Date(time));
-  const { year, month, day } = calendarDay(time);
-  if (locale === 'cs') return `${day}.${noBreakSpace}${month}.${noBreakSpace}${year}`;
-  return `${twoDigits(day)}.${twoDigits(month)}.${year}`;
-}
-
-function twoDigits(value: number): string {
-  return String(value).padStart(2, '0');
+  return languages[locale].formatDay(calendarDay(time));
 }
 
 const timeParts = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone, hour: '2-digit', minute: '2-digit' });

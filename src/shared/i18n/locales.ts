@@ -1,14 +1,17 @@
-/** The languages of the interface. Czech is the default and the source of every text. */
+import type { Language } from './language.ts';
+import { cs } from './languages/cs/language.ts';
+import { de } from './languages/de/language.ts';
+import { en } from './languages/en/language.ts';
+
+/** The languages of the interface in the order of the switcher. A new one also needs its folder in `languages`. */
 export const locales = ['cs', 'en', 'de'] as const;
 
 export type Locale = (typeof locales)[number];
 
+/** The language without a prefix in paths, and the source of every text. */
 export const defaultLocale: Locale = 'cs';
 
-/** Value of `<html lang>` and of `og:locale` (with an underscore) for each locale. */
-export const languageTags: Record<Locale, string> = { cs: 'cs-CZ', en: 'en-US', de: 'de-DE' };
-
-export const languageNames: Record<Locale, string> = { cs: 'Čeština', en: 'English', de: 'Deutsch' };
+export const languages: Readonly<Record<Locale, Language>> = { cs, en, de };
 
 export function isLocale(value: unknown): value is Locale {
   return locales.includes(value as Locale);

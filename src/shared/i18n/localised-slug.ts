@@ -1,18 +1,17 @@
+import { textRulesOf } from './all-text-rules.ts';
 import type { Locale } from './locales.ts';
 
 const letters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
-const ampersand: Readonly<Record<Locale, string>> = { cs: ' a ', en: ' and ', de: ' und ' };
 const longestSlug = 80;
 
-/** The part of an address that says what stands there: `Ryzlink & spol.` → `ryzlink-a-spol`. German umlauts become ae, oe, ue. */
+/** The readable part of an address: `Ryzlink & spol.` → `ryzlink-a-spol`. German umlauts become ae, oe, ue. */
 export function localisedSlug(name: string, locale: Locale): string {
-  const umlauts =
-    locale === 'de' ? name.toLowerCase().replace(/[äöü]/g, (letter) => `${letter.normalize('NFD')[0]}e`) : name;
-  const slug = umlauts
+  const { and, transliterations } = textRulesOf[locale];
+  const slug = name
     .toLowerCase()
     .replace(/[’'"]/g, '')
-    .replaceAll('&', ampersand[locale])
-    .replace(/[ßłøæœđı]/g, (letter) => letters[letter] ?? '')
+    .replaceAll('&', ` ${and} `)
+    .replace(/\P{ASCII}/gu, (letter) => transliterations[letter] ?? letters[letter] ?? letter)
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')

@@ -1,70 +1,35 @@
-import type { personalPaths } from './personal-paths.ts';
-import { defaultLocale, locales, type Locale } from './locales.ts';
+import * as cs from './languages/cs/paths.ts';
+import type * as czechPersonal from './languages/cs/personal-paths.ts';
+import * as de from './languages/de/paths.ts';
+import * as en from './languages/en/paths.ts';
+import { defaultLocale, isLocale, locales, type Locale } from './locales.ts';
+import type { PathTable } from './path-table.ts';
 
-/**
- * The table of localised paths: the one source for the server, the browser, the sitemap and hreflang.
- * `:id` takes a positive integer of at most 15 digits, any other `:name` one path segment.
- * The locale's prefix (none for cs) is added by the functions below.
+/*
+ * Localised paths: the one source for the server, the browser, the sitemap and hreflang. Each language keeps its own in
+ * its folder, without the locale's prefix (none for cs), which the functions below add.
  */
-const routePaths = {
-  home: { cs: '/', en: '/', de: '/' },
-  blog: { cs: '/blog', en: '/blog', de: '/blog' },
-  'blog-post': { cs: '/blog/:id/:slug', en: '/blog/:id/:slug', de: '/blog/:id/:slug' },
-  documents: { cs: '/dokumenty', en: '/documents', de: '/dokumente' },
-  search: { cs: '/hledani', en: '/search', de: '/suche' },
-  'products-new': { cs: '/produkty/novinky', en: '/products/new', de: '/produkte/neuheiten' },
-  'products-sale': { cs: '/produkty/akce', en: '/products/sale', de: '/produkte/angebote' },
-  info: { cs: '/info/:id/:slug', en: '/info/:id/:slug', de: '/info/:id/:slug' },
-  user: { cs: '/uzivatel/:id', en: '/user/:id', de: '/benutzer/:id' },
-  register: { cs: '/registrace', en: '/register', de: '/registrierung' },
-  'reset-password': { cs: '/obnova-hesla', en: '/reset-password', de: '/passwort-zuruecksetzen' },
-  cart: { cs: '/kosik', en: '/cart', de: '/warenkorb' },
-  account: { cs: '/ucet/prehled', en: '/account/overview', de: '/konto/uebersicht' },
-  'account-advertisements-add': {
-    cs: '/ucet/inzeraty/pridat',
-    en: '/account/advertisements/add',
-    de: '/konto/anzeigen/hinzufuegen',
-  },
-  'account-register': { cs: '/ucet/registrace', en: '/account/register', de: '/konto/registrierung' },
-  admin: { cs: '/admin', en: '/admin', de: '/admin' },
-  maintenance: { cs: '/mimo-provoz', en: '/maintenance', de: '/wartung' },
-  category: { cs: '/:id/:category', en: '/:id/:category', de: '/:id/:category' },
-  listing: { cs: '/:id/:category/:listing', en: '/:id/:category/:listing', de: '/:id/:category/:listing' },
-} as const satisfies PathTable;
 
-type PathTable = Record<string, Record<Locale, string>>;
-
-type AllPaths = typeof routePaths & typeof personalPaths;
+type PersonalPaths = typeof cs.linkedPersonalPaths & typeof czechPersonal.personalPaths;
+type AllPaths = typeof cs.publicPaths & PersonalPaths;
 export type RouteId = keyof AllPaths;
 
-/** Those that public pages don't link come with `personal-paths.ts`. */
-const paths: PathTable = { ...routePaths };
-
-/** Pages that depend on who asks: made for each anew, kept by nobody. */
-export type PersonalRouteId = Extract<
-  RouteId,
-  | 'own-profile'
-  | 'cart'
-  | 'order-summary'
-  | 'withdrawal'
-  | 'order-withdrawal'
-  | 'complaint'
-  | 'order-complaint'
-  | 'payment-gateway'
-  | 'register'
-  | 'reset-password'
-  | 'change-password'
-  | 'account'
-  | `account-${string}`
-  | 'admin'
-  | `admin-${string}`
->;
+/** Pages that depend on the visitor: rendered for each request, never cached. */
+export type PersonalRouteId = keyof PersonalPaths;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
-  return /^(own-profile|cart|order-|withdrawal|complaint|payment-gateway|account|admin|register|reset-password|change-password)/.test(
-    route,
-  );
+  return !(route in cs.publicPaths);
 }
+
+/**
+ * Paths by language. `personal-paths.ts` adds those that public pages do not link, so that public pages need not load
+ * them: whoever reads such a path imports that file first.
+ */
+const paths: Record<Locale, PathTable> = {
+  cs: { ...cs.publicPaths, ...cs.linkedPersonalPaths },
+  en: { ...en.publicPaths, ...en.linkedPersonalPaths },
+  de: { ...de.publicPaths, ...de.linkedPersonalPaths },
+};
 
 type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | ParamNames<`/${Rest}`>
@@ -73,7 +38,7 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     : never;
 
 /** The parameters that a route's path needs, by name. */
-export type RouteParams<Id extends RouteId> = Record<ParamNames<AllPaths[Id]['cs']>, string | number>;
+export type RouteParams<Id extends RouteId> = Record<ParamNames<AllPaths[Id]>, string | number>;
 
 export interface MatchedRoute {
   readonly locale: Locale;
@@ -84,27 +49,29 @@ export interface MatchedRoute {
 
 const idPattern = /^[1-9]\d{0,14}$/;
 
-const compiled: Record<Locale, { route: RouteId; segments: string[] }[]> = { cs: [], en: [], de: [] };
-compile();
+/** The routes of each language in the order in which they are tried. */
+const compiled = mapLocales((locale) => compile(paths[locale]));
 
 /** Every route that is known. */
 export function knownRoutes(): RouteId[] {
-  return Object.keys(paths) as RouteId[];
+  return Object.keys(paths[defaultLocale]) as RouteId[];
 }
 
-/** Makes further routes known. */
-export function addPaths(further: PathTable): void {
-  Object.assign(paths, further);
-  compile();
-}
-
-function compile(): void {
+/** Makes further routes known. Only `personal-paths.ts` calls it. */
+export function addPaths(further: Readonly<Record<Locale, PathTable>>): void {
   for (const locale of locales) {
-    compiled[locale] = knownRoutes()
-      .map((route) => ({ route, segments: paths[route]![locale].split('/').filter(Boolean) }))
-      // Fixed segments win over parameters, from the left.
-      .sort((a, b) => fixedWeight(b.segments) - fixedWeight(a.segments));
+    paths[locale] = { ...paths[locale], ...further[locale] };
+    compiled[locale] = compile(paths[locale]);
   }
+}
+
+function compile(table: PathTable) {
+  return (
+    Object.entries(table)
+      .map(([route, path]) => ({ route: route as RouteId, segments: path.split('/').filter(Boolean) }))
+      // Fixed segments win over parameters, from the left.
+      .sort((a, b) => fixedWeight(b.segments) - fixedWeight(a.segments))
+  );
 }
 
 function fixedWeight(segments: readonly string[]): number {
@@ -114,7 +81,7 @@ function fixedWeight(segments: readonly string[]): number {
 /** Reads the locale prefix of a path: `/en/search` → en, `/hledani` → cs. */
 export function localeOfPath(pathname: string): Locale {
   const first = pathname.split('/', 2)[1];
-  return first === 'en' || first === 'de' ? first : defaultLocale;
+  return isLocale(first) && first !== defaultLocale ? first : defaultLocale;
 }
 
 /** Finds the route of a public path. Never throws: bad percent codes match nothing. */
@@ -164,13 +131,17 @@ export function routePath<Id extends RouteId>(
   ...[params]: keyof RouteParams<Id> extends never ? [] : [RouteParams<Id>]
 ): string {
   const values = (params ?? {}) as Record<string, string | number>;
-  const path = paths[route]![locale].replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!));
+  const path = pathOf(route, locale).replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(values[name]!));
   return localisedPath(path, locale);
 }
 
 /** The same parameterless route in every locale, for hreflang and the language switcher. */
 export function pathsInAllLocales(route: RouteId): Record<Locale, string> {
-  return mapLocales((locale) => localisedPath(paths[route]![locale], locale));
+  return mapLocales((locale) => localisedPath(pathOf(route, locale), locale));
+}
+
+function pathOf(route: RouteId, locale: Locale): string {
+  return paths[locale][route]!;
 }
 
 export function mapLocales<T>(value: (locale: Locale) => T): Record<Locale, T> {

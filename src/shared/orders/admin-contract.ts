@@ -9,6 +9,7 @@ import {
   adminPageField,
   amountField,
   idField,
+  langField,
   localeField,
   money,
   plainLine,
@@ -24,7 +25,7 @@ import { moveObstacles, orderEventKinds, orderMoves, orderSorts, orderStates, or
 import { chosenContent } from './refund-content.ts';
 
 const orders = { scope: 'orders' } as const;
-const lang = localeField.default('cs');
+const lang = langField;
 const params = z.object({ id: idField });
 const nothing = z.object({});
 const trackingCode = plainLine({ min: 1, max: 60 });

@@ -3,7 +3,7 @@ import { carrierKinds, paymentMethodCodes } from '../cart/ways.ts';
 import { endpoint } from '../contract/endpoint.ts';
 import { contactRules } from '../accounts/contact-fields.ts';
 import { passwordLength, phonePrefixes, usernameLength, usernamePattern } from '../accounts/limits.ts';
-import { idField, localeField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
+import { idField, langField, money, plainLine, plainText, withRules } from '../contract/fields.ts';
 import { pickupStore } from '../delivery/contract.ts';
 import { bankTransfer } from '../payments/contract.ts';
 import { paymentOutlooks, refundSteps } from '../payments/payments.ts';
@@ -11,7 +11,7 @@ import { complaintStates, withdrawalStates } from '../returns/lifecycle.ts';
 import { orderForm } from './order-form.ts';
 import { orderStates } from './lifecycle.ts';
 
-const lang = localeField.default('cs');
+const lang = langField;
 const langQuery = z.object({ lang });
 export const orderHash = z.string().regex(/^[\w-]{22,64}$/);
 const opened = z.object({ id: idField, hash: orderHash });

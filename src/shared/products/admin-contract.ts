@@ -4,8 +4,9 @@ import { endpoint } from '../contract/endpoint.ts';
 import {
   adminPageField,
   amountField,
+  byLocale,
   idField,
-  localeField,
+  langField,
   money,
   pictureKey,
   plainLine,
@@ -48,7 +49,7 @@ export const adminProductQuery = z.object({
   weight: z.enum(['missing']).optional().describe('Travels for the price of nothing'),
   sort: z.enum(adminProductSorts).default('newest'),
   page: adminPageField,
-  lang: localeField.default('cs'),
+  lang: langField,
 });
 export type AdminProductQuery = z.output<typeof adminProductQuery>;
 
@@ -79,7 +80,7 @@ const productText = z.object({
 });
 
 const productFields = z.object({
-  texts: z.object({ cs: productText, en: productText, de: productText }),
+  texts: byLocale(() => productText),
   category_id: z.int().positive().describe('A category without subcategories'),
   brand_id: smallId.nullable().default(null),
   package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
@@ -178,7 +179,7 @@ const storedText = z.object({ name: z.string(), slug: z.string(), description: z
 export const adminProduct = z
   .object({
     id: z.int(),
-    texts: z.object({ cs: storedText, en: storedText, de: storedText }),
+    texts: byLocale(() => storedText),
     category: z.object({ id: z.int(), name: z.string(), slug: z.string(), may_be_discounted: z.boolean() }),
     brand: z.object({ id: z.int(), name: z.string() }).nullable(),
     package_id: z.int().nullable(),
@@ -202,7 +203,7 @@ export const adminProduct = z
   .meta({ id: 'AdminProductDetail' });
 export type AdminProduct = z.infer<typeof adminProduct>;
 
-const langQuery = z.object({ lang: localeField.default('cs') });
+const langQuery = z.object({ lang: langField });
 const saleParams = z.object({ id: idField, sale: idField });
 
 export const adminProductsContract = {

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { idField, localeField, money, plainLine, plainText } from '../contract/fields.ts';
+import { idField, langField, money, plainLine, plainText } from '../contract/fields.ts';
 import { orderHash } from '../orders/contract.ts';
 import { orderStates } from '../orders/lifecycle.ts';
 import { refundStates } from '../payments/payments.ts';
 import { complaintStates, returnPurposes, wishedSolutions, withdrawalStates } from './lifecycle.ts';
 
 const opened = z.object({ id: idField, hash: orderHash });
-const langQuery = z.object({ lang: localeField.default('cs') });
+const langQuery = z.object({ lang: langField });
 const quantity = z.int().min(1).max(999);
 const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 const clientKey = z.uuid().describe('Made by the form once; whatever is sent again under it counts once');

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { plainLine, versionField } from '../contract/fields.ts';
+import { byLocale, plainLine, versionField } from '../contract/fields.ts';
 import { settingValues } from './contract.ts';
 
 const settings = { scope: 'settings' } as const;
@@ -19,7 +19,7 @@ const contactFields = z.object({
   phone: plainLine({ min: 1, max: 40 }).regex(/^(\+?[\d ()/.-]{6,})?$/),
   facebook: socialLink.describe('Empty: none'),
   instagram: socialLink.describe('Empty: none'),
-  texts: z.object({ cs: text, en: text, de: text }),
+  texts: byLocale(() => text),
 });
 export type ContactInput = z.output<typeof contactFields>;
 
@@ -30,7 +30,7 @@ export const adminContacts = settingValues.contacts
   .extend({
     facebook: z.string(),
     instagram: z.string(),
-    texts: z.object({ cs: storedText, en: storedText, de: storedText }),
+    texts: byLocale(() => storedText),
     version: versionField,
   })
   .meta({ id: 'AdminContacts' });

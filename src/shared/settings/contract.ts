@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
-import { localeField } from '../contract/fields.ts';
+import { langField } from '../contract/fields.ts';
 
 export const menuItem = z.object({ text: z.string(), link: z.string() }).meta({ id: 'MenuItem' });
 export type MenuItem = z.infer<typeof menuItem>;
@@ -50,7 +50,7 @@ export const settingsContract = {
     method: 'GET',
     path: '/api/settings',
     summary: 'Settings of the portal in a language, as name and value; `shop` is the code of the shop version',
-    query: z.object({ lang: localeField.default('cs') }),
+    query: z.object({ lang: langField }),
     response: z.array(z.object({ name: z.string(), value: z.unknown() })),
   }),
 };

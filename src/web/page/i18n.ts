@@ -32,7 +32,7 @@ export function lazyPart<Module>(load: () => Promise<Module>): () => Promise<Mod
 }
 
 async function addPartTexts(i18n: I18n): Promise<void> {
-  const { messages: texts } = await messages[i18n.locale as Locale]['later-parts']();
+  const { messages: texts } = await messages[i18n.locale as Locale]['lazy-parts']();
   i18n.load(i18n.locale, texts);
 }
 

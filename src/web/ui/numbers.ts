@@ -1,16 +1,13 @@
-import type { Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 
 /** A number with a fixed count of decimals, written as the language writes it: 4,6 in Czech, 4.6 in English. */
 export function decimalText(value: number, locale: Locale, decimals: number): string {
-  const digits = value.toFixed(decimals);
-  return locale === 'en' ? digits : digits.replace('.', ',');
+  return value.toFixed(decimals).replace('.', languages[locale].decimalMark);
 }
-
-const thousandsSeparators: Record<Locale, string> = { cs: '\u00a0', en: ',', de: '.' };
 
 /** A whole number with separated thousands: 1 284 in Czech, 1,284 in English, 1.284 in German. */
 export function wholeNumberText(value: number, locale: Locale): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, thousandsSeparators[locale]);
+  return String(value).replace(/\B(?=(\d{3})+$)/g, languages[locale].thousandsSeparator);
 }
 
 /** `128`, or `1 000+` when there are more than were counted. */

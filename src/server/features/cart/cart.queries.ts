@@ -1,3 +1,4 @@
+import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
@@ -202,7 +203,7 @@ const productTables = (locale: Locale) => sql`product p
   join category c on c.id = l.category_id
   join lateral (
     select t.name from listing_text t where t.listing_id = l.id
-    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true`;
+    order by ${preferLocale(locale)} limit 1) text on true`;
 
 /** A product, sold or not; undefined once it no longer exists. */
 export async function findProduct(db: Queryable, id: number, locale: Locale): Promise<ProductRow | undefined> {

@@ -1,3 +1,4 @@
+import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { sql } from 'kysely';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { PackageUnit } from '#shared/catalog/package-label.ts';
@@ -62,7 +63,7 @@ export async function listCards(reader: Reader, ids: readonly number[], locale: 
     join listing l on l.id = wanted.id and l.visibility <> 'hidden'
     join lateral (
       select t.name, t.slug, t.locale from listing_text t where t.listing_id = l.id
-      order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+      order by ${preferLocale(locale)} limit 1) text on true
     join category cat on cat.id = l.category_id
     join currency cur on cur.id = l.currency_id
     join currency base on base.is_default

@@ -1,6 +1,6 @@
 import { msg, plural } from '@lingui/core/macro';
 import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { breadcrumbOf, slugsOf } from './category-presenter.ts';
@@ -60,7 +60,8 @@ function altOf(name: string, number: number, count: number, locale: Locale): str
 
 /** The text in the language, else the one that there is: an advert has only the one it was written in. */
 function textFor(texts: readonly ListingTextRow[], locale: Locale): ListingTextRow {
-  const text = texts.find((candidate) => candidate.locale === locale) ?? texts.find(({ locale: l }) => l === 'cs');
+  const text =
+    texts.find((candidate) => candidate.locale === locale) ?? texts.find(({ locale: l }) => l === defaultLocale);
   return text ?? texts[0]!;
 }
 

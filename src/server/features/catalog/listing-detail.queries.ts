@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { AgeRule } from '#shared/catalog/limits.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import type { OfferedPrice } from './lowest-price.ts';
 import type { SalePeriod } from './sales.ts';
@@ -29,7 +29,7 @@ export interface ListingFacts {
 export async function findListingFacts(
   reader: Reader,
   id: number,
-  locale: Locale = 'cs',
+  locale: Locale = defaultLocale,
 ): Promise<ListingFacts | undefined> {
   const { rows } = await sql<ListingFacts>`
     select l.id, l.kind, l.offer_type, l.category_id, b.id as brand_id, l.seller_id, origin.name as origin,

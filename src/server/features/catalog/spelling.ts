@@ -1,5 +1,7 @@
 /** Ways in which a word may have been meant. Pure; words are folded: lower case without diacritics. */
 
+import { textRulesOf } from '#shared/i18n/all-text-rules.ts';
+
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
 /** All that is one mistake away: a letter too many, missing or wrong, or two neighbours swapped. Some hundreds of words. */
@@ -37,8 +39,10 @@ export function editDistance(a: string, b: string): number {
   return previous[b.length]!;
 }
 
-/** Endings of Czech, German and English words in their cases and numbers, the longest first. */
-const endings = 'ovi ami ach ech ich ych eho emu imi ymi ou em um im ym uv es en er a e i o u y s n'.split(' ');
+/** Endings of words in all languages, the longest first: what is typed names no language. */
+const endings = [...new Set(Object.values(textRulesOf).flatMap(({ searchEndings }) => searchEndings))].sort(
+  (a, b) => b.length - a.length,
+);
 const shortestStem = 3;
 
 /**

@@ -1,3 +1,5 @@
+import { preferLocale } from '#server/platform/db/prefer-locale.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { AdminPickupPoint, AdminPickupPointsQuery } from '#shared/delivery/admin-pickup-points-contract.ts';
 import type { OpeningHours } from '#shared/delivery/contract.ts';
@@ -22,7 +24,7 @@ function chosen({ carrier, q, state }: AdminPickupPointsQuery): RawBuilder<unkno
 export async function listAdminPickupPoints(
   db: Queryable,
   query: AdminPickupPointsQuery,
-  locale: string,
+  locale: Locale,
 ): Promise<AdminPickupPoint[]> {
   const { rows } = await sql<AdminPickupPoint>`
     select p.id, p.carrier_id, p.code, p.kind, p.name, p.street, p.city, p.postcode, p.opening_hours, p.is_active,
@@ -41,16 +43,16 @@ export async function countAdminPickupPoints(db: Queryable, query: AdminPickupPo
   return rows[0]!.total;
 }
 
-export async function listPointCarriers(db: Queryable, locale: string): Promise<{ id: number; name: string }[]> {
+export async function listPointCarriers(db: Queryable, locale: Locale): Promise<{ id: number; name: string }[]> {
   const { rows } = await sql<{ id: number; name: string }>`
     select c.id, ${nameOfCarrier(sql`c.id`, locale)} as name from carrier c
     where c.kind = 'pickup_point' order by c.position, c.id`.execute(db);
   return rows;
 }
 
-function nameOfCarrier(id: RawBuilder<unknown>, locale: string): RawBuilder<unknown> {
+function nameOfCarrier(id: RawBuilder<unknown>, locale: Locale): RawBuilder<unknown> {
   return sql`coalesce((select t.name from carrier_text t where t.carrier_id = ${id}
-    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1), '')`;
+    order by ${preferLocale(locale)} limit 1), '')`;
 }
 
 /** Keeps a carrier with pickup points until the end of the transaction. */

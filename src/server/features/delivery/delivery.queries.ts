@@ -1,3 +1,4 @@
+import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
@@ -179,7 +180,7 @@ const carriersFor = (locale: Locale, { weightG, goods }: Parcel) => sql<CarrierR
   from carrier c
   join lateral (
     select t.name, t.description from carrier_text t where t.carrier_id = c.id
-    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+    order by ${preferLocale(locale)} limit 1) text on true
   left join lateral (
     select p.price_minor from carrier_price p
     where p.carrier_id = c.id and coalesce(p.max_weight_g >= ${weightG}::bigint, true)
@@ -193,7 +194,7 @@ const paymentMethods = (locale: Locale) => sql<PaymentMethodRow>`
   from payment_method m
   join lateral (
     select t.name, t.description from payment_method_text t where t.payment_method_id = m.id
-    order by t.locale = ${locale}::text desc, t.locale = 'cs' desc, t.locale limit 1) text on true
+    order by ${preferLocale(locale)} limit 1) text on true
   where m.is_active
   order by m.position, m.id`;
 

@@ -1,13 +1,13 @@
 import type { OpeningHours } from '#shared/delivery/contract.ts';
 import { weekdays, type Weekday } from '#shared/delivery/opening-hours.ts';
 import { weekGroups } from '#shared/delivery/week-groups.ts';
-import { languageTags, type Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 
 const monday = Date.UTC(2024, 0, 1, 12);
 
 /** Hours of a week in a line: `po–pá 9:00–18:00, so 9:00–12:00`; days of the same hours together, closed ones left out. */
 export function openingHoursText(hours: OpeningHours, locale: Locale): string {
-  const names = new Intl.DateTimeFormat(languageTags[locale], { weekday: 'short', timeZone: 'UTC' });
+  const names = new Intl.DateTimeFormat(languages[locale].tag, { weekday: 'short', timeZone: 'UTC' });
   const nameOf = (day: Weekday) => names.format(monday + weekdays.indexOf(day) * 86_400_000);
   return weekGroups(hours)
     .filter(({ spans }) => spans.length > 0)

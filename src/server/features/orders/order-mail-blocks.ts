@@ -1,6 +1,6 @@
 import { msg } from '@lingui/core/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { languageTags } from '#shared/i18n/locales.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import { awaitedStates } from '#shared/orders/lifecycle.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
@@ -44,7 +44,7 @@ export function goodsBlocks(order: MailedOrder): MailBlock[] {
 }
 
 function taxText({ i18n, locale, money }: MailedOrder, rate: number, base: number): string {
-  const written = new Intl.NumberFormat(languageTags[locale]).format(rate);
+  const written = new Intl.NumberFormat(languages[locale].tag).format(rate);
   return i18n._(msg`z toho DPH ${{ rate: written }} % ze základu ${{ base: money(base) }}`);
 }
 

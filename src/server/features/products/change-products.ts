@@ -1,4 +1,5 @@
 import { conflict, FieldError, notFound } from '#shared/errors.ts';
+import { defaultLocale } from '#shared/i18n/locales.ts';
 import type { ProductChange, ProductForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
 import { applyPrices } from '#server/features/catalog/index.ts';
@@ -108,7 +109,7 @@ async function storeNew(tx: Tx, content: ProductContent, at: Date): Promise<numb
 
 async function lockContent(tx: Tx, id: number): Promise<ProductContent> {
   if (!(await lockProduct(tx, id))) throw notFound();
-  const row = await findProduct(tx, id, 'cs');
+  const row = await findProduct(tx, id, defaultLocale);
   if (!row) throw notFound();
   return contentOf(row, await findProductTexts(tx, id));
 }

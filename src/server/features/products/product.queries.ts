@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { mapLocales } from '#shared/i18n/paths.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
@@ -75,11 +76,10 @@ export async function findProductTexts(db: Queryable, id: number): Promise<Recor
     from unnest(${[...locales]}::text[]) wanted (locale)
     left join listing_text t on t.listing_id = ${id}::bigint and t.locale = wanted.locale
     left join product_text pt on pt.listing_id = ${id}::bigint and pt.locale = wanted.locale`.execute(db);
-  const of = (locale: Locale) => {
+  return mapLocales((locale) => {
     const { locale: _locale, ...text } = rows.find((row) => row.locale === locale)!;
     return text;
-  };
-  return { cs: of('cs'), en: of('en'), de: of('de') };
+  });
 }
 
 function listingColumns(content: ProductContent) {

@@ -1,4 +1,5 @@
 import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import { defaultLocale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { findProduct } from './product.queries.ts';
@@ -22,7 +23,7 @@ interface StockChange {
  */
 export async function setStock({ db, now }: Context, { actorId, productId, changes, reason }: StockChange) {
   await db.transaction().execute(async (tx) => {
-    if (!(await findProduct(tx, productId, 'cs'))) throw notFound();
+    if (!(await findProduct(tx, productId, defaultLocale))) throw notFound();
     const branchIds = changes.map(({ branch_id }) => branch_id);
     if (new Set(branchIds).size < branchIds.length) throw fieldError('changes', 'invalid');
     await ensureStockRows(tx, productId, branchIds);

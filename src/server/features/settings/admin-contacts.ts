@@ -3,7 +3,7 @@ import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { isCompanyId, normaliseCompanyId } from '#shared/companies/company-id.ts';
 import { isTaxId } from '#shared/companies/tax-id.ts';
 import { FieldError } from '#shared/errors.ts';
-import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { AdminContacts, ContactInput } from '#shared/settings/admin-contract.ts';
 import type { Settings } from '#shared/settings/contract.ts';
@@ -60,7 +60,7 @@ export function listContactErrors({ config }: Pick<Context, 'config'>, contacts:
 async function readContacts(db: Queryable): Promise<ContactInput> {
   const known = new Map<Locale, Contacts | undefined>();
   for (const locale of locales) known.set(locale, (await getSettings(db, locale)).contacts);
-  const shared = known.get('cs');
+  const shared = known.get(defaultLocale);
   const linkOf = (icon: Contacts['socials'][number]['icon']) =>
     shared?.socials.find((social) => social.icon === icon)?.link ?? '';
   return {

@@ -1,4 +1,4 @@
-import type { Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { Money } from '#shared/money/money.ts';
 
@@ -20,11 +20,10 @@ interface Marks {
  * What spreadsheets of a language part cells and decimals by. The two belong together: where a comma is the decimal mark
  * a semicolon parts cells, and in a file of the one kind with marks of the other `12.5` is read as the 12th of May.
  */
-const marksOf: Readonly<Record<Locale, Marks>> = {
-  cs: { separator: ';', decimal: ',' },
-  de: { separator: ';', decimal: ',' },
-  en: { separator: ',', decimal: '.' },
-};
+function marksOf(locale: Locale): Marks {
+  const decimal = languages[locale].decimalMark;
+  return { separator: decimal === ',' ? ';' : ',', decimal };
+}
 
 /**
  * A table for spreadsheets in a language: UTF-8 with a byte order mark, CRLF (RFC 4180 but for the separator). Amounts
@@ -32,7 +31,7 @@ const marksOf: Readonly<Record<Locale, Marks>> = {
  * apostrophe before it (OWASP, CSV injection).
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[], locale: Locale): string {
-  const marks = marksOf[locale];
+  const marks = marksOf(locale);
   const lineOf = (row: readonly CsvCell[]) => row.map((cell) => cellText(cell, marks)).join(marks.separator);
   return `\uFEFF${rows.map((row) => `${lineOf(row)}\r\n`).join('')}`;
 }

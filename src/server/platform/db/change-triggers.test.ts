@@ -15,7 +15,7 @@ const notPublic: Record<string, string> = {
   advert_statistics: 'its owner alone sees it; a view must not drop the page that was viewed',
   advert_view: 'nobody sees it',
   advert_view_salt: 'nobody sees it',
-  attempt: 'counts what is limited',
+  rate_limit: 'counts what is limited',
   audit_entry: 'administrators alone see it',
   login_token: 'its owner alone sees it',
   mail: 'administrators alone see it',

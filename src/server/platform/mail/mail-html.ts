@@ -1,4 +1,4 @@
-import { languageTags } from '#shared/i18n/locales.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import type { MailBlock, MailLayout } from './compose-mail.ts';
 import { mailColours } from './mail-colours.ts';
 
@@ -10,7 +10,7 @@ const plainTable = 'role="presentation" width="100%" cellpadding="0" cellspacing
 /** Tables and inline styles, as mail clients need them; the sheet in the head serves those that know dark themes. */
 export function renderHtml({ locale, subject, preheader, blocks, footer }: MailLayout): string {
   return `<!doctype html>
-<html lang="${languageTags[locale]}" dir="ltr">
+<html lang="${languages[locale].tag}" dir="ltr">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">

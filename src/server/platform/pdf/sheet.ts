@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { languageTags, type Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { drawLine, drawText, setText, type FontName, type TextStyle } from './set-text.ts';
 
 const require = createRequire(import.meta.url);
@@ -56,7 +56,7 @@ export async function openSheet({ title, locale, author, madeAt }: PaperOptions)
     bufferPages: true,
     // The first that knows a language.
     pdfVersion: '1.4',
-    lang: languageTags[locale],
+    lang: languages[locale].tag,
     displayTitle: true,
     info: { Title: title, Author: author, CreationDate: madeAt, ModDate: madeAt },
   });

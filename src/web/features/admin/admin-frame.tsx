@@ -4,7 +4,7 @@ import type { Scope } from '#shared/accounts/limits.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
-import { languageNames, locales } from '#shared/i18n/locales.ts';
+import { languages, locales } from '#shared/i18n/locales.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from './unsaved-changes-guard.tsx';
 import { useKeptFocus } from './use-restored-focus.ts';
@@ -63,7 +63,7 @@ export function AdminFrame({ title, aside, children }: AdminFrameProps) {
               href={alternates[each]}
               lang={each}
               aria-current={each === locale ? 'true' : undefined}
-              title={languageNames[each]}
+              title={languages[each].name}
               className="uppercase no-underline hover:underline aria-[current]:font-semibold"
             >
               {each}

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageNames, locales, type Locale } from '#shared/i18n/locales.ts';
+import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
@@ -12,7 +12,7 @@ export function LocalisedTexts({ texts, form }: { texts: Texts | undefined; form
   const { t } = useLingui();
   return locales.map((lang) => (
     <fieldset key={lang} className="flex flex-col gap-3">
-      <legend className="mb-2 font-heading text-lg font-semibold">{languageNames[lang]}</legend>
+      <legend className="mb-2 font-heading text-lg font-semibold">{languages[lang].name}</legend>
       <TextField
         label={t`Název`}
         name={`texts.${lang}.name`}

@@ -1,3 +1,4 @@
+import { defaultLocale } from '#shared/i18n/locales.ts';
 import { emptyDraft, type AdvertDraft } from './advert-draft.ts';
 
 const keyOf = (name: string) => `advert-draft:${name}`;
@@ -9,7 +10,7 @@ export function findStoredDraft(name: string): AdvertDraft | undefined {
     if (kept === null) return undefined;
     const draft = JSON.parse(kept) as Partial<AdvertDraft>;
     // One that an older version kept may lack a field.
-    return { ...emptyDraft('cs', 'CZK'), ...draft };
+    return { ...emptyDraft(defaultLocale, 'CZK'), ...draft };
   } catch {
     return undefined;
   }

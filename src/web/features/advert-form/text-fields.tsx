@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { advertDescription, advertName, advertPlace } from '#shared/adverts/limits.ts';
-import { isLocale, languageNames, locales } from '#shared/i18n/locales.ts';
+import { isLocale, languages, locales } from '#shared/i18n/locales.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
@@ -48,7 +48,7 @@ export function TextFields({ draft, change, errorsOf }: FormPart) {
       >
         {locales.map((locale) => (
           <option key={locale} value={locale}>
-            {languageNames[locale]}
+            {languages[locale].name}
           </option>
         ))}
       </SelectField>

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { weekdays, type Weekday } from '#shared/delivery/opening-hours.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
 type Names = Record<Weekday, string>;
@@ -17,7 +18,7 @@ export function useWeekdayNames(): { readonly long: Names; readonly short: Names
     sat: t`sobota`,
     sun: t`neděle`,
   };
-  const letters = locale === 'en' ? 3 : 2;
+  const letters = languages[locale].weekdayLetters;
   const short = Object.fromEntries(weekdays.map((day) => [day, long[day].slice(0, letters)])) as Names;
   return { long, short };
 }

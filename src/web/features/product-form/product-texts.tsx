@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageNames, type Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import {
   productDescription,
@@ -29,7 +29,7 @@ export function ProductTexts({ lang, texts, form }: ProductTextsProps) {
   });
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-4 tablet:grid-cols-2">
-      <legend className="mb-3 font-heading text-lg font-semibold">{languageNames[lang]}</legend>
+      <legend className="mb-3 font-heading text-lg font-semibold">{languages[lang].name}</legend>
       <TextField
         {...field('name')}
         label={t`Název`}

@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import { organizationId } from './organization.ts';
 
@@ -10,7 +10,7 @@ export function webSite(origin: string, locale: Locale): object {
     '@id': `${origin}/#website`,
     name: 'Karafa',
     url: `${origin}${routePath('home', locale)}`,
-    inLanguage: languageTags[locale],
+    inLanguage: languages[locale].tag,
     publisher: { '@id': organizationId(origin) },
     potentialAction: {
       '@type': 'SearchAction',

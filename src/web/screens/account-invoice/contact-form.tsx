@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Me } from '#shared/accounts/contract.ts';
-import { isLocale, languageNames, locales } from '#shared/i18n/locales.ts';
+import { isLocale, languages, locales } from '#shared/i18n/locales.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { CompanyFields } from '#web/features/company/company-fields.tsx';
 import { readCompany } from '#web/features/company/read-company.ts';
@@ -50,7 +50,7 @@ export function ContactForm({ me }: { me: Me }) {
       >
         {locales.map((locale) => (
           <option key={locale} value={locale}>
-            {languageNames[locale]}
+            {languages[locale].name}
           </option>
         ))}
       </SelectField>

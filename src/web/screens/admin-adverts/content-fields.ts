@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
-import { languageNames } from '#shared/i18n/locales.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import { formatMinor } from '#shared/money/money.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { decimalText } from '#web/ui/numbers.ts';
@@ -48,7 +48,7 @@ export function useContentFields(): ContentField[] {
     },
     { name: 'origin', label: t`Země původu`, textOf: ({ origin }) => origin?.name ?? '' },
     { name: 'place', label: t`Místo`, textOf: ({ place }) => place },
-    { name: 'lang', label: t`Jazyk`, textOf: ({ lang }) => languageNames[lang] },
+    { name: 'lang', label: t`Jazyk`, textOf: ({ lang }) => languages[lang].name },
     { name: 'description', label: t`Popis`, textOf: ({ description }) => description },
     {
       name: 'pictures',

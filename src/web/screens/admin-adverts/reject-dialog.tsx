@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { QueueItem } from '#shared/adverts/admin-contract.ts';
-import { languageNames } from '#shared/i18n/locales.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
@@ -36,7 +36,7 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
   const [reasonId, setReasonId] = useState<number>();
   const [words, setWords] = useState('');
   const prepared = reasons.find((each) => each.id === reasonId);
-  const languages = [...new Set(items.map(({ seller }) => seller.locale))];
+  const sellerLocales = [...new Set(items.map(({ seller }) => seller.locale))];
   return (
     <form
       onSubmit={(event) => {
@@ -58,9 +58,9 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
         ))}
       </SelectField>
       {prepared &&
-        languages.map((lang) => (
+        sellerLocales.map((lang) => (
           <blockquote key={lang} lang={lang} className="rounded bg-sunken px-4 py-3 text-sm whitespace-pre-line">
-            {languages.length > 1 && <span className="mb-1 block text-muted">{languageNames[lang]}</span>}
+            {sellerLocales.length > 1 && <span className="mb-1 block text-muted">{languages[lang].name}</span>}
             {prepared.texts[lang].text}
           </blockquote>
         ))}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageNames, locales } from '#shared/i18n/locales.ts';
+import { languages, locales } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import type { AdminContacts } from '#shared/settings/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -73,7 +73,7 @@ export function ContactsForm({ contacts }: { contacts: AdminContacts }) {
       </div>
       {locales.map((lang) => (
         <fieldset key={lang} className="grid gap-4 tablet:grid-cols-2">
-          <legend className="mb-2 font-heading text-lg font-semibold">{languageNames[lang]}</legend>
+          <legend className="mb-2 font-heading text-lg font-semibold">{languages[lang].name}</legend>
           <TextField {...textField(lang, 'register')} label={t`Zápis v rejstříku`} maxLength={300} />
           <TextField {...textField(lang, 'opening_hours')} label={t`Otevírací doba`} maxLength={100} />
         </fieldset>

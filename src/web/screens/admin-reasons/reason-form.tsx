@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { languageNames, locales, type Locale } from '#shared/i18n/locales.ts';
+import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
@@ -58,7 +58,7 @@ function ReasonTexts({ lang, texts, form }: ReasonTextsProps) {
   const errors = form.errorsOf(name);
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-2 font-heading text-lg font-semibold">{languageNames[lang]}</legend>
+      <legend className="mb-2 font-heading text-lg font-semibold">{languages[lang].name}</legend>
       <TextField
         label={t`Název pro správce`}
         name={`texts.${lang}.name`}

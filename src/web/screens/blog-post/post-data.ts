@@ -1,4 +1,4 @@
-import { languageTags, type Locale } from '#shared/i18n/locales.ts';
+import { languages, type Locale } from '#shared/i18n/locales.ts';
 import { routePath } from '#shared/i18n/paths.ts';
 import type { BlogPost } from '#shared/content/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
@@ -15,7 +15,7 @@ export function postData(
     '@type': 'BlogPosting',
     headline: post.title,
     description: post.perex,
-    inLanguage: languageTags[locale],
+    inLanguage: languages[locale].tag,
     datePublished: post.published_at,
     dateModified: post.updated_at > post.published_at ? post.updated_at : post.published_at,
     author: { '@type': 'Person', name: post.author },

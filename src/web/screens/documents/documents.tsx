@@ -1,7 +1,7 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDate } from '#shared/i18n/dates.ts';
-import { languageNames } from '#shared/i18n/locales.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
 import type { DocumentFile } from '#shared/content/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
@@ -75,7 +75,7 @@ function DocumentLine({ document }: { document: DocumentFile }) {
           <span>
             <Trans>PDF, {size}</Trans>
           </span>
-          <span>{languageNames[locale]}</span>
+          <span>{languages[locale].name}</span>
           <time dateTime={document.updated_at}>{formatDate(document.updated_at, locale)}</time>
         </p>
       </div>

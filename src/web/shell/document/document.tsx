@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { LinguiContext } from '@lingui/react';
 import { useMemo, useState, type ReactNode } from 'react';
-import { languageTags } from '#shared/i18n/locales.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import {
   AlternatesContext,
   CategoryPathContext,
@@ -45,7 +45,7 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
       <NavigationContext value={navigation}>
         <LinguiContext value={lingui}>
           {/* The script of the first paint sets data attributes here before React sees them. */}
-          <html lang={languageTags[state.locale]} {...attributes} suppressHydrationWarning>
+          <html lang={languages[state.locale].tag} {...attributes} suppressHydrationWarning>
             <head>
               <meta charSet="utf-8" />
               <meta name="viewport" content="width=device-width, initial-scale=1" />

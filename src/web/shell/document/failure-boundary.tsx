@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 import { Component, type ReactNode } from 'react';
-import { languageTags } from '#shared/i18n/locales.ts';
+import { languages } from '#shared/i18n/locales.ts';
 import type { Page } from '#web/page/page-state.ts';
 import { Button } from '#web/ui/button.tsx';
 import type { Assets } from './document.tsx';
@@ -37,7 +37,7 @@ export class FailureBoundary extends Component<FailureBoundaryProps, FailureStat
     if (!this.state.hasFailed) return children;
     const title = i18n._(msg`Něco se pokazilo`);
     return (
-      <html lang={languageTags[page.state.locale]} {...rootAttributes()}>
+      <html lang={languages[page.state.locale].tag} {...rootAttributes()}>
         <head>
           <title>{title}</title>
           {assets.styles.map((href) => (

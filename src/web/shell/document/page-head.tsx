@@ -1,4 +1,4 @@
-import { defaultLocale, languageTags, locales, type Locale } from '#shared/i18n/locales.ts';
+import { defaultLocale, languages, locales, type Locale } from '#shared/i18n/locales.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import type { Head } from '#web/page/screen.ts';
 
@@ -79,7 +79,7 @@ function NetworkMeta({ head, canonical, query, origin, locale }: NetworkMetaProp
   );
 }
 
-const networkLocale = (locale: Locale) => languageTags[locale].replace('-', '_');
+const networkLocale = (locale: Locale) => languages[locale].tag.replace('-', '_');
 
 /** Robots read each page as it was sent: after a move within the browser these tell of another one. */
 export function dropNetworkData(): void {

@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import { languageNames, locales } from '#shared/i18n/locales.ts';
+import { languages, locales } from '#shared/i18n/locales.ts';
 import { classes } from '#web/ui/classes.ts';
 import { cookieLifeSeconds, localeCookie, setCookie } from '../consent/cookies.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
@@ -27,7 +27,7 @@ export function LanguageSwitcher({ className }: { className?: string }) {
           <svg width="20" height="14" aria-hidden="true" className="shrink-0 rounded-sm">
             <use href={`/flags.svg#${each}`} />
           </svg>
-          {languageNames[each]}
+          {languages[each].name}
         </a>
       ))}
     </nav>

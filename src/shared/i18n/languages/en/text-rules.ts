@@ -1,0 +1,7 @@
+import type { TextRules } from '../../text-rules.ts';
+
+export const textRules: TextRules = {
+  and: 'and',
+  transliterations: {},
+  searchEndings: ['es', 's'],
+};
