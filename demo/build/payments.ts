@@ -51,7 +51,7 @@ export function paymentsOf(order: PaidOrder): Rows {
             amount_minor: refund.amount,
             reason: refund.reason,
             state: refund.state,
-            last_error: refund.state === 'failed' ? 'The gateway was asked before, its answer is not known' : null,
+            failure: refund.state === 'failed' ? 'answer_unknown' : null,
             actor_id: refund.actorId,
             created_at: at(refund.hours),
             asked_at: method === 'card' ? at(refund.hours) : null,

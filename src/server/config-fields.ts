@@ -62,6 +62,10 @@ export const iban = z.string().transform((text, check) => {
   return z.NEVER;
 });
 
+export function withoutEndSlash(url: string): string {
+  return url.replace(/\/+$/, '');
+}
+
 /** How many proxies there are, or their networks. */
 export const proxies = z
   .string()

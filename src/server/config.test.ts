@@ -73,7 +73,7 @@ describe('the configuration', () => {
       http: { port: 3000, publicUrl: 'https://www.example.cz', processes: 2 },
       database: { pool: 10 },
       files: { s3: { bucket: 'karafa' } },
-      comgate: { isTest: false },
+      gateways: { comgate: { isTest: false } },
       mail: { from: { name: 'Karafa', address: 'noreply@localhost' } },
       botCheck: { minScore: 0.5 },
     });
@@ -155,8 +155,8 @@ describe('payments', () => {
   );
 
   test('R-6.06 cards go through Comgate once all about it is said', () => {
-    expect(readConfig({}).comgate).toBeUndefined();
-    expect(readConfig({ ...comgate, COMGATE_TEST: 'on' }).comgate).toMatchObject({
+    expect(readConfig({}).gateways.comgate).toBeUndefined();
+    expect(readConfig({ ...comgate, COMGATE_TEST: 'on' }).gateways.comgate).toMatchObject({
       merchant: '123456',
       url: 'https://payments.comgate.cz/v2.0',
       isTest: true,

@@ -2,7 +2,19 @@ import { cpus } from 'node:os';
 import { resolve } from 'node:path';
 import { z } from 'zod';
 import { shopCodes, shops, type ShopCode } from '#shared/shop/shops.ts';
-import { iban, mailbox, oneOf, onOrOff, proxies, share, textOf, webAddress, wholeNumber } from './config-fields.ts';
+import {
+  iban,
+  mailbox,
+  oneOf,
+  onOrOff,
+  proxies,
+  share,
+  textOf,
+  webAddress,
+  wholeNumber,
+  withoutEndSlash,
+} from './config-fields.ts';
+import { gatewayNeeds, gatewayVariables, readGatewaySettings } from './features/payments/gateways/settings.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 /** Invented accounts of a demonstration. */
@@ -32,13 +44,7 @@ const environment = z.object({
   BANK_RECIPIENT: textOf({ what: 'a name of at most 70 characters, e.g. Karafa s.r.o.', most: 70 }).default(
     'Karafa s.r.o.',
   ),
-  COMGATE_MERCHANT: textOf({ what: "the shop's identifier at Comgate, e.g. 123456", most: 20 }).optional(),
-  COMGATE_SECRET: textOf({
-    what: "the shop's secret at Comgate, which has 8 characters or more",
-    least: 8,
-  }).optional(),
-  COMGATE_URL: webAddress('https://payments.comgate.cz/v2.0').default('https://payments.comgate.cz/v2.0'),
-  COMGATE_TEST: onOrOff.default('off'),
+  ...gatewayVariables,
   API_REQUESTS_PER_MINUTE: wholeNumber({ least: 10, example: 1200 }).default(1200),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/, error: 'must look like smtp://user:password@mail.example.cz:587' })
@@ -86,8 +92,6 @@ type Variable = keyof Values;
 
 const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', 'S3_SECRET_KEY'] as const;
 
-const comgateVariables = ['COMGATE_MERCHANT', 'COMGATE_SECRET'] as const;
-
 const botCheckVariables = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const;
 
 /** What is wrong with variables that belong together. */
@@ -98,11 +102,12 @@ function joinErrors(present: Partial<Record<Variable, string>>): string[] {
   };
   const errors = [
     ...missingOf(s3Variables, 'keep files in S3'),
-    ...missingOf(comgateVariables, 'take payments by Comgate'),
+    ...gatewayNeeds.flatMap(({ variables: needed, purpose }) => missingOf(needed, purpose)),
     ...missingOf(botCheckVariables, 'keep robots out'),
   ];
-  if (present.COMGATE_SECRET !== undefined && present.PUBLIC_URL === undefined)
-    errors.push('PUBLIC_URL: is needed to take payments by Comgate: the gateway sends buyers back there');
+  for (const { variables: needed, purpose } of gatewayNeeds)
+    if (needed.some((name) => present[name] !== undefined) && present.PUBLIC_URL === undefined)
+      errors.push(`PUBLIC_URL: is needed to ${purpose}: the gateway sends buyers back there`);
   if (present.BOT_CHECK_SECRET !== undefined && present.BOT_CHECK_SECRET === present.BOT_CHECK_SITE_KEY)
     errors.push('BOT_CHECK_SECRET: is the site key, which everybody may see; the secret is the other key');
   return errors;
@@ -161,14 +166,11 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     },
     shop: shops[values.SHOP],
     bank: { iban: values.BANK_IBAN ?? demoIbans[values.SHOP], recipient: values.BANK_RECIPIENT },
-    comgate: comgateOf(values),
+    /** Each undefined where it is not configured; cards are then paid through the built-in test gateway. */
+    gateways: readGatewaySettings(values),
     tagManager: { id: values.GTM_ID },
     botCheck: botCheckOf(values),
   });
-}
-
-function withoutEndSlash(url: string): string {
-  return url.replace(/\/+$/, '');
 }
 
 /** Undefined: files are kept in a folder. */
@@ -182,22 +184,6 @@ function s3Of(values: Values) {
     accessKey: S3_ACCESS_KEY,
     secretKey: S3_SECRET_KEY,
     isPathStyle: S3_PATH_STYLE === 'on',
-  };
-}
-
-/** Undefined: cards are paid through the built-in test gateway. */
-function comgateOf(values: Values) {
-  const { COMGATE_MERCHANT, COMGATE_SECRET, COMGATE_URL, COMGATE_TEST, PUBLIC_URL } = values;
-  if (!COMGATE_MERCHANT || !COMGATE_SECRET || !PUBLIC_URL) return undefined;
-  return {
-    merchant: COMGATE_MERCHANT,
-    secret: COMGATE_SECRET,
-    url: withoutEndSlash(COMGATE_URL),
-    isTest: COMGATE_TEST === 'on',
-    /** To which buyers come back. */
-    publicUrl: withoutEndSlash(PUBLIC_URL),
-    /** Somebody waits for it at a button. */
-    timeLimitMs: 8000,
   };
 }
 

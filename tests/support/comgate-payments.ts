@@ -31,7 +31,7 @@ export function useComgatePayments() {
       COMGATE_URL: comgate.url,
     });
     Object.assign(context, testing.context, { config });
-    const impatient = { ...config, comgate: { ...config.comgate!, timeLimitMs: shortLimitMs } };
+    const impatient = { ...config, gateways: { comgate: { ...config.gateways.comgate!, timeLimitMs: shortLimitMs } } };
     Object.assign(hasty, context, { config: impatient });
     Object.assign(subjects, await createPaidThings(context.db));
     app = await createPaymentsServer(context, subjects);

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, localeField, money, plainLine } from '../contract/fields.ts';
+import { refundFailures } from './refund-failures.ts';
 import { webhookOutcomes, paymentProviders, refundObstacles, refundStates, refundSteps } from './payments.ts';
 
 const orders = { scope: 'orders' } as const;
@@ -41,7 +42,8 @@ const refund = z
     step: z.enum(refundSteps),
     state: z.enum(refundStates),
     is_underway: z.boolean().describe('A job sends it through the gateway: nobody needs to do anything'),
-    last_error: z.string().nullable(),
+    failure: z.enum(refundFailures).nullable().describe('Why its gateway did not send it'),
+    last_error: z.string().nullable().describe("The gateway's answer, in its own words"),
     created_at: z.iso.datetime(),
     done_at: z.iso.datetime().nullable(),
   })

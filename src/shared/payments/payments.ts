@@ -1,8 +1,8 @@
+import { gatewayNames, type GatewayName } from './gateways.ts';
+
 /** What a payment goes through, as the tables name it (requirement ). */
 
-/** Who takes payments: gateways by themselves, transfers and cash by hand. */
-export const gatewayNames = ['test', 'comgate'] as const;
-export type GatewayName = (typeof gatewayNames)[number];
+/** Gateways take payments by themselves; transfers and cash are recorded by hand. */
 export const paymentProviders = [...gatewayNames, 'bank_transfer', 'cash_on_delivery'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
@@ -52,7 +52,7 @@ export const testOutcomes = ['pay', 'pay_late', 'pay_twice', 'refuse', 'abandon'
 export type TestOutcome = (typeof testOutcomes)[number];
 
 export function isGateway(provider: PaymentProvider): provider is GatewayName {
-  return provider === 'test' || provider === 'comgate';
+  return provider !== 'bank_transfer' && provider !== 'cash_on_delivery';
 }
 
 /** In the query of the address to which a gateway sends the buyer back. */

@@ -1,22 +1,15 @@
-import type { GatewayName, WebhookOutcome } from '#shared/payments/payments.ts';
+import type { WebhookOutcome } from '#shared/payments/payments.ts';
 import { paymentGatewayUnavailable } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import type { GatewayAnswer } from './gateways/gateway.ts';
-import { gatewayOf } from './gateways/gateway-of.ts';
+import type { SentWebhook } from './gateways/gateway.ts';
+import { gatewayOf } from './gateways/gateways.ts';
 import { findByProviderId, recordWebhook } from './payment.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
-import { takeSettlement } from './take-settlement.ts';
-
-interface SentWebhook {
-  readonly provider: GatewayName;
-  readonly providerId: string;
-  readonly claimed?: GatewayAnswer['state'] | undefined;
-  readonly raw: Readonly<Record<string, unknown>>;
-}
+import { applyGatewayReport } from './apply-gateway-report.ts';
 
 /**
- * A gateway, or somebody in its name, says that a payment has changed. Whatever it says, the gateway is asked.
- * @throws when the gateway can't be asked or the answer not be kept: then it must be sent again
+ * Handles a webhook, which may be forged: whatever it claims, the gateway itself is queried.
+ * @throws when the gateway cannot be queried or the answer cannot be stored: then it must send the webhook again
  */
 export async function applyWebhook(
   context: Context,
@@ -33,11 +26,11 @@ export async function applyWebhook(
     return 'unknown';
   }
   try {
-    const answer = await gatewayOf(context, provider)?.ask(providerId);
+    const answer = await gatewayOf(context, provider)?.query(providerId);
     if (!answer) throw paymentGatewayUnavailable();
-    return await takeSettlement(context, subjects, { ...answer, provider, providerId, claimed, raw });
+    return await applyGatewayReport(context, subjects, { ...answer, provider, providerId, claimed, raw });
   } catch (error) {
-    log.warn('A webhook of a payment could not be taken', { provider, payment: payment.id, error });
+    log.warn('A payment webhook could not be applied', { provider, payment: payment.id, error });
     await record('failed', payment.id);
     throw error;
   }

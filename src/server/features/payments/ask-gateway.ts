@@ -1,10 +1,10 @@
 import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
-import { gatewayOf } from './gateways/gateway-of.ts';
+import { gatewayOf } from './gateways/gateways.ts';
 import { findOpenAttempt, hasBeenAskedFor, recordWebhook } from './payment.queries.ts';
 import type { PaymentSubjects, Subject } from './subject.ts';
-import { takeSettlement } from './take-settlement.ts';
+import { applyGatewayReport } from './apply-gateway-report.ts';
 
 /** However often a buyer looks, a gateway is asked for a payment once in so long. */
 const askedAgainAfterMs = 10_000;
@@ -23,9 +23,9 @@ export async function askGateway(context: Context, subjects: PaymentSubjects, su
   const record = (outcome: 'noted' | 'failed') =>
     recordWebhook(db, { paymentId: id, provider, providerId, body: raw, outcome, at: now() });
   try {
-    const answer = await gatewayOf(context, provider)?.ask(providerId);
+    const answer = await gatewayOf(context, provider)?.query(providerId);
     if (!answer || answer.state === 'pending') return await record('noted');
-    await takeSettlement(context, subjects, { ...answer, provider, providerId, raw });
+    await applyGatewayReport(context, subjects, { ...answer, provider, providerId, raw });
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     log.warn('A gateway was asked for a payment in vain', { payment: id, error: error.message });

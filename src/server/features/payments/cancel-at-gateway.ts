@@ -3,7 +3,7 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { cancelTask } from './cancel-payments.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
-import { gatewayOf } from './gateways/gateway-of.ts';
+import { gatewayOf } from './gateways/gateways.ts';
 import { findPayment } from './payment.queries.ts';
 import type { PaymentSubjects } from './subject.ts';
 import { applyWebhook } from './apply-webhook.ts';
@@ -25,7 +25,7 @@ export async function cancelAtGateway(
     await gateway.cancel(providerId);
   } catch (error) {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;
-    const { state } = await gateway.ask(providerId);
+    const { state } = await gateway.query(providerId);
     if (state === 'paid') await applyWebhook(context, subjects, { provider, providerId, raw: { from: 'cancelling' } });
   }
 }

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Config } from '#server/config.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { cardProvider } from './gateways/gateway-of.ts';
+import { cardProvider } from './gateways/gateways.ts';
 import { insertPayment } from './payment.queries.ts';
 import type { Subject } from './subject.ts';
 

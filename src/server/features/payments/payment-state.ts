@@ -1,7 +1,7 @@
 import { refundStep, type PaymentOutlook, type PaymentProvider, type RefundStep } from '#shared/payments/payments.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { findOpenAttempt, findSettling, stateOfLastAttempt } from './payment.queries.ts';
-import { listRefundsOfSubject, refundedOf } from './refund.queries.ts';
+import { listRefundsOfSubject, refundedOf } from './refunds/refund.queries.ts';
 import type { Subject } from './subject.ts';
 
 /** The newest attempt that is still open. */

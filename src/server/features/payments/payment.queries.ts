@@ -1,6 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { Money } from '#shared/money/money.ts';
-import type { GatewayName, WebhookOutcome, PaymentProvider, PaymentState } from '#shared/payments/payments.ts';
+import type { GatewayName } from '#shared/payments/gateways.ts';
+import type { WebhookOutcome, PaymentProvider, PaymentState } from '#shared/payments/payments.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { Subject } from './subject.ts';
@@ -24,6 +25,8 @@ export interface PaymentRow {
 const columns = sql`p.id, p.key, p.subject_kind, p.subject_id, p.provider, p.provider_id, p.redirect_url, p.amount_minor,
   p.currency_code, p.variable_symbol, p.state, p.provider_state, p.created_at`;
 const isOpen = sql`p.state in ('created', 'pending')`;
+/** As the index `payment_open` has it. */
+export const isAtGateway = sql`p.provider not in ('bank_transfer', 'cash_on_delivery')`;
 const of = ({ kind, id }: Subject) => sql`p.subject_kind = ${kind} and p.subject_id = ${id}::bigint`;
 
 async function findWhere(db: Queryable, condition: RawBuilder<unknown>): Promise<PaymentRow | undefined> {
@@ -221,7 +224,7 @@ export async function cancelOpen(tx: Tx, subject: Subject, at: Date): Promise<{ 
   const { rows } = await sql<{ id: number; is_known: boolean }>`
     update payment p set state = 'cancelled', changed_at = ${at}
     where ${of(subject)} and ${isOpen}
-    returning p.id, p.provider in ('test', 'comgate') and p.provider_id is not null as is_known`.execute(tx);
+    returning p.id, ${isAtGateway} and p.provider_id is not null as is_known`.execute(tx);
   return rows.filter(({ is_known }) => is_known);
 }
 
@@ -236,7 +239,7 @@ export async function expirePayment(tx: Tx, id: number, at: Date): Promise<boole
 export async function listUnheard(db: Queryable, before: Date, limit: number): Promise<PaymentRow[]> {
   const { rows } = await sql<PaymentRow>`
     select ${columns} from payment p
-    where ${isOpen} and p.provider in ('test', 'comgate') and p.changed_at < ${before}
+    where ${isOpen} and ${isAtGateway} and p.changed_at < ${before}
     order by p.changed_at, p.id limit ${limit}`.execute(db);
   return rows;
 }

@@ -1,7 +1,7 @@
 import { alreadyPaid, conflict, notFound, paymentGatewayUnavailable } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { GatewayFailure, type Gateway, type StartedPayment } from './gateways/gateway.ts';
-import { gatewayOf } from './gateways/gateway-of.ts';
+import { GatewayFailure, type Gateway, type CreatedPayment } from './gateways/gateway.ts';
+import { gatewayOf } from './gateways/gateways.ts';
 import { beginPayment, findPayment, type PaymentRow } from './payment.queries.ts';
 import type { PaymentSubjects, SubjectDescription } from './subject.ts';
 
@@ -23,7 +23,7 @@ export async function startPayment(context: Context, subjects: PaymentSubjects, 
   if (!buyer || buyer.isCancelled) throw conflict();
   if (buyer.isPaid) throw alreadyPaid();
 
-  const started = await startAt(gateway, payment, buyer, log);
+  const started = await createAt(gateway, payment, buyer, log);
   if (await beginPayment(db, paymentId, { ...started, at: now() })) return started.redirectUrl;
   // Somebody else began, cancelled or paid it meanwhile: then nobody must pay ours.
   const current = await findPayment(db, paymentId);
@@ -31,14 +31,14 @@ export async function startPayment(context: Context, subjects: PaymentSubjects, 
   return startPayment(context, subjects, paymentId);
 }
 
-async function startAt(
+async function createAt(
   gateway: Gateway,
   payment: PaymentRow,
   buyer: SubjectDescription,
   log: Context['log'],
-): Promise<StartedPayment> {
+): Promise<CreatedPayment> {
   try {
-    return await gateway.start(payment, buyer);
+    return await gateway.create(payment, buyer);
   } catch (error) {
     if (!(error instanceof GatewayFailure)) throw error;
     const { id, provider } = payment;

@@ -2,7 +2,7 @@ import { isGateway } from '#shared/payments/payments.ts';
 import type { Context } from '#server/context.ts';
 import { queueCancelling } from './cancel-payments.ts';
 import { GatewayFailure } from './gateways/gateway.ts';
-import { gatewayOf } from './gateways/gateway-of.ts';
+import { gatewayOf } from './gateways/gateways.ts';
 import {
   deleteUnknownWebhooks,
   expirePayment,
@@ -10,10 +10,10 @@ import {
   setPaymentState,
   type PaymentRow,
 } from './payment.queries.ts';
-import { listForgottenRefunds } from './refund.queries.ts';
-import { queueRefund } from './request-refund.ts';
+import { listForgottenRefunds } from './refunds/refund.queries.ts';
+import { queueRefund } from './refunds/request-refund.ts';
 import type { PaymentSubjects } from './subject.ts';
-import { takeSettlement } from './take-settlement.ts';
+import { applyGatewayReport } from './apply-gateway-report.ts';
 
 const minuteMs = 60_000;
 const askedAfterMs = 3 * minuteMs;
@@ -78,10 +78,10 @@ async function isDecided(context: Context, subjects: PaymentSubjects, payment: P
   const gateway = gatewayOf(context, provider);
   if (!gateway || !providerId || !isGateway(provider)) return false;
   try {
-    const answer = await gateway.ask(providerId);
+    const answer = await gateway.query(providerId);
     if (answer.state === 'pending') return false;
     const told = { ...answer, provider, providerId, raw: { from: 'sweep' } };
-    const outcome = await takeSettlement(context, subjects, told);
+    const outcome = await applyGatewayReport(context, subjects, told);
     return outcome !== 'forged' && outcome !== 'wrong_sum';
   } catch (error) {
     if (!(error instanceof GatewayFailure) || error.kind !== 'refused') throw error;

@@ -714,6 +714,7 @@ export interface Refund {
   content: Json | null;
   created_at: Timestamp;
   done_at: Timestamp | null;
+  failure: string | null;
   id: Generated<number>;
   last_error: string | null;
   payment_id: number;

@@ -1,5 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
-import { gatewayNames, webhookOutcomes } from '#shared/payments/payments.ts';
+import { gatewayNames } from '#shared/payments/gateways.ts';
+import { webhookOutcomes } from '#shared/payments/payments.ts';
 import { CsvLink } from '#web/features/admin/csv-link.tsx';
 import { FilterForm } from '#web/features/admin/filter-form.tsx';
 import { TextField } from '#web/ui/field.tsx';

@@ -1,12 +1,13 @@
 import { useLingui } from '@lingui/react/macro';
+import { gatewayBrands } from '#shared/payments/gateways.ts';
 import type { WebhookOutcome, PaymentProvider, RefundObstacle } from '#shared/payments/payments.ts';
 import type { RefundFailure } from '#shared/payments/refund-failures.ts';
 
 export function useProviderTexts(): Record<PaymentProvider, string> {
   const { t } = useLingui();
   return {
+    ...gatewayBrands,
     test: t`zkušební brána`,
-    comgate: 'Comgate',
     bank_transfer: t`bankovní převod`,
     cash_on_delivery: t`dobírka`,
   };
@@ -19,6 +20,7 @@ export function useRefundFailureTexts(): Record<RefundFailure, string> {
     not_configured: t`Tato brána tu není nastavená.`,
     answer_unknown: t`Bránu jsme už o vrácení požádali, ale nevíme, jak odpověděla.`,
     not_reached: t`Brána neodpověděla.`,
+    refused: t`Brána vrácení odmítla.`,
   };
 }
 

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { isGateway } from '#shared/payments/payments.ts';
-import { refundFailureOf, refundFailures } from '#shared/payments/refund-failures.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ConfirmDialog } from '#web/features/admin/confirm-dialog.tsx';
 import { FailureDetail } from '#web/features/admin/failure-detail.tsx';
@@ -26,6 +25,7 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
   const { locale } = usePage();
   const providers = useProviderTexts();
+  const failureTexts = useRefundFailureTexts();
   const reasonText = useRefundReasonText();
   const forPeople = refunds.filter((refund) => refund.state !== 'done' && !refund.is_underway);
   const selection = useSelection(forPeople.map(({ id }) => id));
@@ -144,7 +144,13 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
             </Cell>
             <Cell>
               <RefundState refund={refund} />
-              {refund.last_error && <RefundFailure error={refund.last_error} />}
+              {refund.failure && (
+                <FailureDetail
+                  cause={failureTexts[refund.failure]}
+                  heading={<Trans>Odpověď brány:</Trans>}
+                  answer={refund.last_error ?? undefined}
+                />
+              )}
             </Cell>
             <Cell>{reasonText(refund.reason)}</Cell>
             <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
@@ -161,18 +167,6 @@ export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
         <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>
       </ConfirmDialog>
     </>
-  );
-}
-
-function RefundFailure({ error }: { error: string }) {
-  const texts = useRefundFailureTexts();
-  const cause = refundFailureOf(error);
-  return (
-    <FailureDetail
-      cause={cause && texts[cause]}
-      heading={<Trans>Odpověď brány:</Trans>}
-      answer={cause && error === refundFailures[cause] ? undefined : error}
-    />
   );
 }
 

@@ -1,0 +1,181 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { z } from 'zod';
+import type { webhookQuery, refundQuery, overpaymentQuery } from '#shared/payments/admin-contract.ts';
+import { gatewayNames } from '#shared/payments/gateways.ts';
+import type { PaymentProvider, RefundState, WebhookOutcome } from '#shared/payments/payments.ts';
+import type { RefundFailure } from '#shared/payments/refund-failures.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
+import { partPattern } from '#server/platform/db/like-pattern.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { isOnDays } from '#server/platform/db/on-days.ts';
+
+export const rowsPerPage = 50;
+
+export type OverpaymentChoice = z.output<typeof overpaymentQuery>;
+export type RefundChoice = z.output<typeof refundQuery>;
+export type WebhookChoice = z.output<typeof webhookQuery>;
+
+/** A page, of which one more row tells that there are more; or all pages together, for a file. */
+const onPage = ({ page }: { readonly page: number }) =>
+  sql`limit ${rowsPerPage + 1} offset ${(page - 1) * rowsPerPage}`;
+const allPages = sql`limit ${csvRows}`;
+const looksLike = (q: string) => (q === '' ? sql`true` : sql`p.looked_for like lower(${partPattern(q)})`);
+
+export interface OverpaymentRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly provider: PaymentProvider;
+  readonly provider_id: string | null;
+  readonly variable_symbol: string | null;
+  readonly amount_minor: number;
+  readonly currency_code: string;
+  readonly paid_at: Date;
+  readonly settled_at: Date | null;
+  readonly settled_by: string | null;
+  /** Of the refund by which it goes back; null where nobody asked for one. */
+  readonly refund_state: RefundState | null;
+  readonly is_written_down: boolean;
+}
+
+/** @param isWhole not by pages */
+export async function listOverpayment(
+  db: Queryable,
+  query: OverpaymentChoice,
+  isWhole = false,
+): Promise<OverpaymentRow[]> {
+  const { q, state } = query;
+  const { rows } = await sql<OverpaymentRow>`
+    select p.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, p.amount_minor,
+      p.currency_code, p.paid_at, p.overpayment_settled_at as settled_at, a.username as settled_by, p.is_written_down,
+      (select r.state from refund r where r.payment_id = p.id order by r.id desc limit 1) as refund_state
+    from payment p left join account a on a.id = p.overpayment_settled_by
+    where p.is_overpayment and p.overpayment_settled_at is ${state === 'waiting' ? sql`null` : sql`not null`} and ${looksLike(q)}
+      and ${isOnDays(sql`p.paid_at`, query)}
+    order by ${state === 'waiting' ? sql`p.paid_at, p.id` : sql`p.overpayment_settled_at desc, p.id desc`}
+    ${isWhole ? allPages : onPage(query)}`.execute(db);
+  return rows;
+}
+
+export interface WaitingOverpaymentRow {
+  readonly id: number;
+  readonly provider: PaymentProvider;
+  readonly amount_minor: number;
+  readonly currency_code: string;
+  readonly is_written_down: boolean;
+}
+
+/** Keeps others from money that came for nothing and that nobody has begun to send back. */
+export async function lockWaitingOverpayment(tx: Tx, ids: readonly number[]): Promise<WaitingOverpaymentRow[]> {
+  await sql`select from payment where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
+  // Looked at once they are locked: who waited for another sees the refund that the other asked for.
+  const { rows } = await sql<WaitingOverpaymentRow>`
+    select p.id, p.provider, p.amount_minor, p.currency_code, p.is_written_down from payment p
+    where p.id = any (${[...ids]}::bigint[]) and p.is_overpayment and p.overpayment_settled_at is null
+      and not exists (select from refund r where r.payment_id = p.id)
+    order by p.id`.execute(tx);
+  return rows;
+}
+
+export async function settleOverpaymentRow(
+  tx: Tx,
+  id: number,
+  { at, actorId }: { at: Date; actorId: number | null },
+): Promise<void> {
+  await tx
+    .updateTable('payment')
+    .set({ overpayment_settled_at: at, overpayment_settled_by: actorId })
+    .where('id', '=', id)
+    .execute();
+}
+
+/** One that was written down by hand. */
+export async function deletePayment(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('payment').where('id', '=', id).where('is_written_down', '=', true).execute();
+}
+
+export interface AdminRefundRow {
+  readonly id: number;
+  readonly order_id: number;
+  readonly provider: PaymentProvider;
+  readonly provider_id: string | null;
+  readonly variable_symbol: string | null;
+  readonly amount_minor: number;
+  readonly currency_code: string;
+  readonly reason: string;
+  readonly bank_account: string;
+  readonly state: RefundState;
+  readonly asked_at: Date | null;
+  readonly failure: RefundFailure | null;
+  readonly last_error: string | null;
+  readonly created_at: Date;
+  readonly done_at: Date | null;
+}
+
+/** Of a refund `r` of a payment `p`. Gateways send what was paid through them; what they refused waits for people, too. */
+const isInState: Readonly<Record<RefundChoice['state'], RawBuilder<unknown>>> = {
+  open: sql`r.state <> 'done'`,
+  for_people: sql`(r.state = 'failed' or (r.state = 'waiting' and p.provider not in (${sql.join(gatewayNames)})))`,
+  done: sql`r.state = 'done'`,
+};
+
+export async function countRefundsForPeople(db: Queryable): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::int as count from refund r join payment p on p.id = r.payment_id
+    where ${isInState.for_people}`.execute(db);
+  return rows[0]!.count;
+}
+
+/** @param isWhole not by pages */
+export async function listRefunds(db: Queryable, query: RefundChoice, isWhole = false): Promise<AdminRefundRow[]> {
+  const { q, state } = query;
+  const { rows } = await sql<AdminRefundRow>`
+    select r.id, p.subject_id as order_id, p.provider, p.provider_id, p.variable_symbol, r.amount_minor,
+      p.currency_code, r.reason, r.bank_account, r.state, r.asked_at, r.failure, r.last_error, r.created_at, r.done_at
+    from refund r join payment p on p.id = r.payment_id
+    where ${isInState[state]} and ${looksLike(q)}
+      and ${isOnDays(sql`r.created_at`, query)}
+    order by ${state === 'done' ? sql`r.id desc` : sql`r.created_at, r.id`} ${isWhole ? allPages : onPage(query)}`.execute(
+    db,
+  );
+  return rows;
+}
+
+export interface WebhookRow {
+  readonly id: number;
+  readonly order_id: number | null;
+  readonly provider: string;
+  readonly provider_id: string | null;
+  readonly variable_symbol: string | null;
+  readonly amount_minor: number | null;
+  readonly currency_code: string | null;
+  readonly outcome: WebhookOutcome;
+  readonly body: Record<string, unknown>;
+  readonly received_at: Date;
+}
+
+/** Since then its payment holds the sum that came. */
+const isOtherwise = sql`n.outcome = 'wrong_sum' and n.body ? 'due_minor'`;
+
+/** @param isWhole not by pages */
+export async function listWebhooks(db: Queryable, query: WebhookChoice, isWhole = false): Promise<WebhookRow[]> {
+  const { q, outcome, provider } = query;
+  const isOf = outcome === undefined ? sql`true` : sql`n.outcome = ${outcome}`;
+  const isFrom = provider === undefined ? sql`true` : sql`n.provider = ${provider}`;
+  // Of unknown payments there is nothing but the webhook.
+  const isLike =
+    q === ''
+      ? sql`true`
+      : sql`n.id in (
+          select id from payment_webhook where lower(provider_id) like lower(${partPattern(q)})
+          union all
+          select heard.id from payment p join payment_webhook heard on heard.payment_id = p.id where ${looksLike(q)})`;
+  const { rows } = await sql<WebhookRow>`
+    select n.id, p.subject_id as order_id, n.provider, n.provider_id, p.variable_symbol, n.outcome, n.body,
+      n.received_at,
+      case when ${isOtherwise} then (n.body ->> 'due_minor')::bigint else p.amount_minor end as amount_minor,
+      case when ${isOtherwise} then n.body ->> 'due_currency' else p.currency_code end as currency_code
+    from payment_webhook n left join payment p on p.id = n.payment_id
+    where ${isOf} and ${isFrom} and ${isLike} and ${isOnDays(sql`n.received_at`, query)}
+    order by n.received_at desc, n.id desc ${isWhole ? allPages : onPage(query)}`.execute(db);
+  return rows;
+}

@@ -1,0 +1,168 @@
+import { createServer as createHttpServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { describe, expect, test } from 'vitest';
+import { createServer } from '#server/http/server.ts';
+import { useComgatePayments } from '#tests/support/comgate-payments.ts';
+import { comgateKeys } from '#tests/support/comgate-server.ts';
+import { cancelThing, readPayment, readThing, outcomesOf } from '#tests/support/paid-things.ts';
+import { askGateway, cancelOpenPayments, paidOf } from '../../index.ts';
+
+const { testing, comgate, context, subjects, subject, begin, notify } = useComgatePayments();
+
+describe('a webhook', () => {
+  test('R-6.06 of a payment pays, and twice it pays once', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'PAID' });
+    for (const _time of [1, 2]) {
+      const answer = await notify({ transId, status: 'PAID', price: '149900', curr: 'CZK' });
+      expect([answer.statusCode, answer.body]).toEqual([200, 'code=0&message=OK']);
+    }
+    expect(await outcomesOf(context.db, id)).toEqual(['settled', 'repeated']);
+    expect((await readThing(context.db, subject)).times_settled).toBe(1);
+  });
+
+  test('R-6.06 that is forged pays nothing, whatever it says', async () => {
+    const { id, transId } = await begin();
+    const answer = await notify({ transId, status: 'PAID', price: '149900', curr: 'CZK' });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'code=0&message=OK']);
+    expect(await outcomesOf(context.db, id)).toEqual(['forged']);
+    expect((await readPayment(context.db, id)).state).toBe('pending');
+    expect((await readThing(context.db, subject)).times_settled).toBe(0);
+  });
+
+  test('R-6.06 that says too little of a payment that is right is no matter: Comgate is asked', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'PAID' });
+    await notify({ transId, status: 'PENDING', price: '1' });
+    expect(await outcomesOf(context.db, id)).toEqual(['settled']);
+  });
+
+  test.each([
+    ['another sum', { price: 100 }, 'wrong_sum'],
+    ['another currency', { curr: 'EUR' }, 'wrong_sum'],
+    ["another order's reference", { refId: '2600000000' }, 'forged'],
+  ] as const)('R-6.06 when Comgate holds %s, nothing is paid', async (_name, changes, outcome) => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'PAID', ...changes });
+    expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(200);
+    expect(await outcomesOf(context.db, id)).toEqual([outcome]);
+    expect((await readThing(context.db, subject)).times_settled).toBe(0);
+  });
+
+  test('R-6.06 answered about another payment pays neither', async () => {
+    const other = await begin();
+    comgate.set(other.transId, { status: 'PAID' });
+    const { id, transId } = await begin();
+    const { price, curr, refId } = comgate.payments.get(transId)!;
+    const told = { transId: other.transId, status: 'PAID', price, curr, refId, test: false };
+    comgate.instead = { body: { code: 0, message: 'OK', merchant: comgateKeys.merchant, ...told } };
+    expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(500);
+    expect(await outcomesOf(context.db, id)).toEqual(['failed']);
+    expect((await readThing(context.db, subject)).times_settled).toBe(0);
+  });
+
+  test('R-6.06 is not asked for where Comgate’s answer leads elsewhere', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'PAID' });
+    // By another address it would be the same server, and answer.
+    let asked = 0;
+    const moved = createHttpServer((request, response) => {
+      asked += 1;
+      response.writeHead(307, { location: new URL(request.url!, comgate.url).href }).end();
+    });
+    await new Promise<void>((listening) => moved.listen(0, '127.0.0.1', listening));
+    const { port } = moved.address() as AddressInfo;
+    const comgateConfig = { ...context.config.gateways.comgate!, url: `http://127.0.0.1:${port}/v2.0` };
+    const led = { ...context, config: { ...context.config, gateways: { comgate: comgateConfig } } };
+    comgate.requests.length = 0;
+    try {
+      await expect(askGateway(led, subjects, subject)).resolves.toBeUndefined();
+    } finally {
+      await new Promise((closed) => moved.close(closed));
+    }
+    expect(asked).toBeGreaterThan(0);
+    expect(comgate.requests).toEqual([]);
+    expect((await readPayment(context.db, id)).state).toBe('pending');
+  });
+
+  test('R-6.06 of a test payment pays nothing once payments are real', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'PAID', test: true });
+    expect((await notify({ transId, status: 'PAID' })).statusCode).toBe(500);
+    expect(await outcomesOf(context.db, id)).toEqual(['failed']);
+    expect((await readThing(context.db, subject)).times_settled).toBe(0);
+  });
+
+  test('R-6.06 of an amount that is only blocked on the card pays nothing yet', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'AUTHORIZED' });
+    await notify({ transId, status: 'AUTHORIZED' });
+    expect(await readPayment(context.db, id)).toMatchObject({ state: 'pending', provider_state: 'AUTHORIZED' });
+  });
+
+  test('R-6.06 late after cancelling is money to be sent back', async () => {
+    const { id, transId } = await begin();
+    await context.db.transaction().execute((tx) => cancelOpenPayments(tx, subject, context.now()));
+    await cancelThing(context.db, subject);
+    comgate.set(transId, { status: 'PAID' });
+    await notify({ transId, status: 'PAID' });
+    expect(await readPayment(context.db, id)).toMatchObject({ state: 'paid', is_overpayment: true });
+    expect(await paidOf(context.db, subject)).toEqual({ paid: 0, refunded: 0 });
+  });
+
+  test('R-6.06 about a payment that there is not is answered alike, and Comgate not asked', async () => {
+    const answer = await notify({ transId: 'ZZ99-ZZ99-ZZ99', status: 'PAID' });
+    expect([answer.statusCode, answer.body]).toEqual([200, 'code=0&message=OK']);
+    expect(comgate.requests).toEqual([]);
+  });
+
+  test.each(['', "x'; drop table payment --", 'x'.repeat(100)])(
+    'without a number of a payment is refused: %j',
+    async (transId) => {
+      expect((await notify({ transId })).statusCode).toBe(400);
+    },
+  );
+
+  test('R-6.06 is asked for again while Comgate is away, and asking is tried twice', async () => {
+    const { id, transId } = await begin();
+    comgate.set(transId, { status: 'PAID' });
+    comgate.requests.length = 0;
+    comgate.instead = { status: 500, body: '' };
+    const answer = await notify({ transId, status: 'PAID' });
+    expect([answer.statusCode, answer.body]).toEqual([500, 'code=1500&message=try%20again']);
+    expect(comgate.requests).toEqual(['GET payment/transId/…', 'GET payment/transId/…']);
+    comgate.instead = undefined;
+    await notify({ transId, status: 'PAID' });
+    expect(await outcomesOf(context.db, id)).toEqual(['failed', 'settled']);
+  });
+
+  test('R-6.06 is kept without its secret and without what names the buyer', async () => {
+    const { id, transId } = await begin();
+    await notify({ transId, status: 'PENDING', email: 'kupec@karafa.example', payerAcc: '19-2000145399/0800' });
+    const { body } = await context.db
+      .selectFrom('payment_webhook')
+      .where('payment_id', '=', id)
+      .select('body')
+      .executeTakeFirstOrThrow();
+    expect(body).toEqual({ status: 'PENDING', told: 'PENDING' });
+  });
+
+  test('R-6.06 has its address in the whole server, without a login and whatever site it comes from', async () => {
+    const server = await createServer(context);
+    const answer = await server.inject({
+      method: 'POST',
+      url: '/api/payments/comgate/notice',
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      payload: 'transId=ZZ99-ZZ99-ZZ99&status=PAID',
+    });
+    await server.close();
+    expect([answer.statusCode, answer.body]).toEqual([200, 'code=0&message=OK']);
+  });
+
+  test('R-6.06 has no address where Comgate is not set up', async () => {
+    const server = await createServer(testing.context);
+    const answer = await server.inject({ method: 'POST', url: '/api/payments/comgate/notice', payload: {} });
+    await server.close();
+    expect(answer.statusCode).toBe(404);
+  });
+});

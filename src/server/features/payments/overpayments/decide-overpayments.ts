@@ -1,0 +1,117 @@
+import { plainAmount } from '#shared/money/money.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { deletePayment, lockWaitingOverpayment, type WaitingOverpaymentRow } from '../admin/admin-payment.queries.ts';
+import { hasGateway } from '../gateways/gateways.ts';
+import { findPayment, type PaymentRow } from '../payment.queries.ts';
+import { finishLocked } from '../refunds/finish-refund.ts';
+import { getLockedRefund, insertRefund } from '../refunds/refund.queries.ts';
+import { queueRefund } from '../refunds/request-refund.ts';
+import type { PaymentSubjects } from '../subject.ts';
+
+interface Decision {
+  readonly ids: readonly number[];
+  readonly actorId: number;
+}
+
+/**
+ * An administrator confirms that overpayments were sent back: each becomes a refund that is done, and its subject is
+ * notified. Overpayments that a gateway can refund, or is refunding, are left out.
+ * @returns ids of those that are settled now
+ */
+export function settleOverpayments(
+  context: Context,
+  subjects: PaymentSubjects,
+  { ids, actorId }: Decision,
+): Promise<number[]> {
+  return decideEach(context, subjects, ids, async (tx, waiting, payment) => {
+    if (hasGateway(context, payment.provider)) return false;
+    const at = context.now();
+    const { id, amount_minor: amount } = waiting;
+    const refundId = await insertRefund(tx, { paymentId: id, amount, reason: 'overpayment', actorId, at });
+    await finishLocked(tx, subjects, await getLockedRefund(tx, refundId), { at, actorId });
+    await auditSentBack(tx, [waiting], { actorId, at });
+    return true;
+  });
+}
+
+/**
+ * Deletes overpayments that an administrator recorded by mistake, unless they were sent back.
+ * @returns ids of those that are deleted
+ */
+export function deleteOverpayments(
+  context: Context,
+  subjects: PaymentSubjects,
+  { ids, actorId }: Decision,
+): Promise<number[]> {
+  return decideEach(context, subjects, ids, async (tx, waiting, { subject_kind: kind, subject_id: subjectId }) => {
+    if (!waiting.is_written_down) return false;
+    const at = context.now();
+    const { id, amount_minor: amount } = waiting;
+    await subjects[kind].overpaymentCancelled(tx, subjectId, { amount, at, actorId });
+    await deletePayment(tx, id);
+    const before = { amount: amountOf(waiting) };
+    await recordAudit(tx, [{ actorId, action: 'delete', entity: 'payment', entityId: id, before }], at);
+    return true;
+  });
+}
+
+/**
+ * Refunds overpayments through their gateway, once; they are settled when the money has left. Transfers and cash are
+ * left out.
+ * @returns ids of those that are on their way
+ */
+export async function refundOverpayments(context: Context, { ids, actorId }: Decision): Promise<number[]> {
+  const { db, now } = context;
+  return db.transaction().execute(async (tx) => {
+    const at = now();
+    const waiting = await lockWaitingOverpayment(tx, ids);
+    const sent = waiting.filter(({ provider }) => hasGateway(context, provider));
+    for (const { id, amount_minor: amount } of sent)
+      await queueRefund(tx, await insertRefund(tx, { paymentId: id, amount, reason: 'overpayment', actorId, at }));
+    await auditSentBack(tx, sent, { actorId, at });
+    return sent.map(({ id }) => id);
+  });
+}
+
+/** Each in a transaction of its own that locks the subject, then the overpayment; those that no longer wait are skipped. */
+async function decideEach(
+  { db }: Context,
+  subjects: PaymentSubjects,
+  ids: readonly number[],
+  decide: (tx: Tx, waiting: WaitingOverpaymentRow, payment: PaymentRow) => Promise<boolean>,
+): Promise<number[]> {
+  const decided: number[] = [];
+  for (const id of new Set(ids)) {
+    const payment = await findPayment(db, id);
+    if (!payment) continue;
+    const isDecided = await db.transaction().execute(async (tx) => {
+      await subjects[payment.subject_kind].lock(tx, payment.subject_id);
+      const [waiting] = await lockWaitingOverpayment(tx, [id]);
+      return waiting !== undefined && (await decide(tx, waiting, payment));
+    });
+    if (isDecided) decided.push(id);
+  }
+  return decided;
+}
+
+async function auditSentBack(
+  tx: Tx,
+  payments: readonly WaitingOverpaymentRow[],
+  { actorId, at }: { actorId: number; at: Date },
+): Promise<void> {
+  const entries = payments.map((payment) => ({
+    actorId,
+    action: 'send_back' as const,
+    entity: 'payment' as const,
+    entityId: payment.id,
+    after: { amount: amountOf(payment) },
+  }));
+  await recordAudit(tx, entries, at);
+}
+
+/** As audit entries show it: `1499.00 CZK`. */
+function amountOf({ amount_minor: amount, currency_code: currency }: WaitingOverpaymentRow): string {
+  return `${plainAmount(amount)} ${currency}`;
+}

@@ -1,0 +1,27 @@
+import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import { isGateway } from '#shared/payments/payments.ts';
+import type { Context } from '#server/context.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import { isAccount } from '#server/platform/bank-codes/account-number.ts';
+import { lockRefund, setBankAccount } from './refund.queries.ts';
+
+/**
+ * Corrects the bank account of a refund that a person will send.
+ * @throws not_found; conflict when it was sent or goes through a gateway; FieldError on `bank_account`
+ */
+export async function correctAccount(
+  { db, config, now }: Context,
+  { id, bankAccount, actorId }: { id: number; bankAccount: string; actorId: number },
+): Promise<void> {
+  if (bankAccount !== '' && !isAccount(config.shop.country, bankAccount))
+    throw fieldError('bank_account', 'bank_account_invalid');
+  await db.transaction().execute(async (tx) => {
+    const refund = await lockRefund(tx, id);
+    if (!refund) throw notFound();
+    if (refund.state !== 'waiting' || isGateway(refund.provider)) throw conflict();
+    if (refund.bank_account === bankAccount) return;
+    await setBankAccount(tx, id, bankAccount);
+    const [before, after] = [{ bank_account: refund.bank_account }, { bank_account: bankAccount }];
+    await recordAudit(tx, [{ actorId, action: 'change', entity: 'refund', entityId: id, before, after }], now());
+  });
+}

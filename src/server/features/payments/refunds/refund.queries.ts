@@ -1,0 +1,179 @@
+import { sql } from 'kysely';
+import type { PaymentProvider, RefundState } from '#shared/payments/payments.ts';
+import type { RefundFailure } from '#shared/payments/refund-failures.ts';
+import { isAtGateway } from '../payment.queries.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import type { Subject } from '../subject.ts';
+
+export interface RefundRow {
+  readonly id: number;
+  readonly amount_minor: number;
+  readonly state: RefundState;
+  readonly asked_at: Date | null;
+  readonly bank_account: string;
+  readonly actor_id: number | null;
+  readonly payment_id: number;
+  readonly paid_minor: number;
+  readonly is_overpayment: boolean;
+  readonly currency_code: string;
+  readonly provider: PaymentProvider;
+  /** The payment's. */
+  readonly provider_id: string | null;
+  readonly subject_kind: Subject['kind'];
+  readonly subject_id: number;
+}
+
+const refundWithPayment = sql`
+  select r.id, r.amount_minor, r.state, r.asked_at, r.bank_account, r.actor_id, p.id as payment_id, p.amount_minor as paid_minor,
+    p.is_overpayment, p.currency_code, p.provider, p.provider_id, p.subject_kind, p.subject_id
+  from refund r join payment p on p.id = r.payment_id`;
+
+export async function findRefund(db: Queryable, id: number): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`${refundWithPayment} where r.id = ${id}::bigint`.execute(db);
+  return rows[0];
+}
+
+export async function findRefundByKey(db: Queryable, clientKey: string): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`${refundWithPayment} where r.client_key = ${clientKey}::uuid`.execute(db);
+  return rows[0];
+}
+
+export async function lockRefund(tx: Tx, id: number): Promise<RefundRow | undefined> {
+  const { rows } = await sql<RefundRow>`${refundWithPayment} where r.id = ${id}::bigint for update of p, r`.execute(tx);
+  return rows[0];
+}
+
+/** One that the transaction has made itself. */
+export async function getLockedRefund(tx: Tx, id: number): Promise<RefundRow> {
+  const refund = await lockRefund(tx, id);
+  if (!refund) throw new Error(`There is no refund ${id}`);
+  return refund;
+}
+
+export async function insertRefund(
+  tx: Tx,
+  refund: {
+    readonly paymentId: number;
+    readonly amount: number;
+    readonly reason: string;
+    readonly actorId: number | null;
+    readonly bankAccount?: string | undefined;
+    readonly at: Date;
+    /** The subject's own words for what it is for. */
+    readonly content?: object | undefined;
+    readonly clientKey?: string | undefined;
+  },
+): Promise<number> {
+  const { id } = await tx
+    .insertInto('refund')
+    .values({
+      payment_id: refund.paymentId,
+      amount_minor: refund.amount,
+      reason: refund.reason,
+      actor_id: refund.actorId,
+      bank_account: refund.bankAccount ?? '',
+      created_at: refund.at,
+      content: refund.content === undefined ? null : JSON.stringify(refund.content),
+      client_key: refund.clientKey ?? null,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  return id;
+}
+
+export interface RefundOfSubjectRow {
+  readonly id: number;
+  readonly amount: number;
+  readonly state: RefundState;
+  readonly asked_at: Date | null;
+  readonly reason: string;
+  /** Of money that paid for nothing. */
+  readonly is_overpayment: boolean;
+  readonly at: Date;
+}
+
+/** The oldest first. */
+export async function listRefundsOfSubject(db: Queryable, { kind, id }: Subject): Promise<RefundOfSubjectRow[]> {
+  const { rows } = await sql<RefundOfSubjectRow>`
+    select r.id, r.amount_minor as amount, r.state, r.asked_at, r.reason, p.is_overpayment,
+      coalesce(r.done_at, r.created_at) as at
+    from refund r join payment p on p.id = r.payment_id
+    where p.subject_kind = ${kind} and p.subject_id = ${id}::bigint order by r.id`.execute(db);
+  return rows;
+}
+
+/** Together, asked for or done. */
+export async function refundedOf(db: Queryable, paymentId: number): Promise<{ asked: number; done: number }> {
+  const { rows } = await sql<{ asked: number; done: number }>`
+    select coalesce(sum(amount_minor), 0)::bigint as asked,
+      coalesce(sum(amount_minor) filter (where state = 'done'), 0)::bigint as done
+    from refund where payment_id = ${paymentId}::bigint`.execute(db);
+  return rows[0]!;
+}
+
+/** Takes a refund to be sent to its gateway. @returns false when it was taken before, or needs nobody any more */
+export async function takeRefund(db: Queryable, id: number, at: Date): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('refund')
+    .set({ asked_at: at })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .where('asked_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Why a gateway did not send a refund, with its own words where it has answered. */
+export interface FailedRefund {
+  readonly failure: RefundFailure;
+  readonly answer?: string;
+}
+
+/** Makes a refund wait for its gateway again. @param failed why the last attempt failed; missing: a person starts it anew */
+export async function resetRefund(db: Queryable, id: number, failed?: FailedRefund): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ state: 'waiting', asked_at: null, ...columnsOf(failed) })
+    .where('id', '=', id)
+    .where('state', '<>', 'done')
+    .execute();
+}
+
+export async function failRefund(db: Queryable, id: number, failed: FailedRefund): Promise<void> {
+  await db
+    .updateTable('refund')
+    .set({ state: 'failed', ...columnsOf(failed) })
+    .where('id', '=', id)
+    .where('state', '=', 'waiting')
+    .execute();
+}
+
+export async function finishRefundRow(tx: Tx, id: number, at: Date): Promise<void> {
+  await tx
+    .updateTable('refund')
+    .set({ state: 'done', done_at: at, ...columnsOf(undefined) })
+    .where('id', '=', id)
+    .execute();
+}
+
+function columnsOf(failed: FailedRefund | undefined) {
+  return { failure: failed?.failure ?? null, last_error: failed?.answer ?? null };
+}
+
+export async function setBankAccount(tx: Tx, id: number, account: string): Promise<void> {
+  await tx.updateTable('refund').set({ bank_account: account }).where('id', '=', id).execute();
+}
+
+/** One that was not sent: what it was to send back is there to be sent back again. */
+export async function deleteRefund(tx: Tx, id: number): Promise<void> {
+  await tx.deleteFrom('refund').where('id', '=', id).where('state', '<>', 'done').execute();
+}
+
+/** Refunds through gateways that wait longer than their job takes. */
+export async function listForgottenRefunds(db: Queryable, before: Date): Promise<{ id: number }[]> {
+  const { rows } = await sql<{ id: number }>`
+    select r.id from refund r join payment p on p.id = r.payment_id
+    where r.state = 'waiting' and r.created_at < ${before} and ${isAtGateway}
+    order by r.created_at, r.id limit 100`.execute(db);
+  return rows;
+}
