@@ -59,7 +59,7 @@ export async function runSupervisor(config: Config): Promise<void> {
   superviseProcesses(config, database.url ?? embedded!.url, { embedded, stopDatabase, told });
 }
 
-/** ReservedPieces for the supervisor's whole life: of two that share an embedded database, the first to end would stop it. */
+/** Held for the supervisor's whole life: of two that share an embedded database, the first to end would stop it. */
 function lockDataDir({ dataDir, http }: Config): ProcessLock {
   ensureFolder(dataDir, 'DATA_DIR');
   const taken = takeLock(join(dataDir, 'supervisor.lock'), String(http.port));

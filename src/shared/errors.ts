@@ -44,7 +44,7 @@ export interface ErrorAnswer {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The error that use cases throw; everything else is a error of ours and answers a bare 500. */
+/** The error that use cases throw; everything else is an error of ours and answers a bare 500. */
 export class CodedError extends Error {
   readonly code: ErrorCode;
 
@@ -167,7 +167,7 @@ export type UploadErrorCode =
   | 'too_many_unused_pictures';
 
 /**
- * A error whose sentence is followed by what would help: from when on, from which sum (as shown), up to how many pieces,
+ * An error whose sentence is followed by what would help: from when on, from which sum (as shown), up to how many pieces,
  * above which sale (its price as shown).
  */
 export interface DetailedFieldError {

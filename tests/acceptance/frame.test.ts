@@ -208,7 +208,7 @@ describe('the frame of every page', () => {
     expect(documents()).toBe(1);
   });
 
-  test.each(['no answer', 'a error of the server'])(
+  test.each(['no answer', 'an error of the server'])(
     'R-8.04 a page that fails for %s leaves the one that is shown, and going there again works',
     async (error) => {
       browser.expectTrouble(/ERR_FAILED|Failed to (load|fetch)|status of 500/i);

@@ -10,7 +10,7 @@ const wordsOf30 = ['nullable', 'example'];
 
 /**
  * Where a document breaks what OpenAPI 3.1 (https://spec.openapis.org/oas/v3.1.0) and JSON Schema 2020-12 ask of the
- * parts that our server writes: one sentence a error.
+ * parts that our server writes: one sentence an error.
  */
 export function openapiErrors(document: Json): string[] {
   const errors: string[] = [];

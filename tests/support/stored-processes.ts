@@ -32,7 +32,7 @@ export async function keepRunning(
 }
 
 /**
- * As a client that goes on: to the other process, and again, until one answers with anything but a error of its own.
+ * As a client that goes on: to the other process, and again, until one answers with anything but an error of its own.
  * @param first process it asks
  */
 export async function callUntilAnswered(

@@ -80,7 +80,7 @@ function errorText(error: FieldErrorCode | DetailedFieldError, locale: Locale): 
 }
 
 /**
- * Answers every failed call with its code's status and text; logs what is a error of ours, without the values in its
+ * Answers every failed call with its code's status and text; logs what is an error of ours, without the values in its
  * address: they may be secrets.
  */
 export function installErrorHandler(app: FastifyInstance, log: Log): void {

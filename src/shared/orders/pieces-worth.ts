@@ -3,7 +3,7 @@ interface SoldLine {
   /** Minor units. */
   readonly total: number;
   readonly discount: number;
-  /** What a discount for a error took off it since; the last pieces are worth so much less. */
+  /** What a discount for an error took off it since; the last pieces are worth so much less. */
   readonly lessened?: number | undefined;
 }
 

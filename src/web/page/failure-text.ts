@@ -6,7 +6,7 @@ export function useFailureText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
     if (error instanceof ApiError && error.answer.message !== undefined) return error.answer.message;
-    // `fetch` fails with a TypeError; anything else is a error of ours.
+    // `fetch` fails with a TypeError; anything else is an error of ours.
     if (!(error instanceof ApiError || error instanceof TypeError)) reportError(error);
     return t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`;
   };

@@ -15,7 +15,7 @@ describe('the queue of snackbars', () => {
     expect(queue.map(({ id }) => id)).toEqual([2, 3]);
   });
 
-  it('leaves no success beside a error that came after it', () => {
+  it('leaves no success beside an error that came after it', () => {
     const saved = { ...message(1, 'saved'), tone: 'success' as const };
     const queue = withSnackbar([saved, message(2)], { ...message(3), tone: 'error' });
     expect(queue.map(({ id }) => id)).toEqual([2, 3]);

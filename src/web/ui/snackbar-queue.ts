@@ -27,7 +27,7 @@ export function closeSnackbar(id: number): void {
   snackbars.set(snackbars.read().filter((each) => each.id !== id));
 }
 
-/** Where a error is told, what went well before says nothing any more. */
+/** Where an error is told, what went well before says nothing any more. */
 export function closeSuccesses(): void {
   snackbars.set(withoutSuccesses(snackbars.read()));
 }

@@ -24,7 +24,7 @@ export async function holdBrandsOf(tx: Tx, listingIds: readonly number[]): Promi
 
 /**
  * The brand of a name, written in any way (`Jack Daniels`, `JACK DANIEL'S`): what gives the same slug is the same
- * brand. Where there is none it is proposed and waits for an administrator. ReservedPieces as by `holdBrand`.
+ * brand. Where there is none it is proposed and waits for an administrator. Locked as by `holdBrand`.
  */
 export async function ensureBrand(
   tx: Tx,

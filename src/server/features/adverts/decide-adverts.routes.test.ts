@@ -108,7 +108,7 @@ describe('deciding', () => {
   });
 });
 
-test('R-8.04 hostile ids and letters are refused or found nowhere, never a error of ours', async () => {
+test('R-8.04 hostile ids and letters are refused or found nowhere, never an error of ours', async () => {
   const huge = '999999999999999';
   const urls = [
     `/api/admin/rejection-reasons/${huge}`,

@@ -222,7 +222,7 @@ describe('a registry without a usable answer', () => {
     ['a subject without name', '/api/companies/CZ/26168685', ares('26168685'), { body: { ico: '26168685' } }],
     ['another subject', '/api/companies/CZ/26168685', ares('26168685'), { body: aresNonPayer }],
     ['another shape', '/api/companies/SK/31333532', rpo('31333532'), { body: [rpoEntity] }],
-    ['a error of RPO', '/api/companies/SK/31333532', rpo('31333532'), { status: 500, body: {} }],
+    ['an error of RPO', '/api/companies/SK/31333532', rpo('31333532'), { status: 500, body: {} }],
   ])('R-5.07 %s gives the registry load error', async (_, url, path, answer) => {
     registry.answer(path, answer);
     const { statusCode, code } = (await app.inject(url)).json();

@@ -14,13 +14,13 @@ interface ReadPoints {
   /** Of a code that stands there twice the last one. */
   readonly points: ImportedPoint[];
   readonly errors: RowError[];
-  /** Of all rows, those with a error too. */
+  /** Of all rows, those with an error too. */
   readonly codes: string[];
 }
 
 type Row = Readonly<Record<string, string>>;
 
-/** Pickup points as a file holds them. A first line without the columns that are needed is a error of line 1. */
+/** Pickup points as a file holds them. A first line without the columns that are needed is an error of line 1. */
 export function readPickupPoints(csv: string, country: string): ReadPoints {
   const [head, ...rows] = parseCsv(csv);
   const columns = (head?.cells ?? []).map((name) => name.toLowerCase());

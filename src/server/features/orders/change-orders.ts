@@ -17,7 +17,7 @@ type Moves = z.output<(typeof adminOrdersContract)['move']['body']>;
 type Moved = z.output<(typeof adminOrdersContract)['move']['response']>;
 
 /**
- * Moves orders to their next state, each in a transaction of its own: what one is left for, be it a error of ours, says
+ * Moves orders to their next state, each in a transaction of its own: what one is left for, be it an error of ours, says
  * nothing about the others.
  * @returns which were moved, and which were not and why
  */

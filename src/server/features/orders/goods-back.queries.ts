@@ -20,7 +20,7 @@ export interface SoldLineRow {
   readonly quantity: number;
   readonly total: number;
   readonly discount: number;
-  /** What a discount for a error took off it afterwards. */
+  /** What a discount for an error took off it afterwards. */
   readonly lessened: number;
 }
 

@@ -8,7 +8,7 @@ import type { Voucher } from './voucher.queries.ts';
 /** Why a voucher doesn't count for a cart, with what would help. */
 export type VoucherRefusal = DetailedFieldError & { readonly error: CartVoucherErrorCode };
 
-/** A error of a voucher with the day or the sum from which on it isn't one. */
+/** An error of a voucher with the day or the sum from which on it isn't one. */
 export async function describeVoucherError(
   db: Queryable,
   { valid_from: from, min_goods_minor: least }: Voucher,

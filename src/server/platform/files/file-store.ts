@@ -16,7 +16,7 @@ export function isFileKey(key: string): boolean {
   return key.length <= 200 && keyPattern.test(key);
 }
 
-/** @throws for what is no key: only a error of ours writes or deletes under one */
+/** @throws for what is no key: only an error of ours writes or deletes under one */
 export function checkedFileKey(key: string): string {
   if (!isFileKey(key)) throw new Error(`Not a file key: ${key}`);
   return key;

@@ -72,7 +72,7 @@ const permanentRefusal = z.object({ permanent: z.literal(true), command: z.enum(
 
 /**
  * True when the server refused the recipient or the letter for good (a 5xx answer, RFC 5321 4.2.1). Its refusal of our
- * login or sender is a error of the configuration, which someone will mend.
+ * login or sender is an error of the configuration, which someone will mend.
  */
 export function isPermanentRefusal(error: unknown): boolean {
   return permanentRefusal.safeParse(error).success;

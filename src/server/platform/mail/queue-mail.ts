@@ -22,7 +22,7 @@ export interface MailMessage extends ComposedMail {
  * Writes a mail and the job that sends it in the caller's transaction: it leaves after the commit, and never when the
  * transaction is rolled back.
  * @returns the mail's id; undefined when a mail of its dedupe key was there
- * @throws an Error for what is no address: input is checked at the door, so that is a error of the caller
+ * @throws an Error for what is no address: input is checked at the door, so that is an error of the caller
  */
 export async function queueMail(tx: Tx, message: MailMessage): Promise<number | undefined> {
   if (!isMailAddress(message.to.address)) throw new Error(`A mail of kind ${message.kind} has no usable address`);

@@ -13,7 +13,7 @@ interface ClientErrors {
 type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
 /**
- * What a form can tell of its fields by itself. ReservedPieces back is what can't be read (a figure, a day typed by half) or is no
+ * What a form can tell of its fields by itself. Held back is what can't be read (a figure, a day typed by half) or is no
  * figure of its range (`data-min`, `data-max`, as they are typed), and a tick that has to be set. Beside that it tells
  * what the server would: a `required` field without content, one that is too short (`minLength`), an e-mail that is
  * none, a value of another form (`data-pattern`, whatever its case).

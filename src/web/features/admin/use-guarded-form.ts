@@ -8,7 +8,7 @@ import { guardForm } from './unsaved-changes.ts';
 const touches = ['input', 'keydown', 'pointerdown'] as const;
 
 interface GuardedForm extends Form {
-  /** Whether the form knows of a error: sent, it only says so. For forms that ask first. */
+  /** Whether the form knows of an error: sent, it only says so. For forms that ask first. */
   readonly hasErrors: () => boolean;
 }
 

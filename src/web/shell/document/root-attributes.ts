@@ -1,6 +1,6 @@
 /**
  * What scripts wrote on `<html>`: the first paint's answers and those given since. React empties the element where it
- * draws it anew, after a error of the hydration or of drawing; what it is given as properties it writes back.
+ * draws it anew, after an error of the hydration or of drawing; what it is given as properties it writes back.
  */
 export function rootAttributes(): Record<string, unknown> {
   if (import.meta.env.SSR) return {};

@@ -62,7 +62,7 @@ describe('beginning a payment', () => {
   test.each([
     ['refuses the sum', { status: 400, body: { code: 1309, message: 'Incorrect amount' } }],
     ['knows no such shop', { status: 401, body: { code: 1301, message: 'Unknown e-shop' } }],
-    ['has a error of its own', { status: 500, body: '<h1>Internal Server Error</h1>' }],
+    ['has an error of its own', { status: 500, body: '<h1>Internal Server Error</h1>' }],
     ['answers something else', { body: { code: 0, message: 'OK' } }],
     ['sends the buyer to a script', { body: { code: 0, message: 'OK', transId: 'AB12-1', redirect: 'javascript:1' } }],
     ['is closed', { status: 503, body: '' }],

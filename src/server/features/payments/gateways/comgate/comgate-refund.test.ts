@@ -57,7 +57,7 @@ describe('a refund', () => {
   test.each([
     ['hangs up after it has sent the money', 'cut' as const, 50_000],
     ['does not answer', 'hold' as const, 0],
-    ['has a error of its own', { status: 500, body: { code: 1500, message: 'Unexpected error' } }, 0],
+    ['has an error of its own', { status: 500, body: { code: 1500, message: 'Unexpected error' } }, 0],
   ])('R-6.06 is never sent twice by itself: Comgate %s', async (_name, instead, sent) => {
     const transId = await pay();
     const { refundId } = await request(50_000);
