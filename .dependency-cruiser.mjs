@@ -67,8 +67,8 @@ export default {
     {
       name: 'screens-never-import-screens',
       severity: 'error',
-      from: { path: '^src/web/screens/([^/]+)/' },
-      to: { path: '^src/web/screens/([^/]+)/', pathNot: '^src/web/screens/$1/' },
+      from: { path: '^src/web/screens/([^/]+/[^/]+)/' },
+      to: { path: '^src/web/screens/', pathNot: '^src/web/screens/$1/' },
     },
     {
       name: 'browser-without-zod',

@@ -1,10 +1,12 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, relative, resolve } from 'node:path';
 import { createCompiledCatalog, createCompilationErrorMessage, getCatalogs } from '@lingui/cli/api';
 import { getConfig } from '@lingui/conf';
 import ts from 'typescript';
 import type { Plugin } from 'vite';
-import { isPersonalRoute, type RouteId } from '../src/shared/i18n/paths.ts';
+import { isPersonalRoute, knownRoutes, type RouteId } from '../src/shared/i18n/paths.ts';
+import '../src/shared/i18n/personal-paths.ts';
+import { screenFile } from '../src/web/shell/router/screen-file.ts';
 
 const root = resolve(import.meta.dirname, '..');
 const entry = resolve(root, 'src/web/shell/browser.tsx');
@@ -87,14 +89,14 @@ function filesByScreen(): Map<string, Set<string>> {
   const lazyParts = new Set<string>();
   const shell = filesOf(entry, lazyParts, (file) => relative(screensFolder, file).startsWith('..'));
   const isWanted = (file: string) => !shell.has(file);
-  const screens = readdirSync(screensFolder).map((screen) => {
-    const start = resolve(screensFolder, screen, `${screen}.tsx`);
+  const screens = [...knownRoutes(), 'error' as const].map((screen) => {
+    const start = resolve(root, screenFile(screen));
     return [screen, new Set([...shell, ...filesOf(start, lazyParts, isWanted)])] as const;
   });
   // A part may open others in its turn: they join the list while it is gone through.
   const used = new Set<string>();
   for (const part of lazyParts) filesOf(part, lazyParts, isWanted, used);
-  return new Map([...screens, [lazyPartsKey, used]]);
+  return new Map<string, Set<string>>([...screens, [lazyPartsKey, used]]);
 }
 
 /** The files that a file imports, directly or through others. Lazy parts are added to `lazyParts` and not followed. */

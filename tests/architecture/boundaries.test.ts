@@ -42,16 +42,16 @@ const plantedViolations: Record<string, Record<string, string>> = {
   'api-below-screens': { 'src/web/api/a.ts': "import '../shell/b.ts';", 'src/web/shell/b.ts': '' },
   'page-below-features': { 'src/web/page/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
   'features-and-screens-below-shell': {
-    'src/web/screens/home/a.ts': "import '../../shell/b.ts';",
+    'src/web/screens/public/home/a.ts': "import '../../../shell/b.ts';",
     'src/web/shell/b.ts': '',
   },
   'features-below-screens': {
-    'src/web/features/a.ts': "import '../screens/home/b.ts';",
-    'src/web/screens/home/b.ts': '',
+    'src/web/features/a.ts': "import '../screens/public/home/b.ts';",
+    'src/web/screens/public/home/b.ts': '',
   },
   'screens-never-import-screens': {
-    'src/web/screens/home/a.ts': "import '../search/b.ts';",
-    'src/web/screens/search/b.ts': '',
+    'src/web/screens/public/home/a.ts': "import '../search/b.ts';",
+    'src/web/screens/public/search/b.ts': '',
   },
   'browser-without-zod': {
     'src/web/shell/a.ts': "import '../../shared/catalog/contract.ts';",

@@ -37,8 +37,8 @@ describe('a language is complete', () => {
 const exceptions = {
   'lists of all languages': ['src/shared/i18n/locales.ts', 'src/shared/i18n/paths.ts'],
   'initial slugs of the fixed info pages': ['src/shared/content/info-paths.ts', 'src/shared/content/terms-path.ts'],
-  'the specification fixes an English sentence': ['src/web/screens/error/error.tsx'],
-  'gateways and mail servers answer in English': ['src/web/features/admin/failure-detail.tsx'],
+  'the specification fixes an English sentence': ['src/web/screens/public/error/error.tsx'],
+  'gateways and mail servers answer in English': ['src/web/ui/failure-detail.tsx'],
   'slugs of brands belong to no language': [
     'src/server/features/adverts/check-content.ts',
     'src/server/features/adverts/decide-brands.ts',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { RouteId } from '#shared/i18n/paths.ts';
 import type { Assets } from '#web/shell/document/document.tsx';
+import { screenFile } from '#web/shell/router/screen-file.ts';
 
 interface ManifestChunk {
   readonly file: string;
@@ -23,10 +24,7 @@ export function readAssets(clientDir: string): (route: RouteId | 'error', locale
   const fonts = fontFiles(manifest);
 
   return (route, locale) => {
-    const chunks = [
-      `src/web/screens/${route}/${route}.tsx`,
-      `src/shared/i18n/languages/${locale}/web.po?screen=${route}`,
-    ];
+    const chunks = [screenFile(route), `src/shared/i18n/languages/${locale}/web.po?screen=${route}`];
     const needed = new Set<string>();
     for (const chunk of chunks) collect(manifest, chunk, needed);
     const own = collect(manifest, entry, new Set());

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { ConfirmedTable, type ConfirmedRow } from '#web/features/admin/confirmed-table.tsx';
-import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
-import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { ConfirmedTable, type ConfirmedRow } from '#web/features/decisions/confirmed-table.tsx';
+import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';

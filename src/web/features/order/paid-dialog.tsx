@@ -1,8 +1,8 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Money } from '#shared/money/money.ts';
-import { ConfirmedTable } from '#web/features/admin/confirmed-table.tsx';
-import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
-import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { ConfirmedTable } from '#web/features/decisions/confirmed-table.tsx';
+import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { PaidOnField, readPaidOn } from './paid-on-field.tsx';

@@ -1,7 +1,7 @@
 import type { ClipboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { CancelButton, FormDialog } from '#web/features/admin/form-dialog.tsx';
-import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';

@@ -4,7 +4,7 @@ import type { CallInput } from '#shared/contract/endpoint.ts';
 import { readShopTime, shopTimeInput } from '#shared/i18n/shop-time.ts';
 import type { AdminVoucher, adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
 import { voucherCodePattern, voucherKinds, type VoucherKind } from '#shared/vouchers/vouchers.ts';
-import { useGuardedForm } from '#web/features/admin/use-guarded-form.ts';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
 import { figureOf, figureText, minorOf, minorText } from '#web/features/form/figures.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { useVoucherKindTexts } from '#web/features/voucher/voucher-texts.ts';

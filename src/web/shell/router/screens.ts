@@ -5,19 +5,19 @@ type Loader = () => Promise<{ screen: AnyScreen }>;
 
 /** The screens that everybody sees, each a chunk of its own. */
 const publicScreens: Record<Exclude<RouteId, PersonalRouteId> | 'error', Loader> = {
-  home: () => import('#web/screens/home/home.tsx'),
-  blog: () => import('#web/screens/blog/blog.tsx'),
-  'blog-post': () => import('#web/screens/blog-post/blog-post.tsx'),
-  documents: () => import('#web/screens/documents/documents.tsx'),
-  search: () => import('#web/screens/search/search.tsx'),
-  'products-new': () => import('#web/screens/products-new/products-new.tsx'),
-  'products-sale': () => import('#web/screens/products-sale/products-sale.tsx'),
-  user: () => import('#web/screens/user/user.tsx'),
-  info: () => import('#web/screens/info/info.tsx'),
-  maintenance: () => import('#web/screens/maintenance/maintenance.tsx'),
-  category: () => import('#web/screens/category/category.tsx'),
-  listing: () => import('#web/screens/listing/listing.tsx'),
-  error: () => import('#web/screens/error/error.tsx'),
+  home: () => import('#web/screens/public/home/home.tsx'),
+  blog: () => import('#web/screens/public/blog/blog.tsx'),
+  'blog-post': () => import('#web/screens/public/blog-post/blog-post.tsx'),
+  documents: () => import('#web/screens/public/documents/documents.tsx'),
+  search: () => import('#web/screens/public/search/search.tsx'),
+  'products-new': () => import('#web/screens/public/products-new/products-new.tsx'),
+  'products-sale': () => import('#web/screens/public/products-sale/products-sale.tsx'),
+  user: () => import('#web/screens/public/user/user.tsx'),
+  info: () => import('#web/screens/public/info/info.tsx'),
+  maintenance: () => import('#web/screens/public/maintenance/maintenance.tsx'),
+  category: () => import('#web/screens/public/category/category.tsx'),
+  listing: () => import('#web/screens/public/listing/listing.tsx'),
+  error: () => import('#web/screens/public/error/error.tsx'),
 };
 
 /** The screen of a route. Those of people with an account weigh nothing on the pages of all others. */

@@ -1,0 +1,135 @@
+import { useRef, type ReactNode } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { Scope } from '#shared/accounts/limits.ts';
+import { routePath, type RouteId } from '#shared/i18n/paths.ts';
+import { useSession } from '#web/features/session/session.ts';
+import { useAlternates, usePage } from '#web/page/page-context.tsx';
+import { languages, locales } from '#shared/i18n/locales.ts';
+import { Logo } from '#web/ui/logo.tsx';
+import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
+import { useKeptFocus } from '#web/ui/use-restored-focus.ts';
+
+interface AdminFrameProps {
+  readonly title: ReactNode;
+  /** Beside the title, e.g. a count or an action. */
+  readonly aside?: ReactNode;
+  readonly children: ReactNode;
+}
+
+/** The frame of every page of the administration: dense, keyboard first. */
+export function AdminFrame({ title, aside, children }: AdminFrameProps) {
+  const { t } = useLingui();
+  const { locale, route } = usePage();
+  const alternates = useAlternates();
+  const links = useAdminLinks();
+  const section = sections[route];
+  const heading = useRef<HTMLHeadingElement>(null);
+  const content = useKeptFocus(heading);
+  return (
+    <div className="min-h-dvh desktop:grid desktop:grid-cols-[14rem_minmax(0,1fr)]">
+      <a
+        href="#content"
+        className="sr-only rounded bg-surface px-4 py-3 font-semibold text-ink focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-40"
+      >
+        <Trans>Přeskočit na obsah</Trans>
+      </a>
+      <header className="bg-bottle px-4 py-4 text-on-bottle desktop:sticky desktop:top-0 desktop:h-dvh desktop:overflow-y-auto">
+        <a
+          href={routePath('home', locale)}
+          aria-label={t`Karafa – úvodní stránka`}
+          className="inline-flex no-underline"
+        >
+          <Logo />
+        </a>
+        <nav aria-label={t`Správa portálu`} className="mt-4">
+          <ul className="flex flex-wrap gap-1 desktop:flex-col">
+            {links.map(({ id, text }) => (
+              <li key={id}>
+                <a
+                  href={routePath(id, locale)}
+                  aria-current={route === id ? 'page' : section === id ? 'true' : undefined}
+                  className="flex min-h-9 items-center rounded px-3 no-underline hover:bg-on-bottle/10 aria-[current]:bg-on-bottle/15 aria-[current]:font-semibold"
+                >
+                  {text}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <nav aria-label={t`Jazyk`} className="mt-4 flex gap-3 px-3 text-sm">
+          {locales.map((each) => (
+            <a
+              key={each}
+              href={alternates[each]}
+              lang={each}
+              aria-current={each === locale ? 'true' : undefined}
+              title={languages[each].name}
+              className="uppercase no-underline hover:underline aria-[current]:font-semibold"
+            >
+              {each}
+            </a>
+          ))}
+        </nav>
+      </header>
+      <main ref={content} id="content" tabIndex={-1} className="min-w-0 px-4 py-5 outline-none desktop:px-8">
+        <div className="mb-5 flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
+          <h1 ref={heading} tabIndex={-1} className="text-2xl outline-none">
+            {title}
+          </h1>
+          {aside}
+        </div>
+        {children}
+      </main>
+      <UnsavedChangesGuard />
+    </div>
+  );
+}
+
+/** Screens that stand in no navigation, and the list that each belongs to. */
+const listOf = {
+  'admin-account': 'admin-accounts',
+  'admin-order': 'admin-orders',
+  'admin-voucher': 'admin-vouchers',
+  'admin-voucher-add': 'admin-vouchers',
+  'admin-product': 'admin-products',
+  'admin-product-add': 'admin-products',
+} as const satisfies Partial<Record<RouteId, RouteId>>;
+const sections: Partial<Record<string, RouteId>> = listOf;
+
+interface AdminLink {
+  readonly id: Exclude<Extract<RouteId, 'admin' | `admin-${string}`>, keyof typeof listOf>;
+  readonly text: string;
+  /** Who may go there; every administrator if missing. */
+  readonly scope?: Scope;
+}
+
+function useAdminLinks(): AdminLink[] {
+  const { t } = useLingui();
+  const session = useSession();
+  const links: AdminLink[] = [
+    { id: 'admin', text: t`Co čeká` },
+    { id: 'admin-accounts', text: t`Uživatelé`, scope: 'users' },
+    { id: 'admin-adverts', text: t`Inzeráty`, scope: 'adverts' },
+    { id: 'admin-brands', text: t`Značky`, scope: 'adverts' },
+    { id: 'admin-reasons', text: t`Důvody zamítnutí`, scope: 'adverts' },
+    { id: 'admin-orders', text: t`Objednávky`, scope: 'orders' },
+    { id: 'admin-returns', text: t`Vrácení`, scope: 'orders' },
+    { id: 'admin-products', text: t`Zboží`, scope: 'content' },
+    { id: 'admin-payments', text: t`Platby`, scope: 'orders' },
+    { id: 'admin-vouchers', text: t`Vouchery`, scope: 'settings' },
+    { id: 'admin-influencers', text: t`Influenceři`, scope: 'settings' },
+    { id: 'admin-delivery', text: t`Doprava`, scope: 'settings' },
+    { id: 'admin-pickup-points', text: t`Výdejní místa`, scope: 'settings' },
+    { id: 'admin-payment-methods', text: t`Platební metody`, scope: 'settings' },
+    { id: 'admin-branches', text: t`Prodejny`, scope: 'settings' },
+    { id: 'admin-contacts', text: t`Kontakty`, scope: 'settings' },
+    { id: 'admin-currencies', text: t`Měny a kurzy`, scope: 'settings' },
+    { id: 'admin-groups', text: t`Skupiny uživatelů`, scope: 'settings' },
+    { id: 'admin-mail', text: t`E-maily`, scope: 'settings' },
+    { id: 'admin-audit', text: t`Záznam změn`, scope: 'settings' },
+  ];
+  // Until the browser knows who is here, all stand there; the server refuses what is not allowed.
+  if (session.status !== 'in') return links;
+  const { scopes } = session.session.me;
+  return links.filter(({ scope }) => scope === undefined || scopes.includes(scope));
+}

@@ -1,0 +1,64 @@
+import { useState } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextAreaField } from '#web/ui/text-area-field.tsx';
+import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { useDecided, type Decided } from './use-decision.ts';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+
+interface ReasonFormProps {
+  /** As the call names it: its error is shown at the field. */
+  readonly name: 'reason' | 'decision';
+  /** What the button says. */
+  readonly action: string;
+  readonly onClose: () => void;
+  readonly send: (reason: string) => Promise<Decided>;
+}
+
+/** Asks why, for a decision that its addressee reads. */
+export function ReasonDialog({
+  isOpen,
+  title,
+  ...form
+}: ReasonFormProps & { readonly isOpen: boolean; readonly title: string }) {
+  return (
+    <FormDialog isOpen={isOpen} onClose={form.onClose} title={title}>
+      <ReasonForm {...form} />
+    </FormDialog>
+  );
+}
+
+function ReasonForm({ name, action, onClose, send }: ReasonFormProps) {
+  const { t } = useLingui();
+  const reportDecided = useDecided();
+  const [reason, setReason] = useState('');
+  const form = useGuardedForm({
+    send: () => send(reason.trim()),
+    onDone: (answer) => {
+      onClose();
+      reportDecided(answer);
+    },
+  });
+  return (
+    <form {...form.props}>
+      <FormFailures form={form} />
+      <TextAreaField
+        name={name}
+        label={t`Důvod, který pošleme e-mailem`}
+        value={reason}
+        onChange={({ target }) => setReason(target.value)}
+        errors={form.errorsOf(name)}
+        required
+        maxLength={2000}
+        rows={5}
+      />
+      <p className="mt-4 flex gap-2">
+        <Button type="submit" look="danger" disabled={form.isSending || reason.trim() === ''}>
+          {action}
+        </Button>
+        <CancelButton />
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useLingui } from '@lingui/react/macro';
+import { figureText, readFigure } from './figures.ts';
+
+const numberModes = new Set(['decimal', 'numeric']);
+
+interface ClientErrors {
+  /** Whether there is something that must not reach the server, which would read it as something else. */
+  readonly isHeldBack: boolean;
+  /** By field, as a 422 has them. */
+  readonly errors: Readonly<Record<string, string[]>>;
+}
+
+type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
+
+/**
+ * What a form can tell of its fields by itself. Held back is what can't be read (a figure, a day typed by half) or is no
+ * figure of its range (`data-min`, `data-max`, as they are typed), and a tick that has to be set. Beside that it tells
+ * what the server would: a `required` field without content, one that is too short (`minLength`), an e-mail that is
+ * none, a value of another form (`data-pattern`, whatever its case).
+ */
+export function useClientErrors(): (form: HTMLFormElement | null) => ClientErrors {
+  const { t } = useLingui();
+
+  const figureError = ({ inputMode, dataset: { min: least, max: most } }: HTMLInputElement, text: string) => {
+    const figure = readFigure(text);
+    if (figure === undefined) return t`Zadejte prosím číslo, například 15 nebo 1 234,50.`;
+    if (least === undefined || most === undefined) return undefined;
+    const [min, max] = [least, most].map((bound) => figureText(Number(bound)));
+    if (inputMode === 'numeric' && !Number.isInteger(figure)) return t`Zadejte prosím celé číslo od ${min} do ${max}.`;
+    const isWithin = figure >= Number(least) && figure <= Number(most);
+    return isWithin ? undefined : t`Zadejte prosím číslo od ${min} do ${max}.`;
+  };
+
+  const unsendable = (control: Control) => {
+    if (!(control instanceof HTMLInputElement)) return undefined;
+    const { type, value, inputMode } = control;
+    if (type === 'checkbox') return control.required && !control.checked ? t`Toto pole je nutné potvrdit.` : undefined;
+    if (control.validity.badInput) return t`Tato hodnota není platná.`;
+    return value.trim() !== '' && numberModes.has(inputMode) ? figureError(control, value) : undefined;
+  };
+
+  const refused = (control: Control) => {
+    const text = control.value.trim();
+    if (text === '') return control.required ? t`Pole musí být vyplněno` : undefined;
+    const { pattern } = control.dataset;
+    if (pattern !== undefined && !new RegExp(pattern, 'i').test(text)) return t`Tato hodnota není platná.`;
+    if (control instanceof HTMLSelectElement) return undefined;
+    const { minLength: length } = control;
+    if (text.length < length) return t`Vyplňte prosím minimálně ${length} znaků.`;
+    return control.type === 'email' && control.validity.typeMismatch ? t`Pole musí obsahovat platný email.` : undefined;
+  };
+
+  return (form) => {
+    const controls = [...(form?.elements ?? [])].filter(isControl);
+    const held = controls.flatMap((control) => told(control, unsendable(control)));
+    const others = controls.flatMap((control) => told(control, refused(control)));
+    return { isHeldBack: held.length > 0, errors: Object.fromEntries([...others, ...held]) };
+  };
+}
+
+function isControl(element: Element): element is Control {
+  const isOne = [HTMLInputElement, HTMLSelectElement, HTMLTextAreaElement].some((kind) => element instanceof kind);
+  return isOne && (element as Control).name !== '' && !(element as Control).disabled;
+}
+
+function told({ name }: Control, error: string | undefined): [string, string[]][] {
+  return error === undefined ? [] : [[name, [error]]];
+}

@@ -1,0 +1,68 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import { ApiError } from '#web/api/client.ts';
+import { useForm, type Form, type FormOptions } from '#web/features/form/use-form.ts';
+import { useClientErrors } from '#web/features/form/client-errors.ts';
+import { guardForm } from './unsaved-changes.ts';
+
+const touches = ['input', 'keydown', 'pointerdown'] as const;
+
+interface GuardedForm extends Form {
+  /** Whether the form knows of an error: sent, it only says so. For forms that ask first. */
+  readonly hasErrors: () => boolean;
+}
+
+/**
+ * A form that is not left without a question once something in it was changed (see `UnsavedChangesGuard`, `FormDialog`).
+ * `chosen` is what no named field holds. What can't be read is not sent: then the form tells all that it knows to be wrong.
+ */
+export function useGuardedForm<Answer>(
+  { send, onDone, ...options }: FormOptions<Answer>,
+  chosen?: unknown,
+): GuardedForm {
+  const kept = useRef({ isTouched: false, saved: '', chosen });
+  const { t } = useLingui();
+  const clientErrors = useClientErrors();
+  const form = useForm({
+    ...options,
+    send: async (values) => {
+      const { isHeldBack, errors } = clientErrors(form.props.ref.current);
+      // As the server would.
+      if (isHeldBack) throw new ApiError(422, { message: t`Zkontrolujte prosím zadané údaje.`, errors });
+      return send(values);
+    },
+    onDone: (answer: Answer) => {
+      kept.current.isTouched = false;
+      onDone(answer);
+    },
+  });
+  const { ref } = form.props;
+
+  // Until somebody touches it, what it shows is what is saved, also when the page loads anew.
+  useLayoutEffect(() => {
+    kept.current.chosen = chosen;
+    if (!ref.current) kept.current.isTouched = false;
+    else if (!kept.current.isTouched) kept.current.saved = contentOf(ref.current, chosen);
+  });
+
+  useEffect(() => {
+    const onTouch = ({ target }: Event) => {
+      if (target instanceof Node && ref.current?.contains(target)) kept.current.isTouched = true;
+    };
+    for (const each of touches) document.addEventListener(each, onTouch, true);
+    const release = guardForm(() => {
+      const { isTouched, saved, chosen: latest } = kept.current;
+      return ref.current && isTouched && contentOf(ref.current, latest) !== saved ? ref.current : undefined;
+    });
+    return () => {
+      for (const each of touches) document.removeEventListener(each, onTouch, true);
+      release();
+    };
+  }, [ref]);
+  return { ...form, hasErrors: () => Object.keys(clientErrors(ref.current).errors).length > 0 };
+}
+
+function contentOf(form: HTMLFormElement, chosen: unknown): string {
+  const values = [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : value.name]);
+  return JSON.stringify([values, chosen]);
+}

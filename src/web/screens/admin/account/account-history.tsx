@@ -1,0 +1,47 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import type { AccountDetail } from './account.tsx';
+
+/** What happened to the account, the newest first. */
+export function AccountHistory({ events }: { events: AccountDetail['events'] }) {
+  const { locale } = usePage();
+  const texts = useEventTexts();
+  return (
+    <ol className="flex flex-col gap-3 border-l-2 border-line pl-4">
+      {events.map(({ id, kind, actor, detail, happened_at }) => (
+        <li key={id}>
+          <p className="font-semibold">{texts[kind] ?? kind}</p>
+          {typeof detail.reason === 'string' && <p className="whitespace-pre-line">{detail.reason}</p>}
+          <p className="text-sm text-muted tabular-nums">
+            {formatDateTime(happened_at, locale)}
+            {actor && ` · ${actor}`}
+          </p>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function useEventTexts(): Record<string, string> {
+  const { t } = useLingui();
+  return {
+    registered: t`Registrace`,
+    approved: t`Účet schválen`,
+    refused: t`Registrace zamítnuta`,
+    blocked: t`Účet zablokován`,
+    unblocked: t`Účet odblokován`,
+    login_failed: t`Neúspěšné přihlášení`,
+    password_changed: t`Heslo změněno`,
+    contact_changed: t`Údaje změněny`,
+    scopes_changed: t`Oprávnění změněna`,
+    verified: t`Účet ověřen`,
+    verification_ended: t`Ověření účtu zrušeno`,
+    group_changed: t`Skupina změněna`,
+    avatar_changed: t`Profilový obrázek změněn`,
+    second_factor_on: t`Dvoufázové ověření zapnuto`,
+    second_factor_off: t`Dvoufázové ověření vypnuto`,
+    recovery_codes_renewed: t`Záložní kódy vytvořeny znovu`,
+    recovery_code_used: t`Přihlášení záložním kódem`,
+  };
+}

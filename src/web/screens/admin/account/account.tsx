@@ -1,0 +1,96 @@
+import type { ReactNode } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import { AccountStateMark } from '#web/features/account-state/account-state-mark.tsx';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { Avatar } from '#web/features/avatar/avatar.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { AccountActions } from './account-actions.tsx';
+import { AccountHistory } from './account-history.tsx';
+import { RoleForm } from './role-form.tsx';
+import { SecondFactorRemoval } from './second-factor-removal.tsx';
+
+export type AccountDetail = CallAnswer<(typeof adminAccountsContract)['get']>;
+export type UserGroups = CallAnswer<(typeof adminAccountsContract)['groups']>;
+
+interface AccountData {
+  readonly account: AccountDetail;
+  readonly groups: UserGroups;
+}
+
+/** A user with the history of the account, and what an administrator may do. */
+export const screen = defineScreen<AccountData>({
+  layout: 'bare',
+  load: async ({ api, params }) => {
+    const [account, groups] = await Promise.all([
+      api.adminAccounts.get({ params: { id: Number(params.id) } }),
+      api.adminAccounts.groups(),
+    ]);
+    return { account, groups };
+  },
+  head: ({ account: { id, username } }, { i18n }) => ({
+    title: i18n._(msg`Uživatel ${username}`),
+    alternates: mapLocales((locale) => routePath('admin-account', locale, { id })),
+    isIndexed: false,
+  }),
+  Page: function AdminAccountPage({ data: { account, groups } }) {
+    const { t } = useLingui();
+    const { locale } = usePage();
+    return (
+      <AdminFrame title={account.username} aside={<AccountStateMark state={account.state} />}>
+        <div className="grid gap-8 wide:grid-cols-[minmax(0,1fr)_minmax(0,26rem)]">
+          <div className="flex flex-col gap-6">
+            <div className="flex items-center gap-4">
+              <Avatar username={account.username} avatarKey={account.avatar} size="medium" />
+              <AccountActions account={account} />
+            </div>
+            <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-6 gap-y-1.5">
+              <Fact label={t`Jméno`}>{account.name}</Fact>
+              <Fact label={t`E-mail`}>{account.email}</Fact>
+              <Fact label={t`Telefon`}>{account.phone}</Fact>
+              {account.is_business && (
+                <>
+                  <Fact label={t`Firma`}>{account.company}</Fact>
+                  <Fact label={t`IČO`}>{account.company_id}</Fact>
+                  <Fact label={t`DIČ`}>{account.tax_id}</Fact>
+                  <Fact label={t`Sídlo`}>{account.company_address}</Fact>
+                </>
+              )}
+              <Fact label={t`Ověřený účet`}>{account.authorized ? t`ano` : t`ne`}</Fact>
+              {(account.scopes.length > 0 || account.has_second_factor) && (
+                <Fact label={t`Dvoufázové ověření`}>{account.has_second_factor ? t`ano` : t`ne`}</Fact>
+              )}
+              <Fact label={t`Inzeráty`}>{account.adverts}</Fact>
+              <Fact label={t`Registrace`}>{formatDateTime(account.created_at, locale)}</Fact>
+              <Fact label={t`Věk potvrzen`}>
+                {account.age_confirmed_at && formatDateTime(account.age_confirmed_at, locale)}
+              </Fact>
+            </dl>
+            <RoleForm key={account.version} account={account} groups={groups} />
+            {account.has_second_factor && <SecondFactorRemoval account={account} />}
+          </div>
+          <section aria-labelledby="history-title">
+            <h2 id="history-title" className="mb-3 text-xl">
+              <Trans>Historie</Trans>
+            </h2>
+            <AccountHistory events={account.events} />
+          </section>
+        </div>
+      </AdminFrame>
+    );
+  },
+});
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-muted">{label}</dt>
+      <dd className="break-words">{children || '–'}</dd>
+    </>
+  );
+}

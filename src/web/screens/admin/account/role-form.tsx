@@ -1,0 +1,121 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { scopes, type Scope } from '#shared/accounts/limits.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useSession } from '#web/features/session/session.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import type { AccountDetail, UserGroups } from './account.tsx';
+
+interface RoleFormProps {
+  readonly account: AccountDetail;
+  readonly groups: UserGroups;
+}
+
+/**
+ * The group with its discount, whether the user is verified, and which parts of the portal the user looks after. Nobody
+ * gives anything of it to themselves.
+ */
+export function RoleForm({ account, groups }: RoleFormProps) {
+  const { adminAccounts } = browserApi;
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const session = useSession();
+  const { version, isOutdated, watch } = useEditedVersion(account.version);
+  const params = { id: account.id };
+  const onDone = () => {
+    showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+    reload();
+  };
+  const groupForm = useGuardedForm({
+    send: (values) => {
+      const id = Number(values.get('user_group_id'));
+      return watch(adminAccounts.setGroup({ params, body: { user_group_id: id === 0 ? null : id, version } }));
+    },
+    onDone,
+  });
+  const verifiedForm = useGuardedForm({
+    send: (values) => adminAccounts.setVerified({ params, body: { authorized: values.has('authorized') } }),
+    onDone,
+  });
+  const scopeForm = useGuardedForm({
+    send: (values) => {
+      const chosen = scopes.filter((scope) => values.has(scope));
+      return watch(adminAccounts.setScopes({ params, body: { scopes: chosen, version } }));
+    },
+    onDone,
+  });
+  if (session.status !== 'in' || session.session.me.id === account.id) return null;
+  const texts: Record<Scope, string> = {
+    adverts: t`Inzeráty`,
+    users: t`Uživatelé`,
+    orders: t`Objednávky`,
+    content: t`Obsah`,
+    settings: t`Nastavení`,
+  };
+  return (
+    <>
+      <form {...groupForm.props} className="flex flex-col gap-3">
+        <FormFailures form={groupForm} />
+        <div className="flex flex-wrap items-end gap-3">
+          <SelectField
+            name="user_group_id"
+            label={t`Skupina se slevou`}
+            defaultValue={account.user_group_id ?? 0}
+            errors={groupForm.errorsOf('user_group_id')}
+            className="min-w-56"
+          >
+            <option value={0}>{t`žádná`}</option>
+            {groups.map(({ id, name, discount }) => (
+              <option key={id} value={id}>
+                {name} ({discount} %)
+              </option>
+            ))}
+          </SelectField>
+          <Button type="submit" look="secondary" disabled={groupForm.isSending}>
+            <Trans>Uložit skupinu</Trans>
+          </Button>
+        </div>
+      </form>
+      {account.state === 'approved' && (
+        <form {...verifiedForm.props} className="flex flex-col gap-2">
+          <FormFailures form={verifiedForm} />
+          <Checkbox
+            name="authorized"
+            label={t`Ověřený účet: inzeruje bez omezení a bez schvalování`}
+            defaultChecked={account.authorized}
+          />
+          <p>
+            <Button type="submit" look="secondary" disabled={verifiedForm.isSending}>
+              <Trans>Uložit ověření</Trans>
+            </Button>
+          </p>
+        </form>
+      )}
+      {session.session.me.scopes.includes('settings') && (
+        <form {...scopeForm.props}>
+          <FormFailures form={scopeForm} />
+          <fieldset>
+            <legend className="font-semibold">
+              <Trans>Spravuje</Trans>
+            </legend>
+            {scopes.map((scope) => (
+              <Checkbox key={scope} name={scope} label={texts[scope]} defaultChecked={account.scopes.includes(scope)} />
+            ))}
+          </fieldset>
+          <p className="mt-2">
+            <Button type="submit" look="secondary" disabled={scopeForm.isSending}>
+              <Trans>Uložit oprávnění</Trans>
+            </Button>
+          </p>
+        </form>
+      )}
+      {isOutdated && <OutdatedNote />}
+    </>
+  );
+}

@@ -1,0 +1,169 @@
+import type { ReactNode } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Plural, Trans } from '@lingui/react/macro';
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { adminTasksContract } from '#shared/admin-tasks/admin-contract.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { wholeNumberText } from '#web/ui/numbers.ts';
+
+type Waiting = CallAnswer<(typeof adminTasksContract)['counts']>;
+
+/** What waits for an administrator. The administration doesn't tell others that it exists: they are forbidden to ask. */
+export const screen = defineScreen<Waiting>({
+  layout: 'bare',
+  load: ({ api }) => api.adminTasks.counts(),
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Správa portálu`),
+    alternates: pathsInAllLocales('admin'),
+    isIndexed: false,
+  }),
+  Page: function AdminPage({ data }) {
+    const { accounts, adverts, changes, brands, failed_mails: failedMails } = data;
+    const { overpayments: overpayment, waiting_refunds: refunds, withdrawals, complaints } = data;
+    const {
+      new_orders: newOrders,
+      begun_orders: begun,
+      late_pickups: latePickups,
+      late_transfers: lateTransfers,
+      missing_cash: missingCash,
+    } = data;
+    const { locale, services } = usePage();
+    const orders = routePath('admin-orders', locale);
+    const payments = routePath('admin-payments', locale);
+    const returns = routePath('admin-returns', locale);
+    return (
+      <AdminFrame title={<Trans>Co čeká</Trans>}>
+        <ul className="grid gap-4 tablet:grid-cols-3">
+          <Tile count={accounts} href={`${routePath('admin-accounts', locale)}?state=waiting&sort=oldest`}>
+            <Plural
+              value={accounts ?? 0}
+              one="registrace ke schválení"
+              few="registrace ke schválení"
+              other="registrací ke schválení"
+            />
+          </Tile>
+          <Tile count={adverts} href={`${routePath('admin-adverts', locale)}?kind=new`}>
+            <Plural
+              value={adverts ?? 0}
+              one="nový inzerát ke schválení"
+              few="nové inzeráty ke schválení"
+              other="nových inzerátů ke schválení"
+            />
+          </Tile>
+          <Tile count={changes} href={`${routePath('admin-adverts', locale)}?kind=change`}>
+            <Plural
+              value={changes ?? 0}
+              one="změna inzerátu ke schválení"
+              few="změny inzerátů ke schválení"
+              other="změn inzerátů ke schválení"
+            />
+          </Tile>
+          <Tile count={brands} href={routePath('admin-brands', locale)}>
+            <Plural value={brands ?? 0} one="navržená značka" few="navržené značky" other="navržených značek" />
+          </Tile>
+          <Tile count={failedMails} href={`${routePath('admin-mail', locale)}?state=failed`}>
+            <Plural
+              value={failedMails ?? 0}
+              one="neodeslaný e-mail"
+              few="neodeslané e-maily"
+              other="neodeslaných e-mailů"
+            />
+          </Tile>
+          <Tile count={newOrders} href={`${orders}?task=new&sort=oldest`}>
+            <Plural
+              value={newOrders ?? 0}
+              one="nová objednávka k přípravě"
+              few="nové objednávky k přípravě"
+              other="nových objednávek k přípravě"
+            />
+          </Tile>
+          <Tile count={begun} href={`${orders}?task=begun&sort=oldest`}>
+            <Plural
+              value={begun ?? 0}
+              one="objednávka k odeslání nebo nachystání"
+              few="objednávky k odeslání nebo nachystání"
+              other="objednávek k odeslání nebo nachystání"
+            />
+          </Tile>
+          <Tile count={latePickups} href={`${orders}?task=pickup_late&sort=oldest`}>
+            <Plural
+              value={latePickups ?? 0}
+              one="objednávka dlouho čeká na vyzvednutí"
+              few="objednávky dlouho čekají na vyzvednutí"
+              other="objednávek dlouho čeká na vyzvednutí"
+            />
+          </Tile>
+          <Tile count={lateTransfers} href={`${orders}?task=transfer_late&sort=oldest`}>
+            <Plural
+              value={lateTransfers ?? 0}
+              one="převod dlouho nepřišel"
+              few="převody dlouho nepřišly"
+              other="převodů dlouho nepřišlo"
+            />
+          </Tile>
+          <Tile count={missingCash} href={`${orders}?task=cash_missing&sort=oldest`}>
+            <Plural
+              value={missingCash ?? 0}
+              one="dobírka bez zapsaných peněz"
+              few="dobírky bez zapsaných peněz"
+              other="dobírek bez zapsaných peněz"
+            />
+          </Tile>
+          <Tile count={overpayment} href={`${payments}?view=overpayment&state=waiting`}>
+            <Plural
+              value={overpayment ?? 0}
+              one="přeplatek k vrácení"
+              few="přeplatky k vrácení"
+              other="přeplatků k vrácení"
+            />
+          </Tile>
+          <Tile count={refunds} href={`${payments}?view=refunds&state=for_people`}>
+            <Plural value={refunds ?? 0} one="vratka k vyřízení" few="vratky k vyřízení" other="vratek k vyřízení" />
+          </Tile>
+          <Tile count={withdrawals} href={`${returns}?kind=withdrawal&state=open`}>
+            <Plural
+              value={withdrawals ?? 0}
+              one="odstoupení od smlouvy k vyřízení"
+              few="odstoupení od smlouvy k vyřízení"
+              other="odstoupení od smlouvy k vyřízení"
+            />
+          </Tile>
+          <Tile count={complaints} href={`${returns}?kind=complaint&state=open`}>
+            <Plural
+              value={complaints ?? 0}
+              one="reklamace k vyřízení"
+              few="reklamace k vyřízení"
+              other="reklamací k vyřízení"
+            />
+          </Tile>
+        </ul>
+        <p className="mt-6 text-sm text-muted">
+          {services.botCheck ? (
+            <Trans>Ochrana proti robotům: zapnutá (reCAPTCHA)</Trans>
+          ) : (
+            <Trans>Ochrana proti robotům: vypnutá</Trans>
+          )}
+        </p>
+      </AdminFrame>
+    );
+  },
+});
+
+function Tile({ count, href, children }: { count: number | null; href: string; children: ReactNode }) {
+  const { locale } = usePage();
+  if (count === null) return null;
+  return (
+    <li>
+      <a
+        href={href}
+        className="block rounded border border-line bg-surface p-5 no-underline hover:border-line-strong hover:bg-sunken"
+      >
+        <span className="block font-heading text-4xl font-semibold tabular-nums">{wholeNumberText(count, locale)}</span>
+        {children}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,129 @@
+import { useRef, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QueueItem } from '#shared/adverts/admin-contract.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import type { PreparedReasons } from './adverts.tsx';
+import { KeysHelp } from './keys-help.tsx';
+import { QueueRow } from './queue-row.tsx';
+import { RejectDialog } from './reject-dialog.tsx';
+import { UndoBar } from './undo-bar.tsx';
+import { itemKey, usePendingDecision } from './use-pending-decision.ts';
+import { useQueueKeys } from './use-queue-keys.ts';
+
+/** The rows with what can be done to one or several: by pointer or by single keys. */
+export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; reasons: PreparedReasons }) {
+  const { t } = useLingui();
+  const { pending, isDecided, decide, undo } = usePendingDecision();
+  const shown = items.filter((item) => !isDecided(item));
+  const selection = useSelection(shown.map(itemKey));
+  const [currentKey, setCurrentKey] = useState<string>();
+  const [rejected, setRejected] = useState<readonly QueueItem[]>([]);
+  const [isHelpOpen, setIsHelpOpen] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  const at = shown.findIndex((item) => itemKey(item) === currentKey);
+  const selected = shown.filter((item) => selection.has(itemKey(item)));
+
+  const goTo = (index: number) => {
+    const item = shown[Math.max(0, Math.min(index, shown.length - 1))];
+    if (!item) return;
+    setCurrentKey(itemKey(item));
+    list.current?.querySelector<HTMLElement>(`[data-row="${itemKey(item)}"]`)?.focus();
+  };
+  const decideOn = (action: 'approve' | 'reject', decided: readonly QueueItem[], reason?: RejectionWords) => {
+    if (decided.length === 0) return;
+    // The row after the decided one is read next.
+    const next =
+      shown.slice(at + 1).find((item) => !decided.includes(item)) ?? shown.find((item) => !decided.includes(item));
+    decide({
+      action,
+      items: decided.map(({ kind, id, version }) => ({ kind, id, version })),
+      ...(reason && { reason }),
+    });
+    setCurrentKey(next && itemKey(next));
+    if (next) list.current?.querySelector<HTMLElement>(`[data-row="${itemKey(next)}"]`)?.focus();
+  };
+  const chosen = () =>
+    (selected.length > 0 ? selected : shown.slice(at, at + 1)).filter(() => selected.length > 0 || at >= 0);
+  useQueueKeys({
+    j: () => goTo(at + 1),
+    k: () => goTo(at < 0 ? 0 : at - 1),
+    a: () => decideOn('approve', chosen()),
+    r: () => setRejected(chosen()),
+    x: () => currentKey !== undefined && at >= 0 && selection.toggle(currentKey),
+    z: undo,
+    '?': () => setIsHelpOpen(true),
+  });
+
+  return (
+    <>
+      {shown.length === 0 ? (
+        <EmptyState pictogram="carafe" title={<Trans>Nic nečeká</Trans>}>
+          <p>
+            <Trans>Všechny inzeráty a změny, které odpovídají výběru, jsou vyřízené.</Trans>
+          </p>
+        </EmptyState>
+      ) : (
+        <>
+          <div className="mb-3 flex min-h-11 flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
+            <Checkbox
+              label={t`Vybrat všechny`}
+              checked={selected.length === shown.length}
+              onChange={selection.toggleAll}
+              className="mr-2"
+            />
+            <Button size="small" disabled={selected.length === 0} onClick={() => decideOn('approve', selected)}>
+              <Trans>Schválit vybrané</Trans>
+            </Button>
+            <Button
+              size="small"
+              look="secondary"
+              disabled={selected.length === 0}
+              onClick={() => setRejected(selected)}
+            >
+              <Trans>Zamítnout vybrané</Trans>
+            </Button>
+            <span role="status" className="text-sm text-muted tabular-nums">
+              {selected.length > 0 && <Trans>vybráno: {selected.length}</Trans>}
+            </span>
+            <Button size="small" look="quiet" className="ml-auto" onClick={() => setIsHelpOpen(true)}>
+              <Trans>Klávesové zkratky</Trans>
+            </Button>
+          </div>
+          <ul ref={list} className="flex flex-col gap-3">
+            {shown.map((item) => (
+              <QueueRow
+                key={itemKey(item)}
+                item={item}
+                isCurrent={itemKey(item) === currentKey}
+                isSelected={selection.has(itemKey(item))}
+                onFocus={() => setCurrentKey(itemKey(item))}
+                onSelect={() => selection.toggle(itemKey(item))}
+                onApprove={() => decideOn('approve', [item])}
+                onReject={() => setRejected([item])}
+              />
+            ))}
+          </ul>
+        </>
+      )}
+      <RejectDialog
+        items={rejected}
+        reasons={reasons}
+        onClose={() => setRejected([])}
+        onReason={(reason) => {
+          setRejected([]);
+          decideOn('reject', rejected, reason);
+        }}
+      />
+      <KeysHelp isOpen={isHelpOpen} onClose={() => setIsHelpOpen(false)} />
+      <UndoBar pending={pending} onUndo={undo} />
+    </>
+  );
+}
+
+export interface RejectionWords {
+  readonly reason_id: number | null;
+  readonly reason: string;
+}

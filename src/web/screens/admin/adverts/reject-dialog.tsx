@@ -1,0 +1,93 @@
+import { useId, useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { QueueItem } from '#shared/adverts/admin-contract.ts';
+import { languages } from '#shared/i18n/locales.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import { inputClasses } from '#web/ui/field.tsx';
+import { SelectField } from '#web/ui/select-field.tsx';
+import type { PreparedReasons } from './adverts.tsx';
+import type { RejectionWords } from './advert-queue.tsx';
+
+interface RejectDialogProps {
+  /** What is to be rejected; closed while there is nothing. */
+  readonly items: readonly QueueItem[];
+  readonly reasons: PreparedReasons;
+  readonly onClose: () => void;
+  readonly onReason: (words: RejectionWords) => void;
+}
+
+/** Asks why: a prepared reason, which the author reads in the language of the account, own words, or both. */
+export function RejectDialog({ items, reasons, onClose, onReason }: RejectDialogProps) {
+  const { t } = useLingui();
+  const title = items.length === 1 ? t`Zamítnout: ${items[0]!.content.name}` : t`Zamítnout vybrané (${items.length})`;
+  return (
+    <Dialog isOpen={items.length > 0} onClose={onClose} title={title}>
+      <ReasonForm items={items} reasons={reasons} onClose={onClose} onReason={onReason} />
+    </Dialog>
+  );
+}
+
+function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const id = useId();
+  const [reasonId, setReasonId] = useState<number>();
+  const [words, setWords] = useState('');
+  const prepared = reasons.find((each) => each.id === reasonId);
+  const sellerLocales = [...new Set(items.map(({ seller }) => seller.locale))];
+  return (
+    <form
+      onSubmit={(event) => {
+        event.preventDefault();
+        onReason({ reason_id: reasonId ?? null, reason: words.trim() });
+      }}
+      className="flex flex-col gap-4"
+    >
+      <SelectField
+        label={t`Připravený důvod`}
+        value={reasonId ?? ''}
+        onChange={(event) => setReasonId(Number(event.target.value) || undefined)}
+      >
+        <option value="">{t`žádný`}</option>
+        {reasons.map((reason) => (
+          <option key={reason.id} value={reason.id}>
+            {reason.texts[locale].name}
+          </option>
+        ))}
+      </SelectField>
+      {prepared &&
+        sellerLocales.map((lang) => (
+          <blockquote key={lang} lang={lang} className="rounded bg-sunken px-4 py-3 text-sm whitespace-pre-line">
+            {sellerLocales.length > 1 && <span className="mb-1 block text-muted">{languages[lang].name}</span>}
+            {prepared.texts[lang].text}
+          </blockquote>
+        ))}
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          <Trans>Vlastními slovy</Trans>
+        </label>
+        <textarea
+          id={id}
+          value={words}
+          onChange={(event) => setWords(event.target.value)}
+          maxLength={2000}
+          rows={5}
+          className={inputClasses}
+        />
+        <p className="mt-1 text-sm text-muted">
+          <Trans>Důvod pošleme autorovi e-mailem, připravený v jazyce jeho účtu.</Trans>
+        </p>
+      </div>
+      <p className="flex gap-2">
+        <Button type="submit" look="danger" disabled={!prepared && words.trim() === ''}>
+          <Trans>Zamítnout</Trans>
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          <Trans>Zrušit</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}

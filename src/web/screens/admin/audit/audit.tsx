@@ -1,0 +1,45 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { adminAuditContract } from '#shared/audit/admin-contract.ts';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { AuditFilters } from './audit-filters.tsx';
+import { AuditTable } from './audit-table.tsx';
+
+export type AuditChoice = CallInput<(typeof adminAuditContract)['list']>['query'];
+export type Audit = CallAnswer<(typeof adminAuditContract)['list']>;
+
+/** Every change by an administrator: who, when, what before and after (R-9.06). */
+export const screen = defineScreen<{ readonly choice: AuditChoice; readonly audit: Audit }>({
+  layout: 'bare',
+  load: async ({ api, locale, query }) => {
+    // A form sent without script names what was left empty, too.
+    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as AuditChoice;
+    return { choice, audit: await api.adminAudit.list({ query: { ...choice, lang: locale } }) };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Záznam změn`),
+    alternates: pathsInAllLocales('admin-audit'),
+    isIndexed: false,
+  }),
+  Page: function AdminAuditPage({ data: { choice, audit } }) {
+    const { search } = usePage();
+    return (
+      <AdminFrame title={<Trans>Záznam změn</Trans>}>
+        <AuditFilters choice={choice} audit={audit} />
+        {audit.entries.length === 0 ? (
+          <p className="py-10 text-center text-muted">
+            {search === '' ? <Trans>Zatím tu žádná změna není.</Trans> : <Trans>Žádná taková změna tu není.</Trans>}
+          </p>
+        ) : (
+          <AuditTable entries={audit.entries} />
+        )}
+        <Pager page={audit.page} hasMore={audit.has_more} />
+      </AdminFrame>
+    );
+  },
+});

@@ -1,0 +1,117 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useDecision } from '#web/features/decisions/use-decision.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Dialog } from '#web/ui/dialog.tsx';
+import type { WaitingBrand } from './brands.tsx';
+import { MergeDialog } from './merge-dialog.tsx';
+
+export function BrandTable({ brands }: { brands: readonly WaitingBrand[] }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { isDeciding, decide } = useDecision();
+  const [merged, setMerged] = useState<WaitingBrand>();
+  const [rejected, setRejected] = useState<WaitingBrand>();
+  const { adminAdverts } = browserApi;
+  const decideOne = (id: number, call: Promise<unknown>) => decide(() => call.then(() => ({ decided: [id] })));
+  return (
+    <>
+      <div className="relative overflow-x-auto rounded border border-line bg-surface">
+        <table className="w-full text-sm">
+          <thead className="border-b border-line text-left">
+            <tr>
+              {[t`Značka`, t`Navrhl`, t`Inzeráty`, t`Podobné značky`, t`Rozhodnutí`].map((title) => (
+                <th key={title} scope="col" className="px-3 py-2 font-semibold">
+                  {title}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {brands.map((brand) => (
+              <tr key={brand.id} className="border-b border-line align-top last:border-b-0 hover:bg-sunken">
+                <th scope="row" className="px-3 py-2.5 text-left font-semibold">
+                  {brand.name}
+                </th>
+                <td className="px-3 py-2.5">
+                  {brand.suggested_by && (
+                    <a href={routePath('admin-account', locale, { id: brand.suggested_by.id })}>
+                      {brand.suggested_by.username}
+                    </a>
+                  )}
+                  {brand.suggested_at && (
+                    <span className="block whitespace-nowrap text-muted tabular-nums">
+                      {formatDateTime(brand.suggested_at, locale)}
+                    </span>
+                  )}
+                </td>
+                <td className="px-3 py-2.5 tabular-nums">{brand.adverts}</td>
+                <td className="px-3 py-2.5">
+                  <ul>
+                    {brand.similar.map(({ id, name }) => (
+                      <li key={id}>{name}</li>
+                    ))}
+                  </ul>
+                </td>
+                <td aria-label={t`Rozhodnutí`} className="px-3 py-1.5">
+                  <div className="flex flex-wrap gap-2">
+                    <Button
+                      size="small"
+                      disabled={isDeciding}
+                      onClick={() =>
+                        void decideOne(brand.id, adminAdverts.approveBrand({ params: { id: brand.id }, body: {} }))
+                      }
+                    >
+                      <Trans>Schválit</Trans>
+                    </Button>
+                    <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setMerged(brand)}>
+                      <Trans>Sloučit</Trans>
+                    </Button>
+                    <Button size="small" look="secondary" disabled={isDeciding} onClick={() => setRejected(brand)}>
+                      <Trans>Zamítnout</Trans>
+                    </Button>
+                  </div>
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <MergeDialog
+        brand={merged}
+        onClose={() => setMerged(undefined)}
+        onMerge={(into) => {
+          setMerged(undefined);
+          if (merged) void decideOne(merged.id, adminAdverts.mergeBrand({ params: { id: merged.id }, body: { into } }));
+        }}
+      />
+      <Dialog
+        isOpen={rejected !== undefined}
+        onClose={() => setRejected(undefined)}
+        title={t`Zamítnout značku ${rejected?.name ?? ''}`}
+      >
+        <p>
+          <Trans>Inzeráty této značky zůstanou, jen bez značky.</Trans>
+        </p>
+        <p className="mt-4 flex gap-2">
+          <Button
+            look="danger"
+            onClick={() => {
+              setRejected(undefined);
+              if (rejected) void decideOne(rejected.id, adminAdverts.rejectBrand({ params: { id: rejected.id } }));
+            }}
+          >
+            <Trans>Zamítnout</Trans>
+          </Button>
+          <Button look="quiet" onClick={() => setRejected(undefined)}>
+            <Trans>Zrušit</Trans>
+          </Button>
+        </p>
+      </Dialog>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminCurrency } from '#shared/reference-data/admin-contract.ts';
+import { currencyCodePattern } from '#shared/money/money.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { readNumber, useShopMoney, writeNumber } from '#web/features/form/shop-money.ts';
+import { useSavingForm } from '#web/features/unsaved-changes/use-saving-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+
+/** @param currency undefined: a new one */
+export function CurrencyForm({ currency, onDone }: { currency: AdminCurrency | undefined; onDone: () => void }) {
+  const { t } = useLingui();
+  const { currency: own } = useShopMoney();
+  const ownCode = own.code;
+  const form = useSavingForm((values) => {
+    const text = (name: string) => String(values.get(name) ?? '').trim();
+    const body = {
+      code: text('code').toUpperCase(),
+      symbol_before: text('symbol_before'),
+      symbol_after: text('symbol_after'),
+      decimals: readNumber(text('decimals')),
+      rate: readNumber(text('rate')),
+      position: readNumber(text('position')),
+    };
+    return currency
+      ? browserApi.adminCurrencies.change({
+          params: { id: currency.id },
+          body: { ...body, version: currency.version },
+        })
+      : browserApi.adminCurrencies.add({ body });
+  }, onDone);
+  const field = (name: string) => ({ name, errors: form.errorsOf(name), autoComplete: 'off' });
+  const isDefault = currency?.is_default ?? false;
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <FormFailures form={form} />
+      <div className="grid grid-cols-2 gap-3">
+        <TextField
+          {...field('code')}
+          label={t`Kód`}
+          help={t`Tři písmena, například EUR`}
+          defaultValue={currency?.code}
+          readOnly={isDefault}
+          maxLength={3}
+          data-pattern={currencyCodePattern.source}
+          required
+        />
+        <TextField
+          {...field('rate')}
+          label={t`Kurz`}
+          help={t`Kolik ${ownCode} stojí jedna jednotka`}
+          inputMode="decimal"
+          defaultValue={currency && writeNumber(currency.rate)}
+          readOnly={isDefault}
+          required
+        />
+        <TextField
+          {...field('symbol_before')}
+          label={t`Znak před částkou`}
+          defaultValue={currency?.symbol_before}
+          maxLength={8}
+        />
+        <TextField
+          {...field('symbol_after')}
+          label={t`Znak za částkou`}
+          defaultValue={currency?.symbol_after}
+          maxLength={8}
+        />
+        <TextField
+          {...field('decimals')}
+          label={t`Desetinná místa`}
+          inputMode="numeric"
+          defaultValue={currency?.decimals ?? 2}
+        />
+        <TextField
+          {...field('position')}
+          label={t`Pořadí`}
+          inputMode="numeric"
+          defaultValue={currency?.position ?? 0}
+          required
+        />
+      </div>
+      <p>
+        <Button type="submit" disabled={form.isSending}>
+          <Trans>Uložit</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}

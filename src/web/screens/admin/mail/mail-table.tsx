@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { mailFailureOf, workerEnded, type MailFailure } from '#shared/mails/failures.ts';
+import { FailureDetail } from '#web/ui/failure-detail.tsx';
+import { changedQuery } from '#web/features/filtered-list/list-query.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import type { ListedMail } from './mail.tsx';
+import { useMailKindText } from './mail-kind.ts';
+import { MailStateMark } from './mail-state.tsx';
+
+/** The list; each subject leads to the mail on the same page. */
+export function MailTable({ mails, current }: { mails: readonly ListedMail[]; current: number | undefined }) {
+  const { t } = useLingui();
+  const { locale, path, search } = usePage();
+  const kindText = useMailKindText();
+  // A mail is opened on the page of the list on which it stands.
+  const page = Number(new URLSearchParams(search).get('page')) || 1;
+  return (
+    <div className="relative overflow-x-auto rounded border border-line bg-surface">
+      <table className="w-full text-sm">
+        <thead className="border-b border-line text-left">
+          <tr>
+            {[t`Předmět`, t`Adresát`, t`Stav`, t`Vznikl`].map((title) => (
+              <th key={title} scope="col" className="px-3 py-2 font-semibold">
+                {title}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {mails.map((mail) => (
+            <tr
+              key={mail.id}
+              className="border-b border-line align-top last:border-b-0 hover:bg-sunken has-[[aria-current]]:bg-amber-soft"
+            >
+              <th scope="row" className="px-3 py-2.5 text-left">
+                <a
+                  href={`${path}${changedQuery(search, { mail: mail.id, page })}`}
+                  aria-current={mail.id === current ? 'true' : undefined}
+                  lang={mail.locale}
+                  className="font-semibold"
+                >
+                  {mail.subject}
+                </a>
+                <span className="block font-normal text-muted">{kindText(mail.kind)}</span>
+              </th>
+              <td className="px-3 py-2.5">
+                {mail.recipient_name}
+                <span className="block text-muted">{mail.recipient_address}</span>
+              </td>
+              <td className="px-3 py-2.5">
+                <MailStateMark state={mail.state} />
+                {mail.last_error && <MailFailureDetail error={mail.last_error} />}
+              </td>
+              <td className="px-3 py-2.5 whitespace-nowrap tabular-nums">{formatDateTime(mail.created_at, locale)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function MailFailureDetail({ error }: { error: string }) {
+  const { t } = useLingui();
+  const texts: Record<MailFailure, string> = {
+    worker_ended: t`Odesílání se přerušilo.`,
+    not_reached: t`Poštovní server neodpověděl.`,
+    login_refused: t`Poštovní server odmítl naše přihlášení.`,
+    address_refused: t`Poštovní server adresáta odmítl.`,
+  };
+  const cause = mailFailureOf(error);
+  return (
+    <FailureDetail
+      cause={cause && texts[cause]}
+      heading={<Trans>Odpověď serveru:</Trans>}
+      answer={error === workerEnded ? undefined : error}
+    />
+  );
+}

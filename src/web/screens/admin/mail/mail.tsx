@@ -1,0 +1,68 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import type { adminMailsContract, MailWithBody } from '#shared/mails/admin-contract.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { MailFilters } from './mail-filters.tsx';
+import { MailTable } from './mail-table.tsx';
+import { MailView } from './mail-view.tsx';
+
+type MailList = CallAnswer<(typeof adminMailsContract)['list']>;
+export type ListedMail = MailList['mails'][number];
+export type MailChoice = CallInput<(typeof adminMailsContract)['list']>['query'];
+
+const countedAtMost = 1000;
+
+interface MailData {
+  readonly choice: MailChoice;
+  readonly list: MailList;
+  /** The mail that the address names. */
+  readonly mail?: MailWithBody;
+}
+
+/** Mails of the portal: found, read, sent anew. */
+export const screen = defineScreen<MailData>({
+  layout: 'bare',
+  load: async ({ api, query }) => {
+    const { mail: id, ...choice } = Object.fromEntries(query) as MailChoice & { mail?: string };
+    const [list, mail] = await Promise.all([
+      api.adminMails.list({ query: choice }),
+      id === undefined ? undefined : api.adminMails.get({ params: { id: Number(id) } }),
+    ]);
+    return { choice, list, ...(mail && { mail }) };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`E-maily`),
+    alternates: pathsInAllLocales('admin-mail'),
+    isIndexed: false,
+  }),
+  Page: function AdminMailPage({ data: { choice, list, mail } }) {
+    const { t } = useLingui();
+    return (
+      <AdminFrame
+        title={<Trans>E-maily</Trans>}
+        aside={
+          <p className="text-sm text-muted tabular-nums">
+            {list.total > countedAtMost ? (
+              <Trans>více než {countedAtMost} e-mailů</Trans>
+            ) : (
+              <Trans>nalezeno: {list.total}</Trans>
+            )}
+          </p>
+        }
+      >
+        <MailFilters choice={choice} />
+        {mail && <MailView mail={mail} />}
+        {list.mails.length === 0 ? (
+          <p className="py-10 text-center text-muted">{t`Žádný takový e-mail tu není.`}</p>
+        ) : (
+          <MailTable mails={list.mails} current={mail?.id} />
+        )}
+        <Pager page={list.page} hasMore={list.has_more} />
+      </AdminFrame>
+    );
+  },
+});

@@ -1,0 +1,49 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { CancelButton, FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Checkbox } from '#web/ui/field.tsx';
+
+interface HandoverFormProps {
+  readonly isBusy: boolean;
+  readonly onClose: () => void;
+  /** What it throws is said in the dialog, which stays open. */
+  readonly onHandover: (isAgeChecked: boolean) => Promise<void>;
+  readonly onRefuse: () => void;
+}
+
+/** Goods for adults are handed over at a branch: says what the document has shown, either way. */
+export function HandoverDialog({ isOpen, ...form }: HandoverFormProps & { readonly isOpen: boolean }) {
+  const { t } = useLingui();
+  return (
+    <FormDialog isOpen={isOpen} onClose={form.onClose} title={t`Předat zboží`}>
+      <HandoverForm {...form} />
+    </FormDialog>
+  );
+}
+
+function HandoverForm({ isBusy, onClose, onHandover, onRefuse }: HandoverFormProps) {
+  const { t } = useLingui();
+  const form = useGuardedForm({ send: (values) => onHandover(values.has('age_checked')), onDone: onClose });
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailures form={form} />
+      <Checkbox
+        name="age_checked"
+        required
+        label={t`Věk ověřen podle dokladu: zákazníkovi je osmnáct nebo více`}
+        errors={form.errorsOf('age_checked')}
+      />
+      <p className="flex flex-wrap justify-end gap-2">
+        <Button look="danger" disabled={isBusy || form.isSending} onClick={onRefuse}>
+          <Trans>Věk neověřen, nevydáno</Trans>
+        </Button>
+        <CancelButton />
+        <Button type="submit" disabled={isBusy || form.isSending}>
+          <Trans>Předat zákazníkovi</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}

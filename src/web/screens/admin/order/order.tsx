@@ -1,0 +1,72 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import { mapLocales, routePath } from '#shared/i18n/paths.ts';
+import type { Country } from '#shared/reference-data/contract.ts';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { OrderLines } from '#web/features/order/order-lines.tsx';
+import { OrderProgress } from '#web/features/order/order-progress.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { OrderActions } from './order-actions.tsx';
+import { OrderChanges } from './order-changes.tsx';
+import { OrderFacts } from './order-facts.tsx';
+import { OrderHistory } from './order-history.tsx';
+import { OrderReturnsList, type ReturnsOfOrder } from './order-returns-list.tsx';
+import { RefundForm } from './refund-form.tsx';
+
+interface Data {
+  readonly order: AdminOrder;
+  readonly returns: ReturnsOfOrder;
+  readonly countries: readonly Country[];
+}
+
+/** An order with its history, and all that the shop's people do to it (R-9.03). */
+export const screen = defineScreen<Data>({
+  layout: 'bare',
+  load: async ({ api, locale, params: { id } }) => {
+    const [order, returns, countries] = await Promise.all([
+      api.adminOrders.get({ params: { id: Number(id) }, query: { lang: locale } }),
+      api.adminReturns.ofOrder({ params: { id: Number(id) } }),
+      api.lists.countries({ params: { locale } }),
+    ]);
+    return { order, returns, countries };
+  },
+  head: ({ order: { order } }, { i18n }) => ({
+    title: i18n._(msg`Objednávka ${{ number: order.number }}`),
+    alternates: mapLocales((locale) => routePath('admin-order', locale, { id: order.id })),
+    isIndexed: false,
+  }),
+  Page: function AdminOrderPage({ data: { order: data, returns, countries } }) {
+    const { locale } = usePage();
+    const { order } = data;
+    return (
+      <AdminFrame
+        title={<Trans>Objednávka {order.number}</Trans>}
+        aside={
+          <a href={routePath('admin-orders', locale)}>
+            <Trans>Všechny objednávky</Trans>
+          </a>
+        }
+      >
+        <div className="flex flex-col gap-6">
+          {returns.length > 0 && <OrderReturnsList number={order.number} returns={returns} />}
+          <OrderChanges data={data}>
+            <OrderActions data={data} />
+            <OrderProgress order={order} />
+            <div className="grid items-start gap-6 wide:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
+              <div className="flex flex-col gap-6">
+                <OrderLines order={order} />
+                <OrderHistory data={data} />
+              </div>
+              <div className="flex flex-col gap-6">
+                <OrderFacts data={data} countries={countries} />
+                {data.refundable.amount > 0 && <RefundForm key={data.refundable.amount} data={data} />}
+              </div>
+            </div>
+          </OrderChanges>
+        </div>
+      </AdminFrame>
+    );
+  },
+});

@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+import { neededMinorOf } from '#web/features/form/figures.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { PaidOnField, readPaidOn } from '#web/features/order/paid-on-field.tsx';
+import { useFormKey } from '#web/features/returns/form-key.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { useReportChange } from './order-changes.tsx';
+
+/** A transfer that came twice, or of a wrong sum: it stands in the queue of money to be sent back. */
+export function OverpaymentForm({ data }: { data: AdminOrder }) {
+  const [isWanted, setIsWanted] = useState(false);
+  return (
+    <details className="mt-3" onToggle={() => setIsWanted(true)}>
+      <summary className="cursor-pointer">
+        <Trans>Přišel převod podruhé nebo jiná částka</Trans>
+      </summary>
+      {isWanted && <Fields data={data} />}
+    </details>
+  );
+}
+
+function Fields({ data: { order } }: { data: AdminOrder }) {
+  const { t } = useLingui();
+  const reportChange = useReportChange();
+  const { currencies } = usePage().shell;
+  const { key, renew } = useFormKey();
+  const currency = currencies.find(({ code }) => code === order.total.currency) ?? { decimals: null };
+  const form = useGuardedForm({
+    send: (values) =>
+      browserApi.adminOrders.recordOverpayment({
+        params: { id: order.id },
+        body: {
+          client_key: key(),
+          amount: neededMinorOf(String(values.get('amount') ?? ''), currency),
+          paid_on: readPaidOn(values),
+        },
+      }),
+    onDone: () => {
+      renew();
+      form.props.ref.current?.reset();
+      reportChange(t`Zapsáno. Peníze čekají v přehledu plateb na vrácení.`);
+    },
+  });
+  return (
+    <form {...form.props} className="mt-2 flex flex-col items-start gap-2">
+      <FormFailures form={form} />
+      <TextField
+        name="amount"
+        label={t`Kolik přišlo (${order.total.currency})`}
+        inputMode="decimal"
+        errors={form.errorsOf('amount')}
+        autoComplete="off"
+        required
+      />
+      <PaidOnField form={form} help={t`Podle výpisu z účtu.`} />
+      <Button type="submit" look="secondary" size="small" disabled={form.isSending}>
+        <Trans>Zapsat přeplatek</Trans>
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,95 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { AdminOrderRow } from '#shared/orders/admin-contract.ts';
+import { useSelection } from '#web/ui/use-selection.ts';
+import { orderStateText } from '#web/features/order/order-state.ts';
+import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
+import { ReturnMarks } from '#web/features/order/return-marks.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { BulkActions } from './bulk-actions.tsx';
+
+/** Orders with what may be done to several of them at once. */
+export function OrderTable({ orders }: { orders: readonly AdminOrderRow[] }) {
+  const { t, i18n } = useLingui();
+  const { locale } = usePage();
+  const { ids, has, toggle, toggleAll } = useSelection(orders.map(({ id }) => id));
+  return (
+    <>
+      <BulkActions chosen={orders.filter(({ id }) => has(id))} />
+      <DataTable
+        label={t`Objednávky`}
+        columns={[
+          {
+            title: (
+              <input
+                type="checkbox"
+                aria-label={t`Vybrat všechny`}
+                checked={ids.length === orders.length}
+                onChange={toggleAll}
+                className="size-5 accent-link"
+              />
+            ),
+          },
+          { title: <Trans>Objednávka</Trans> },
+          { title: <Trans>Stav</Trans> },
+          { title: <Trans>Zákazník</Trans> },
+          { title: <Trans>Doprava</Trans> },
+          { title: <Trans>Platba</Trans> },
+          { title: <Trans>Kusů</Trans>, isFigure: true },
+          { title: <Trans>Celkem</Trans>, isFigure: true },
+        ]}
+      >
+        {orders.map((order) => (
+          <DataRow key={order.id}>
+            <Cell>
+              <input
+                type="checkbox"
+                aria-label={t`Vybrat objednávku ${order.number}`}
+                checked={has(order.id)}
+                onChange={() => toggle(order.id)}
+                className="size-5 accent-link"
+              />
+            </Cell>
+            <RowHead>
+              <a href={routePath('admin-order', locale, { id: order.id })} className="font-semibold">
+                {order.number}
+              </a>
+              <span className="block font-normal whitespace-nowrap text-muted">
+                {formatDateTime(order.placed_at, locale)}
+              </span>
+            </RowHead>
+            <Cell>
+              {i18n._(orderStateText(order.state, order.delivery))}
+              {order.is_new && (
+                <strong className="block">
+                  <Trans>nová</Trans>
+                </strong>
+              )}
+              <ReturnMarks returns={order.returns} />
+            </Cell>
+            <Cell>
+              {order.name}
+              {order.company && <span className="block">{order.company}</span>}
+              <span className="block break-all text-muted">{order.email}</span>
+            </Cell>
+            <Cell>
+              {i18n._(deliveryTexts[order.delivery])}
+              {order.place && <span className="block text-muted">{order.place}</span>}
+            </Cell>
+            <Cell>
+              {i18n._(paymentTexts[order.payment])}
+              <span className="block text-muted">{order.is_paid ? t`zaplaceno` : t`nezaplaceno`}</span>
+            </Cell>
+            <Cell isFigure>{order.pieces}</Cell>
+            <Cell isFigure>
+              <ChargedPrice money={order.total} />
+            </Cell>
+          </DataRow>
+        ))}
+      </DataTable>
+    </>
+  );
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { Money } from '#shared/money/money.ts';
+import type { ConfirmedRow } from '#web/features/decisions/confirmed-table.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { RowHead } from '#web/ui/data-table.tsx';
+
+interface CheckProps {
+  readonly label: string;
+  readonly checked: boolean;
+  readonly onChange: () => void;
+}
+
+export function Check({ label, checked, onChange }: CheckProps) {
+  return (
+    <input type="checkbox" aria-label={label} checked={checked} onChange={onChange} className="size-5 accent-link" />
+  );
+}
+
+interface Paid {
+  readonly order_id: number | null;
+  readonly variable_symbol: string | null;
+  readonly provider_id: string | null;
+}
+
+/** The variable symbol, which leads to the order; what the gateway calls the payment leads to all that was told of it. */
+export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id: providerId }: Paid) {
+  const { locale, path } = usePage();
+  return (
+    <RowHead>
+      {id === null ? (
+        '–'
+      ) : (
+        <a href={routePath('admin-order', locale, { id })} className="block min-h-6 w-fit font-semibold tabular-nums">
+          {symbol ?? id}
+        </a>
+      )}
+      {providerId && (
+        <a
+          href={`${path}?view=webhooks&q=${encodeURIComponent(providerId)}`}
+          className="block min-h-6 max-w-60 font-normal break-all text-muted"
+        >
+          {providerId}
+        </a>
+      )}
+    </RowHead>
+  );
+}
+
+interface Moved {
+  readonly id: number;
+  readonly variable_symbol: string | null;
+  readonly amount: Money;
+}
+
+/** What is looked at before its money moves. */
+export function confirmedRows(payments: readonly Moved[]): ConfirmedRow[] {
+  return payments.map(({ id, variable_symbol: symbol, amount }) => ({ id, name: symbol ?? String(id), amount }));
+}
+
+const tones = {
+  good: 'bg-sunken text-link',
+  waiting: 'bg-amber-soft text-amber-text',
+  bad: 'bg-burgundy-soft text-burgundy-text',
+};
+
+export function Mark({ tone, children }: { tone: keyof typeof tones; children: ReactNode }) {
+  return (
+    <span className={classes('inline-block rounded px-2 py-0.5 font-semibold whitespace-nowrap', tones[tone])}>
+      {children}
+    </span>
+  );
+}

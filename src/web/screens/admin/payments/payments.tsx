@@ -1,0 +1,81 @@
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import type { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { WebhookTable } from './webhook-table.tsx';
+import { PaymentFilters } from './payment-filters.tsx';
+import { RefundTable } from './refund-table.tsx';
+import { OverpaymentTable } from './overpayment-table.tsx';
+import { ViewTabs } from './view-tabs.tsx';
+
+type Contract = typeof adminPaymentsContract;
+type OverpaymentQuery = CallInput<Contract['overpayment']>['query'];
+type RefundQuery = CallInput<Contract['refunds']>['query'];
+type WebhookQuery = CallInput<Contract['webhooks']>['query'];
+
+export type OverpaymentPayment = CallAnswer<Contract['overpayment']>['payments'][number];
+export type Refund = CallAnswer<Contract['refunds']>['refunds'][number];
+export type PaymentWebhook = CallAnswer<Contract['webhooks']>['webhooks'][number];
+
+export type PaymentsData =
+  | {
+      readonly view: 'overpayment';
+      readonly choice: OverpaymentQuery;
+      readonly list: CallAnswer<Contract['overpayment']>;
+    }
+  | { readonly view: 'refunds'; readonly choice: RefundQuery; readonly list: CallAnswer<Contract['refunds']> }
+  | { readonly view: 'webhooks'; readonly choice: WebhookQuery; readonly list: CallAnswer<Contract['webhooks']> };
+
+async function loadView(api: ApiClient, query: URLSearchParams): Promise<PaymentsData> {
+  // A form sent without script names what was left empty, too.
+  const { view, ...choice } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
+  if (view === 'refunds') {
+    const asked = choice as RefundQuery;
+    return { view, choice: asked, list: await api.adminPayments.refunds({ query: asked }) };
+  }
+  if (view === 'webhooks') {
+    const asked = choice as WebhookQuery;
+    return { view, choice: asked, list: await api.adminPayments.webhooks({ query: asked }) };
+  }
+  const asked = choice as OverpaymentQuery;
+  return { view: 'overpayment', choice: asked, list: await api.adminPayments.overpayment({ query: asked }) };
+}
+
+/** Money that came for nothing, money to be sent back, and what gateways told (R-9.03). */
+export const screen = defineScreen<PaymentsData>({
+  layout: 'bare',
+  load: ({ api, query }) => loadView(api, query),
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Platby`),
+    alternates: pathsInAllLocales('admin-payments'),
+    isIndexed: false,
+  }),
+  Page: function AdminPaymentsPage({ data }) {
+    return (
+      <AdminFrame title={<Trans>Platby</Trans>}>
+        <ViewTabs view={data.view} />
+        <PaymentFilters data={data} />
+        <List data={data} />
+        <Pager page={data.list.page} hasMore={data.list.has_more} />
+      </AdminFrame>
+    );
+  },
+});
+
+function List({ data: { view, list } }: { data: PaymentsData }) {
+  const { t } = useLingui();
+  const empty = {
+    overpayment: t`Žádné takové peníze tu nejsou.`,
+    refunds: t`Žádná taková vratka tu není.`,
+    webhooks: t`Žádné takové oznámení tu není.`,
+  };
+  const nothing = <p className="py-10 text-center text-muted">{empty[view]}</p>;
+  if ('payments' in list) return list.payments.length > 0 ? <OverpaymentTable payments={list.payments} /> : nothing;
+  if ('refunds' in list) return list.refunds.length > 0 ? <RefundTable refunds={list.refunds} /> : nothing;
+  return list.webhooks.length > 0 ? <WebhookTable webhooks={list.webhooks} /> : nothing;
+}

@@ -1,0 +1,64 @@
+import { useLingui } from '@lingui/react/macro';
+import { formatDateTime } from '#shared/i18n/dates.ts';
+import { paymentProviders, type WebhookOutcome } from '#shared/payments/payments.ts';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
+import type { PaymentWebhook } from './payments.tsx';
+import { Mark, PaymentHead } from './payment-columns.tsx';
+import { useProviderTexts, useOutcomeTexts } from './payment-texts.ts';
+
+const toneOf: Record<WebhookOutcome, 'good' | 'waiting' | 'bad'> = {
+  settled: 'good',
+  repeated: 'good',
+  noted: 'good',
+  overpayment: 'waiting',
+  unknown: 'waiting',
+  failed: 'waiting',
+  wrong_sum: 'bad',
+  forged: 'bad',
+};
+
+/** What gateways told, or somebody in their name, and what was made of it. */
+export function WebhookTable({ webhooks }: { webhooks: readonly PaymentWebhook[] }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const outcomes = useOutcomeTexts();
+  const providers = useProviderTexts();
+  const providerText = (name: string) => {
+    const known = paymentProviders.find((each) => each === name);
+    return known ? providers[known] : name;
+  };
+  return (
+    <DataTable
+      label={t`Hlášení bran`}
+      columns={[
+        { title: t`Přišlo` },
+        { title: t`Platba` },
+        { title: t`Brána` },
+        { title: t`Výsledek` },
+        { title: t`Má být zaplaceno`, isFigure: true },
+        { title: t`Obsah` },
+      ]}
+    >
+      {webhooks.map((webhook) => (
+        <DataRow key={webhook.id}>
+          <Cell>{formatDateTime(webhook.received_at, locale)}</Cell>
+          <PaymentHead {...webhook} />
+          <Cell>{providerText(webhook.provider)}</Cell>
+          <Cell>
+            <Mark tone={toneOf[webhook.outcome]}>{outcomes[webhook.outcome]}</Mark>
+          </Cell>
+          <Cell isFigure>{webhook.amount ? <ChargedPrice money={webhook.amount} /> : '–'}</Cell>
+          <Cell>
+            <code className="block max-w-96 text-xs break-words">
+              {Object.entries(webhook.body)
+                .map(([name, value]) => `${name}=${String(value)}`)
+                .join(' ')}
+            </code>
+          </Cell>
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}

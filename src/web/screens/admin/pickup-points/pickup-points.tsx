@@ -1,0 +1,76 @@
+import { useState } from 'react';
+import { msg } from '@lingui/core/macro';
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import type { adminPickupPointsContract } from '#shared/delivery/admin-pickup-points-contract.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { Button } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ImportForm } from './import-form.tsx';
+import { PointFilters } from './point-filters.tsx';
+import { PointTable } from './point-table.tsx';
+
+type List = (typeof adminPickupPointsContract)['list'];
+export type PointChoice = CallInput<List>['query'];
+export type PointList = CallAnswer<List>;
+
+/** Pickup points of carriers: found, taken in from a carrier's file, offered or not (R-9.05). */
+export const screen = defineScreen<{ readonly choice: PointChoice; readonly list: PointList }>({
+  layout: 'bare',
+  load: async ({ api, query }) => {
+    // A form sent without script names what was left empty, too.
+    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as PointChoice;
+    return { choice, list: await api.adminPickupPoints.list({ query: choice }) };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Výdejní místa`),
+    alternates: pathsInAllLocales('admin-pickup-points'),
+    isIndexed: false,
+  }),
+  Page: function AdminPickupPointsPage({ data: { choice, list } }) {
+    const { t } = useLingui();
+    const { search } = usePage();
+    const [isOpen, setIsOpen] = useState(false);
+    const close = () => setIsOpen(false);
+    return (
+      <AdminFrame
+        title={<Trans>Výdejní místa</Trans>}
+        aside={
+          list.carriers.length > 0 && (
+            <Button look="secondary" onClick={() => setIsOpen(true)}>
+              <Trans>Načíst ze souboru</Trans>
+            </Button>
+          )
+        }
+      >
+        <PointFilters choice={choice} list={list} />
+        {list.points.length > 0 && <PointTable points={list.points} />}
+        {list.points.length === 0 && search === '' && (
+          <EmptyState pictogram="carafe" title={<Trans>Žádné výdejní místo tu zatím není</Trans>}>
+            <p>
+              {list.carriers.length > 0 ? (
+                <Trans>Načtěte je ze souboru, který dává dopravce.</Trans>
+              ) : (
+                <Trans>Nejprve přidejte dopravu na výdejní místo.</Trans>
+              )}
+            </p>
+          </EmptyState>
+        )}
+        {list.points.length === 0 && search !== '' && (
+          <p className="py-10 text-center text-muted">
+            <Trans>Žádné takové výdejní místo tu není.</Trans>
+          </p>
+        )}
+        <Pager page={list.page} hasMore={list.has_more} />
+        <FormDialog isOpen={isOpen} onClose={close} title={t`Načíst výdejní místa`}>
+          <ImportForm carriers={list.carriers} onClose={close} />
+        </FormDialog>
+      </AdminFrame>
+    );
+  },
+});

@@ -1,0 +1,37 @@
+import { useLingui } from '@lingui/react/macro';
+import type { Country } from '#shared/reference-data/contract.ts';
+import type { AdminProduct } from '#shared/products/admin-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
+import { ProductForm, type ProductChoices } from '#web/features/product-form/product-form.tsx';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+interface ProductEditFormProps {
+  readonly product: AdminProduct;
+  readonly choices: ProductChoices;
+  readonly countries: readonly Country[];
+}
+
+/** The form of a product that there is. */
+export function ProductEditForm({ product, choices, countries }: ProductEditFormProps) {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const { version, isOutdated, watch } = useEditedVersion(product.version);
+  const params = { id: product.id };
+  return (
+    <div className="flex flex-col gap-4">
+      <ProductForm
+        product={product}
+        choices={choices}
+        countries={countries}
+        send={(input) => watch(browserApi.adminProducts.change({ params, body: { ...input, version } }))}
+        onDone={() => {
+          showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+          reload();
+        }}
+      />
+      {isOutdated && <OutdatedNote />}
+    </div>
+  );
+}

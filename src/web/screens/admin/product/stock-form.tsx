@@ -1,0 +1,115 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import type { AdminProduct } from '#shared/products/admin-contract.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { ApiError } from '#web/api/client.ts';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+import { readFigure } from '#web/features/form/figures.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+import { TextField } from '#web/ui/field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+
+/** Pieces at every branch and in the warehouse; what orders took meanwhile is never overwritten. */
+export function StockForm({ product: { id, stock } }: { product: AdminProduct }) {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const form = useGuardedForm({
+    send: async (values) => {
+      const changes = stock.flatMap(({ branch_id, quantity: before }) => {
+        // JSON has null for what can't be read, an emptied field too: the API refuses it at its field.
+        const quantity = readFigure(String(values.get(`branch_${branch_id}`) ?? '')) ?? Number.NaN;
+        return quantity === before ? [] : [{ branch_id, before, quantity }];
+      });
+      if (changes.length === 0) return false;
+      try {
+        await browserApi.adminProducts.setStock({
+          params: { id },
+          body: { changes, reason: String(values.get('reason') ?? '') },
+        });
+      } catch (error) {
+        // What changed meanwhile is shown beside the message.
+        if (error instanceof ApiError && error.status === 409) reload();
+        throw withPlaces(error, changes);
+      }
+      return true;
+    },
+    onDone: (isChanged) => {
+      showSnackbar(
+        isChanged ? { text: t`Uloženo.`, tone: 'success' } : { text: t`Žádný počet jste nezměnili.`, tone: 'info' },
+      );
+      if (isChanged) reload();
+    },
+  });
+  const total = stock.reduce((sum, { quantity, is_active }) => sum + (is_active ? quantity : 0), 0);
+  return (
+    <form {...form.props} className="flex flex-col gap-4">
+      <FormFailures form={form} />
+      <DataTable
+        label={t`Počty podle míst`}
+        columns={[
+          { title: <Trans>Místo</Trans> },
+          { title: <Trans>V objednávkách</Trans>, isFigure: true },
+          { title: <Trans>K prodeji</Trans> },
+        ]}
+      >
+        {stock.map(({ branch_id, name, kind, is_active, quantity, held }) => (
+          <DataRow key={branch_id}>
+            <RowHead>
+              {name}
+              <span className="block font-normal text-muted">
+                {kind === 'warehouse' && <Trans>sklad</Trans>}
+                {!is_active && <Trans>nepoužívá se</Trans>}
+              </span>
+            </RowHead>
+            <Cell isFigure>{held}</Cell>
+            <Cell>
+              <TextField
+                // What orders took meanwhile takes the place of what was typed.
+                key={quantity}
+                name={`branch_${branch_id}`}
+                label={t`K prodeji: ${name}`}
+                isLabelHidden
+                defaultValue={quantity}
+                errors={form.errorsOf(`branch_${branch_id}`)}
+                inputMode="numeric"
+                autoComplete="off"
+                maxLength={7}
+                required
+                className="max-w-40 tabular-nums"
+              />
+            </Cell>
+          </DataRow>
+        ))}
+      </DataTable>
+      <p className="text-muted tabular-nums">
+        <Trans>K prodeji dohromady: {total}</Trans>
+      </p>
+      <TextField
+        name="reason"
+        label={t`Důvod změny`}
+        help={t`Zapíše se do záznamu změn: příjem, inventura, rozbitá lahev.`}
+        errors={form.errorsOf('reason')}
+        maxLength={500}
+        autoComplete="off"
+        required
+      />
+      <p>
+        <Button type="submit" look="secondary" disabled={form.isSending}>
+          <Trans>Uložit sklad</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+/** The API counts the changes it was sent; the fields are known by their places. */
+function withPlaces(error: unknown, changes: readonly { readonly branch_id: number }[]): unknown {
+  if (!(error instanceof ApiError) || !error.answer.errors) return error;
+  const errors = Object.entries(error.answer.errors).map(([field, texts]) => {
+    const change = changes[Number(/^changes\.(\d+)\.quantity$/.exec(field)?.[1] ?? Number.NaN)];
+    return [change ? `branch_${change.branch_id}` : field, texts];
+  });
+  return new ApiError(error.status, { ...error.answer, errors: Object.fromEntries(errors) });
+}

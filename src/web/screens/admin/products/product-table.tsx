@@ -1,0 +1,80 @@
+import { Trans, useLingui } from '@lingui/react/macro';
+import { routePath } from '#shared/i18n/paths.ts';
+import type { AdminProductRow } from '#shared/products/admin-contract.ts';
+import { lowStock } from '#shared/products/limits.ts';
+import { changedQuery } from '#web/features/filtered-list/list-query.ts';
+import { pictureAddress } from '#web/features/picture/picture.tsx';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { classes } from '#web/ui/classes.ts';
+import { Cell, DataRow, DataTable, RowHead } from '#web/ui/data-table.tsx';
+
+export function ProductTable({ products }: { products: readonly AdminProductRow[] }) {
+  const { t } = useLingui();
+  const { locale, path, search } = usePage();
+  return (
+    <DataTable
+      label={t`Zboží`}
+      columns={[
+        { title: <Trans>Zboží</Trans> },
+        { title: <Trans>Kód</Trans> },
+        { title: <Trans>Kategorie a značka</Trans> },
+        { title: <Trans>Cena</Trans>, isFigure: true },
+        { title: <Trans>Skladem</Trans>, isFigure: true },
+        { title: <Trans>Stav</Trans> },
+      ]}
+    >
+      {products.map((product) => (
+        <DataRow key={product.id}>
+          <RowHead>
+            <span className="flex items-start gap-3">
+              {product.picture === null ? (
+                <span className="h-12 w-10 shrink-0 rounded bg-sunken" />
+              ) : (
+                <img
+                  src={pictureAddress(product.picture, 160, 'webp')}
+                  alt=""
+                  width={40}
+                  height={50}
+                  loading="lazy"
+                  className="h-12 w-10 shrink-0 rounded bg-sunken object-contain"
+                />
+              )}
+              <a href={routePath('admin-product', locale, { id: product.id })} className="font-semibold">
+                {product.name}
+              </a>
+            </span>
+          </RowHead>
+          <Cell>
+            <span className="whitespace-nowrap">{product.sku}</span>
+            {product.ean && <span className="block text-muted tabular-nums">{product.ean}</span>}
+          </Cell>
+          <Cell>
+            {product.category.name}
+            {product.brand && (
+              <a href={`${path}${changedQuery(search, { brand: product.brand.id })}`} className="block text-muted">
+                {product.brand.name}
+              </a>
+            )}
+          </Cell>
+          <Cell isFigure>
+            <ChargedPrice money={product.price} className={product.is_on_sale ? 'font-semibold' : ''} />
+            {product.is_on_sale && (
+              <span className="block text-muted">
+                <Trans>
+                  v akci, běžně <ChargedPrice money={product.regular_price} />
+                </Trans>
+              </span>
+            )}
+          </Cell>
+          <Cell isFigure>
+            <span className={classes(product.stock <= lowStock && 'font-semibold text-burgundy-text')}>
+              {product.stock}
+            </span>
+          </Cell>
+          <Cell>{product.is_shown ? <Trans>v nabídce</Trans> : <Trans>skryté</Trans>}</Cell>
+        </DataRow>
+      ))}
+    </DataTable>
+  );
+}

@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { adminProductsContract } from '#shared/products/admin-contract.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { ProductFilters } from './product-filters.tsx';
+import { ProductTable } from './product-table.tsx';
+
+export type ProductChoice = CallInput<(typeof adminProductsContract)['list']>['query'];
+export type ProductList = CallAnswer<(typeof adminProductsContract)['list']>;
+
+/** Products of the shop: found, sorted, exported (R-9.02). */
+export const screen = defineScreen<{ readonly choice: ProductChoice; readonly list: ProductList }>({
+  layout: 'bare',
+  load: async ({ api, locale, query }) => {
+    // A form sent without script names what was left empty, too.
+    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as ProductChoice;
+    return { choice, list: await api.adminProducts.list({ query: { ...choice, lang: locale } }) };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Zboží`),
+    alternates: pathsInAllLocales('admin-products'),
+    isIndexed: false,
+  }),
+  Page: function AdminProductsPage({ data: { choice, list } }) {
+    const { locale, search } = usePage();
+    return (
+      <AdminFrame
+        title={<Trans>Zboží</Trans>}
+        aside={
+          <LinkButton href={routePath('admin-product-add', locale)}>
+            <Trans>Přidat zboží</Trans>
+          </LinkButton>
+        }
+      >
+        <ProductFilters choice={choice} list={list} />
+        {list.products.length > 0 && <ProductTable products={list.products} />}
+        {list.products.length === 0 && search === '' && (
+          <EmptyState pictogram="bottle" title={<Trans>Žádné zboží tu zatím není</Trans>}>
+            <p>
+              <Trans>Přidejte první a doplňte mu sklad: hned se dá koupit.</Trans>
+            </p>
+          </EmptyState>
+        )}
+        {list.products.length === 0 && search !== '' && (
+          <p className="py-10 text-center text-muted">
+            <Trans>Žádné takové zboží tu není.</Trans>
+          </p>
+        )}
+        <Pager page={list.page} hasMore={list.has_more} />
+      </AdminFrame>
+    );
+  },
+});

@@ -1,0 +1,94 @@
+import { useId } from 'react';
+import { Trans, useLingui } from '@lingui/react/macro';
+import { languages, locales, type Locale } from '#shared/i18n/locales.ts';
+import { mapLocales } from '#shared/i18n/paths.ts';
+import { browserApi } from '#web/api/browser-api.ts';
+import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
+import { FormFailures } from '#web/features/form/form-failures.tsx';
+import type { Form } from '#web/features/form/use-form.ts';
+import { useNavigation } from '#web/page/page-context.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { inputClasses, TextField } from '#web/ui/field.tsx';
+import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import type { Reason } from './reasons.tsx';
+
+/** A reason in three languages: what administrators call it, and what the author reads. */
+export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onDone: () => void }) {
+  const { t } = useLingui();
+  const { reload } = useNavigation();
+  const form = useGuardedForm({
+    send: (values) => {
+      const text = (name: string) => String(values.get(name) ?? '');
+      const texts = mapLocales((lang) => ({ name: text(`texts.${lang}.name`), text: text(`texts.${lang}.text`) }));
+      return reason
+        ? browserApi.adminAdverts.changeReason({ params: { id: reason.id }, body: { texts } })
+        : browserApi.adminAdverts.addReason({ body: { texts } });
+    },
+    onDone: () => {
+      showSnackbar({ text: t`Uloženo.`, tone: 'success' });
+      onDone();
+      reload();
+    },
+  });
+  return (
+    <form {...form.props} className="flex flex-col gap-5">
+      <FormFailures form={form} />
+      {locales.map((lang) => (
+        <ReasonTexts key={lang} lang={lang} texts={reason?.texts[lang]} form={form} />
+      ))}
+      <p>
+        <Button type="submit" disabled={form.isSending}>
+          <Trans>Uložit</Trans>
+        </Button>
+      </p>
+    </form>
+  );
+}
+
+interface ReasonTextsProps {
+  readonly lang: Locale;
+  readonly texts: Reason['texts'][Locale] | undefined;
+  readonly form: Form;
+}
+
+function ReasonTexts({ lang, texts, form }: ReasonTextsProps) {
+  const { t } = useLingui();
+  const id = useId();
+  const name = `texts.${lang}.text`;
+  const errors = form.errorsOf(name);
+  return (
+    <fieldset className="flex flex-col gap-3">
+      <legend className="mb-2 font-heading text-lg font-semibold">{languages[lang].name}</legend>
+      <TextField
+        label={t`Název pro správce`}
+        name={`texts.${lang}.name`}
+        defaultValue={texts?.name}
+        errors={form.errorsOf(`texts.${lang}.name`)}
+        maxLength={100}
+        required
+      />
+      <div>
+        <label htmlFor={id} className="mb-1 block font-semibold">
+          <Trans>Text pro autora</Trans>
+        </label>
+        <textarea
+          id={id}
+          name={name}
+          lang={lang}
+          defaultValue={texts?.text}
+          aria-invalid={errors.length > 0 || undefined}
+          aria-describedby={errors.length > 0 ? `${id}-errors` : undefined}
+          maxLength={2000}
+          rows={3}
+          required
+          className={inputClasses}
+        />
+        {errors.length > 0 && (
+          <p id={`${id}-errors`} className="mt-1 text-sm font-semibold text-burgundy-text">
+            {errors.join(' ')}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,48 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales } from '#shared/i18n/paths.ts';
+import type { adminReturnsContract } from '#shared/returns/admin-contract.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { ReturnFilters } from './return-filters.tsx';
+import { ReturnTable } from './return-table.tsx';
+
+type ReturnList = CallAnswer<(typeof adminReturnsContract)['list']>;
+export type ReturnChoice = CallInput<(typeof adminReturnsContract)['list']>['query'];
+
+interface ReturnsData {
+  readonly choice: ReturnChoice;
+  readonly list: ReturnList;
+}
+
+/** Withdrawals and complaints: found, decided, saved (R-11.04). */
+export const screen = defineScreen<ReturnsData>({
+  layout: 'bare',
+  load: async ({ api, query }) => {
+    // A form sent without script names what was left empty, too.
+    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as ReturnChoice;
+    return { choice, list: await api.adminReturns.list({ query: choice }) };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Vrácení a reklamace`),
+    alternates: pathsInAllLocales('admin-returns'),
+    isIndexed: false,
+  }),
+  Page: function AdminReturnsPage({ data: { choice, list } }) {
+    return (
+      <AdminFrame title={<Trans>Vrácení a reklamace</Trans>}>
+        <ReturnFilters choice={choice} />
+        {list.returns.length === 0 ? (
+          <p className="py-10 text-center text-muted">
+            <Trans>Nic takového tu není.</Trans>
+          </p>
+        ) : (
+          <ReturnTable returns={list.returns} />
+        )}
+        <Pager page={list.page} hasMore={list.has_more} />
+      </AdminFrame>
+    );
+  },
+});

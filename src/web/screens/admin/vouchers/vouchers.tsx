@@ -1,0 +1,60 @@
+import { msg } from '@lingui/core/macro';
+import { Trans } from '@lingui/react/macro';
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
+import type { adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
+import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { Pager } from '#web/features/filtered-list/pager.tsx';
+import { usePage } from '#web/page/page-context.tsx';
+import { defineScreen } from '#web/page/screen.ts';
+import { LinkButton } from '#web/ui/button.tsx';
+import { EmptyState } from '#web/ui/empty-state.tsx';
+import { VoucherFilters } from './voucher-filters.tsx';
+import { VoucherTable } from './voucher-table.tsx';
+
+export type VoucherChoice = CallInput<(typeof adminVouchersContract)['list']>['query'];
+type VoucherList = CallAnswer<(typeof adminVouchersContract)['list']>;
+
+/** Vouchers of the shop: found, sorted, exported (R-9.05). */
+export const screen = defineScreen<{ readonly choice: VoucherChoice; readonly list: VoucherList }>({
+  layout: 'bare',
+  load: async ({ api, query }) => {
+    // A form sent without script names what was left empty, too.
+    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as VoucherChoice;
+    return { choice, list: await api.adminVouchers.list({ query: choice }) };
+  },
+  head: (_data, { i18n }) => ({
+    title: i18n._(msg`Vouchery`),
+    alternates: pathsInAllLocales('admin-vouchers'),
+    isIndexed: false,
+  }),
+  Page: function AdminVouchersPage({ data: { choice, list } }) {
+    const { locale, search } = usePage();
+    return (
+      <AdminFrame
+        title={<Trans>Vouchery</Trans>}
+        aside={
+          <LinkButton href={routePath('admin-voucher-add', locale)}>
+            <Trans>Přidat voucher</Trans>
+          </LinkButton>
+        }
+      >
+        <VoucherFilters choice={choice} list={list} />
+        {list.vouchers.length > 0 && <VoucherTable vouchers={list.vouchers} />}
+        {list.vouchers.length === 0 && search === '' && (
+          <EmptyState pictogram="gift" title={<Trans>Žádný voucher tu zatím není</Trans>}>
+            <p>
+              <Trans>Voucher sleví procenta nebo pevnou částku, nebo dá dopravu zdarma.</Trans>
+            </p>
+          </EmptyState>
+        )}
+        {list.vouchers.length === 0 && search !== '' && (
+          <p className="py-10 text-center text-muted">
+            <Trans>Žádný takový voucher tu není.</Trans>
+          </p>
+        )}
+        <Pager page={list.page} hasMore={list.has_more} />
+      </AdminFrame>
+    );
+  },
+});
