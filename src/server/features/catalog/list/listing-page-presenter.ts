@@ -1,11 +1,11 @@
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import type { FacetNumbers } from './count-facets.ts';
-import { presentFacets, type ValueNames } from './facets-presenter.ts';
-import { presentCard } from './listing-card-presenter.ts';
-import type { ListingCardRow } from './listing-card.queries.ts';
+import type { FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
+import { presentFacets, type ValueNames } from '#server/features/catalog/facets/facets-presenter.ts';
+import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
+import type { ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
-import { resultCount } from './tally.ts';
+import { resultCount } from '#server/features/catalog/facets/tally.ts';
 
 export interface FoundPage {
   readonly ids: readonly number[];

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
-import type { ListingSelection } from './listing-selection.ts';
+import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import { coverBands, priceBands } from './price-bands.ts';
 import {
   bandOf,
@@ -12,7 +12,7 @@ import {
   type SearchPageWanted,
   type TextWanted,
 } from './search-conditions.queries.ts';
-import { whereSelected } from './selection.queries.ts';
+import { whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
 
 /** A part of the results in which one order holds. */
 export interface Segment {

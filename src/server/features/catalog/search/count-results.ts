@@ -1,11 +1,11 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { fits } from './facet-bits.ts';
-import type { ListingSelection } from './listing-selection.ts';
+import { fits } from '#server/features/catalog/facets/facet-bits.ts';
+import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import type { TextWanted } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
-import type { Family } from './selection.queries.ts';
-import type { Tally } from './tally.ts';
+import type { Family } from '#server/features/catalog/facets/selection.queries.ts';
+import type { Tally } from '#server/features/catalog/facets/tally.ts';
 
 /** Counting reads every result, so the counts are kept for other pages, orders and filters of the same search. */
 const maxAgeMs = 60_000;

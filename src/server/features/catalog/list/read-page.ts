@@ -1,12 +1,12 @@
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { flagNumbers } from './count-facets.ts';
-import { anyBits } from './facet-bits.ts';
-import { listBrandNames, listPackages } from './facets.queries.ts';
-import { listCards, type ListingCardRow } from './listing-card.queries.ts';
+import { flagNumbers } from '#server/features/catalog/facets/count-facets.ts';
+import { anyBits } from '#server/features/catalog/facets/facet-bits.ts';
+import { listBrandNames, listPackages } from '#server/features/catalog/facets/facets.queries.ts';
+import { listCards, type ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
-import { withoutDiacritics } from './search-words.ts';
+import { withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
 import type { ListingsWanted } from './listings-wanted.ts';
 
 /** Reads what a found page shows of its listings, brands and packages. */

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import { orderOf } from './listing-page.queries.ts';
-import type { TextQuery } from './text-query.ts';
+import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
+import type { TextQuery } from '#server/features/catalog/words/text-query.ts';
 
 /** A text with the packages that go first. */
 export interface TextWanted extends TextQuery {

@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
-import { orderOf } from './listing-page.queries.ts';
-import { hasChoice, type ListingSelection } from './listing-selection.ts';
+import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
+import { hasChoice, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import {
   bandOf,
   hasWords,
@@ -13,8 +13,8 @@ import {
   type SearchPageWanted,
   type TextWanted,
 } from './search-conditions.queries.ts';
-import { whereChosen, whereSelected, type Family } from './selection.queries.ts';
-import { tallyOf, type Tally, type TallyRow } from './tally.ts';
+import { whereChosen, whereSelected, type Family } from '#server/features/catalog/facets/selection.queries.ts';
+import { tallyOf, type Tally, type TallyRow } from '#server/features/catalog/facets/tally.ts';
 
 export interface FoundSet extends Record<Family, Tally> {
   readonly ids: readonly number[];

@@ -2,13 +2,13 @@ import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { flagNumbers, offered, type FacetNumbers } from './count-facets.ts';
+import { flagNumbers, offered, type FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
 import { countResults } from './count-results.ts';
-import { readNothing, readPage } from './read-page.ts';
-import { hasChoice, isNarrowed, type ListingSelection } from './listing-selection.ts';
-import type { ListingsWanted } from './listings-wanted.ts';
-import { correctSpelling, type CorrectedQuery } from './correct-spelling.ts';
-import { isDroppable, leaveWordOut, respellWords, spellingOf } from './respell-words.ts';
+import { readNothing, readPage } from '#server/features/catalog/list/read-page.ts';
+import { hasChoice, isNarrowed, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import type { ListingsWanted } from '#server/features/catalog/list/listings-wanted.ts';
+import { correctSpelling, type CorrectedQuery } from '#server/features/catalog/words/correct-spelling.ts';
+import { isDroppable, leaveWordOut, respellWords, spellingOf } from '#server/features/catalog/words/respell-words.ts';
 import { isByPrice, searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
@@ -19,10 +19,10 @@ import {
   sampleByWords,
   type SampledSet,
 } from './search.queries.ts';
-import type { ReadQuery } from './search-words.ts';
-import type { Family } from './selection.queries.ts';
-import type { Tally } from './tally.ts';
-import { textQuery } from './text-query.ts';
+import type { ReadQuery } from '#server/features/catalog/words/search-words.ts';
+import type { Family } from '#server/features/catalog/facets/selection.queries.ts';
+import type { Tally } from '#server/features/catalog/facets/tally.ts';
+import { textQuery } from '#server/features/catalog/words/text-query.ts';
 
 /** Results up to so many are all read, counted and ranked at once; of more, a sample tells where the page is. */
 const usualCandidates = 2500;

@@ -1,16 +1,16 @@
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listAdvertisableIds } from './category.queries.ts';
-import { anyBits } from './facet-bits.ts';
-import { presentCard } from './listing-card-presenter.ts';
-import { listCards } from './listing-card.queries.ts';
-import { correctSpelling } from './correct-spelling.ts';
-import { listNewestByWords, type Reach } from './search.queries.ts';
-import { readQuery, withoutDiacritics } from './search-words.ts';
+import { listAdvertisableIds } from '#server/features/catalog/category/category.queries.ts';
+import { anyBits } from '#server/features/catalog/facets/facet-bits.ts';
+import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
+import { listCards } from '#server/features/catalog/cards/listing-card.queries.ts';
+import { correctSpelling } from '#server/features/catalog/words/correct-spelling.ts';
+import { listNewestByWords, type Reach } from '#server/features/catalog/search/search.queries.ts';
+import { readQuery, withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
 import { listSuggestedBrands, listSuggestedCategories, orderForTyping } from './suggestions.queries.ts';
-import { resultCount } from './tally.ts';
-import { textQuery, type SearchTerm } from './text-query.ts';
+import { resultCount } from '#server/features/catalog/facets/tally.ts';
+import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
 
 const most = { categories: 4, brands: 3, listings: 5 };
 /** The newest of so many are looked through for names that begin with what was typed. */
