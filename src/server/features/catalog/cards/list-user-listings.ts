@@ -4,7 +4,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
-import { resultCount } from '#server/features/catalog/facets/tally.ts';
+import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
 import { countUserListings, hasProfile, listUserListingIds } from './user-listings.queries.ts';
 
 /** A page of the public adverts of a user: offers and demands, or one of them; none that is sold. */

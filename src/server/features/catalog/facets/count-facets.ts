@@ -1,11 +1,11 @@
 import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits, flagConditions, type FlagValue } from './facet-bits.ts';
-import { probeBits, probeValues, listingSampleShare, tallyScanned, type ScannedTallies } from './facets.queries.ts';
-import { tallyCounted } from './listing-counts.queries.ts';
+import { probeBits, probeValues, listingSampleShare, countListings, type ScannedCounts } from './facets.queries.ts';
+import { readCounters } from './listing-counts.queries.ts';
 import { hasPriceLimits, type ListingSelection } from './listing-selection.ts';
-import type { Family } from './selection.queries.ts';
-import { mostFrequent, sumOf, type Tally } from './tally.ts';
+import type { FacetGroup } from './selection.queries.ts';
+import { mostFrequent, sumOf, type ValueCounts } from './value-counts.ts';
 
 /** Selections up to so many listings are read whole; of larger ones a sample, and what it leaves unsure value by value. */
 const mostRead = 25_000;
@@ -21,8 +21,8 @@ export interface FacetNumbers {
   /** `total` is the number of results of the selection itself, exact as far as pages reach. */
   readonly flags: Record<FlagValue | 'total', number>;
   /** Of the offered brands and packages; numbers beyond the limit of exact counts only say "more". */
-  readonly brands: Tally;
-  readonly packages: Tally;
+  readonly brands: ValueCounts;
+  readonly packages: ValueCounts;
   /** False where the sample of searches was counted: then all numbers but the total are of it. */
   readonly isWhole: boolean;
 }
@@ -38,7 +38,7 @@ export async function countFacets(
   readable = mostRead,
 ): Promise<FacetNumbers> {
   const { brandIds, packageIds, chosen, scope } = selection;
-  const counted = await tallyCounted(reader, categoryId, selection);
+  const counted = await readCounters(reader, categoryId, selection);
   if (!hasPriceLimits(selection))
     return {
       flags: flagNumbers(selection, counted.bits),
@@ -48,8 +48,8 @@ export async function countFacets(
     };
   const isChosen = { bits: chosen.mask !== 0, brands: brandIds.length > 0, packages: packageIds.length > 0 };
   // Families without a filter of their own all count the selection itself: it is read once for them.
-  let itself: Promise<SeenTallies> | undefined;
-  const see = (family: Family) =>
+  let itself: Promise<SeenCounts> | undefined;
+  const see = (family: FacetGroup) =>
     isChosen[family]
       ? seeListings(reader, selection, family, { most: sumOf(counted[family]), readable })
       : (itself ??= seeListings(reader, selection, undefined, {
@@ -63,12 +63,12 @@ export async function countFacets(
   ]);
   return { flags, brands, packages, isWhole: true };
 
-  function seenFlags(seen: SeenTallies): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
+  function seenFlags(seen: SeenCounts): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
     if (seen.isWhole) return flagNumbers(selection, seen.bits);
     return probeFlags(reader, selection, { sample: seen.bits, most: counted.bits });
   }
 
-  async function seenValues(family: 'brands' | 'packages', seen: SeenTallies): Promise<Tally> {
+  async function seenValues(family: 'brands' | 'packages', seen: SeenCounts): Promise<ValueCounts> {
     const chosenIds = family === 'brands' ? brandIds : packageIds;
     if (seen.isWhole) return offered(seen[family], chosenIds);
     const values = mostFrequent(counted[family], offeredValues, chosenIds);
@@ -78,7 +78,7 @@ export async function countFacets(
   }
 }
 
-interface SeenTallies extends ScannedTallies {
+interface SeenCounts extends ScannedCounts {
   /** False: of the sample. */
   readonly isWhole: boolean;
 }
@@ -87,23 +87,23 @@ interface SeenTallies extends ScannedTallies {
 async function seeListings(
   reader: Reader,
   selection: ListingSelection,
-  leftOut: Family | undefined,
+  leftOut: FacetGroup | undefined,
   { most, readable }: { most: number; readable: number },
-): Promise<SeenTallies> {
+): Promise<SeenCounts> {
   if (most === 0) return { bits: new Map(), brands: new Map(), packages: new Map(), listings: 0, isWhole: true };
   if (most > readable) {
-    const sample = await tallyScanned(reader, selection, leftOut, true);
+    const sample = await countListings(reader, selection, leftOut, true);
     if (sample.listings * listingSampleShare > readable) return { ...sample, isWhole: false };
   }
-  return { ...(await tallyScanned(reader, selection, leftOut, false)), isWhole: true };
+  return { ...(await countListings(reader, selection, leftOut, false)), isWhole: true };
 }
 
 export function flagNumbers(
   selection: Pick<ListingSelection, 'scope' | 'chosen'>,
-  tally: Tally,
+  counts: ValueCounts,
 ): FacetNumbers['flags'] {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
-  const numbers = conditions.map(([flag, wanted]) => [flag, sumOf(tally, (bits) => fits(bits, ...wanted))] as const);
+  const numbers = conditions.map(([flag, wanted]) => [flag, sumOf(counts, (bits) => fits(bits, ...wanted))] as const);
   return Object.fromEntries(numbers) as FacetNumbers['flags'];
 }
 
@@ -111,7 +111,7 @@ export function flagNumbers(
 async function probeFlags(
   reader: Reader,
   selection: ListingSelection,
-  { sample, most }: { sample: Tally; most: Tally },
+  { sample, most }: { sample: ValueCounts; most: ValueCounts },
 ): Promise<FacetNumbers['flags']> {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
   const numbers = conditions.map(async ([flag, wanted]) => {
@@ -125,6 +125,6 @@ async function probeFlags(
   return Object.fromEntries(await Promise.all(numbers)) as FacetNumbers['flags'];
 }
 
-export function offered(tally: Tally, chosenIds: readonly number[]): Tally {
-  return new Map(mostFrequent(tally, offeredValues, chosenIds).map((value) => [value, tally.get(value) ?? 0]));
+export function offered(counts: ValueCounts, chosenIds: readonly number[]): ValueCounts {
+  return new Map(mostFrequent(counts, offeredValues, chosenIds).map((value) => [value, counts.get(value) ?? 0]));
 }

@@ -14,12 +14,12 @@ export const bitOf = {
 const combinations = 128;
 
 /** Bits that must have a value: `bits & mask = value`. */
-export interface BitsWanted {
+export interface BitCondition {
   readonly mask: number;
   readonly value: number;
 }
 
-export const anyBits: BitsWanted = { mask: 0, value: 0 };
+export const anyBits: BitCondition = { mask: 0, value: 0 };
 
 /** The conditions of a choice of filters, each with the mask of its own facet. */
 export type FlagChoice = Pick<
@@ -30,14 +30,14 @@ export type FlagChoice = Pick<
 export const flagNames = ['verified', 'in_stock', 'on_sale', 'negotiable', 'with_picture'] as const;
 
 /** What the scope demands of every listing, whatever else is chosen. */
-export function scopeBits(scope: FlagChoice['scope']): BitsWanted {
+export function scopeBits(scope: FlagChoice['scope']): BitCondition {
   if (scope === 'new') return { mask: bitOf.product, value: bitOf.product };
   if (scope === 'sale') return { mask: bitOf.on_sale, value: bitOf.on_sale };
   return anyBits;
 }
 
 /** What the visitor chose. Contradicts the scope at times (adverts among products): then nothing fits. */
-export function chosenBits(choice: FlagChoice): BitsWanted {
+export function chosenBits(choice: FlagChoice): BitCondition {
   let mask = 0;
   let value = 0;
   if (choice.kind) {
@@ -57,24 +57,24 @@ export function chosenBits(choice: FlagChoice): BitsWanted {
   return { mask, value };
 }
 
-function without(bits: BitsWanted, facet: number): BitsWanted {
+function without(bits: BitCondition, facet: number): BitCondition {
   return { mask: bits.mask & ~facet, value: bits.value & ~facet };
 }
 
-export function fits(facetBits: number, ...wanted: readonly BitsWanted[]): boolean {
+export function fits(facetBits: number, ...wanted: readonly BitCondition[]): boolean {
   return wanted.every(({ mask, value }) => (facetBits & mask) === value);
 }
 
 /** Every combination of bits that fits, for `facet_bits = any(…)`: the planner knows how common each is. */
-export function fittingCombinations(...wanted: readonly BitsWanted[]): number[] {
+export function fittingCombinations(...wanted: readonly BitCondition[]): number[] {
   return Array.from({ length: combinations }, (_, bits) => bits).filter((bits) => fits(bits, ...wanted));
 }
 
 export type FlagValue = 'advert' | 'product' | 'supply' | 'demand' | (typeof flagNames)[number];
 
 /** For every value that a flag offers: what a listing must fit so as to be a result once that value is chosen. */
-export function flagConditions(scope: BitsWanted, chosen: BitsWanted): Record<FlagValue | 'total', BitsWanted[]> {
-  const having = (facet: number, value = facet): BitsWanted[] => [
+export function flagConditions(scope: BitCondition, chosen: BitCondition): Record<FlagValue | 'total', BitCondition[]> {
+  const having = (facet: number, value = facet): BitCondition[] => [
     scope,
     without(chosen, facet),
     { mask: facet, value },

@@ -2,7 +2,7 @@ import type { Facets } from '#shared/catalog/contract.ts';
 import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { FacetNumbers } from './count-facets.ts';
-import { resultCount, sampledCount } from './tally.ts';
+import { resultCount, sampledCount } from './value-counts.ts';
 
 export interface ValueNames {
   readonly brands: readonly { id: number; name: string }[];

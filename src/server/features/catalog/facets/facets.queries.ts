@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import { countLimit } from '#shared/catalog/limits.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
-import type { BitsWanted } from './facet-bits.ts';
+import type { BitCondition } from './facet-bits.ts';
 import type { ListingSelection } from './listing-selection.ts';
-import { hasBits, isPublic, whereSelected, type Family } from './selection.queries.ts';
-import { tallyOf, type Tally } from './tally.ts';
+import { hasBits, isPublic, whereSelected, type FacetGroup } from './selection.queries.ts';
+import { valueCounts, type ValueCounts } from './value-counts.ts';
 
-export interface ScannedTallies extends Record<Family, Tally> {
+export interface ScannedCounts extends Record<FacetGroup, ValueCounts> {
   readonly listings: number;
 }
 
@@ -16,37 +16,37 @@ const inListingSample = sql<boolean>`l.id & 4032 = 0`;
 
 /**
  * Counts the listings of a selection by flags, brand and package in one pass.
- * @param leftOut the family whose own filters are left out; its tally is then the one to use
+ * @param leftOut the family whose own filters are left out; its counts is then the one to use
  * @param isOfSample counts those of the sample only
  */
-export async function tallyScanned(
+export async function countListings(
   reader: Reader,
   selection: ListingSelection,
-  leftOut: Family | undefined,
+  leftOut: FacetGroup | undefined,
   isOfSample: boolean,
-): Promise<ScannedTallies> {
-  const { rows } = await sql<TallySetRow>`
+): Promise<ScannedCounts> {
+  const { rows } = await sql<GroupedRow>`
     select grouping(l.facet_bits, l.brand_id, l.package_id) as grouped,
       coalesce(l.facet_bits::int, l.brand_id, l.package_id) as value, count(*)::int as listings
     from listing l
     where ${isPublic} and ${whereSelected(selection, leftOut)} and ${isOfSample ? inListingSample : sql`true`}
     group by grouping sets ((l.facet_bits), (l.brand_id), (l.package_id), ())`.execute(reader.db);
-  return readTallySets(rows);
+  return readGroupedRows(rows);
 }
 
-export interface TallySetRow {
+export interface GroupedRow {
   /** Which column was grouped by: the others' bits are set. */
   grouped: number;
   value: number | null;
   listings: number;
 }
 
-export function readTallySets(rows: readonly TallySetRow[]): ScannedTallies {
+export function readGroupedRows(rows: readonly GroupedRow[]): ScannedCounts {
   const of = (grouped: number) => rows.filter((row) => row.grouped === grouped);
   return {
-    bits: tallyOf(of(0b011)),
-    brands: tallyOf(of(0b101)),
-    packages: tallyOf(of(0b110)),
+    bits: valueCounts(of(0b011)),
+    brands: valueCounts(of(0b101)),
+    packages: valueCounts(of(0b110)),
     listings: of(0b111)[0]?.listings ?? 0,
   };
 }
@@ -57,7 +57,7 @@ export async function probeValues(
   selection: ListingSelection,
   family: 'brands' | 'packages',
   values: readonly number[],
-): Promise<Tally> {
+): Promise<ValueCounts> {
   if (values.length === 0) return new Map();
   const column = family === 'brands' ? sql`l.brand_id` : sql`l.package_id`;
   const { rows } = await sql<{ value: number; listings: number }>`
@@ -67,14 +67,14 @@ export async function probeValues(
         where ${isPublic} and ${whereSelected(selection, family)} and ${column} = wanted.value
         limit ${countLimit + 1}::bigint) found) as listings
     from unnest(${[...values]}::int[]) wanted (value)`.execute(reader.db);
-  return tallyOf(rows);
+  return valueCounts(rows);
 }
 
 /** Counts the listings with these flags by themselves, up to just beyond a limit. */
 export async function probeBits(
   reader: Reader,
   selection: ListingSelection,
-  wanted: readonly BitsWanted[],
+  wanted: readonly BitCondition[],
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ listings: number }>`

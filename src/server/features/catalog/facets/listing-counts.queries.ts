@@ -2,8 +2,8 @@ import { sql, type RawBuilder } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import type { ListingSelection } from './listing-selection.ts';
-import type { Family } from './selection.queries.ts';
-import { tallyOf, type Tally } from './tally.ts';
+import type { FacetGroup } from './selection.queries.ts';
+import { valueCounts, type ValueCounts } from './value-counts.ts';
 
 const wholeCatalogue = 0;
 
@@ -11,29 +11,33 @@ const wholeCatalogue = 0;
  * The numbers of a selection by the counters, price limits aside: by flags (each combination), by brand and by package,
  * each within the chosen filters of the other two. Adds what is not folded yet.
  */
-export async function tallyCounted(
+export async function readCounters(
   reader: Reader,
   categoryId: number | undefined,
   selection: ListingSelection,
-): Promise<Record<Family, Tally>> {
+): Promise<Record<FacetGroup, ValueCounts>> {
   const { brandIds, packageIds } = selection;
   const rows =
     brandIds.length === 0 && packageIds.length === 0
-      ? await tallySingle(reader, categoryId ?? wholeCatalogue, selection)
-      : await tallyPairs(reader, categoryId ?? wholeCatalogue, selection);
-  const of = (family: Family) => tallyOf(rows.filter((row) => row.family === family));
+      ? await readSingleCounters(reader, categoryId ?? wholeCatalogue, selection)
+      : await readPairCounters(reader, categoryId ?? wholeCatalogue, selection);
+  const of = (family: FacetGroup) => valueCounts(rows.filter((row) => row.family === family));
   return { bits: of('bits'), brands: of('brands'), packages: of('packages') };
 }
 
 interface CountedRow {
-  family: Family;
+  family: FacetGroup;
   value: number;
   listings: number;
 }
 
 const isWithin = (category: number) => sql<boolean>`(${category}::bigint = 0 or c.path @> array[${category}::bigint])`;
 
-function tallySingle(reader: Reader, category: number, { scope, chosen }: ListingSelection): Promise<CountedRow[]> {
+function readSingleCounters(
+  reader: Reader,
+  category: number,
+  { scope, chosen }: ListingSelection,
+): Promise<CountedRow[]> {
   return runNamed(
     reader,
     'catalog.counts',
@@ -58,7 +62,7 @@ function tallySingle(reader: Reader, category: number, { scope, chosen }: Listin
   );
 }
 
-function tallyPairs(
+function readPairCounters(
   reader: Reader,
   category: number,
   { scope, chosen, brandIds, packageIds }: ListingSelection,
@@ -104,7 +108,7 @@ function tallyPairs(
     return sql`(facet_bits & ${scope.mask}::int) = ${scope.value}::int`;
   }
 
-  function pairs(family: Family, value: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+  function pairs(family: FacetGroup, value: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<unknown> {
     return sql`
     select ${sql.lit(family)}, ${value}, sum(listings)::int from in_scope
     where is_chosen and ${condition} group by ${value} having sum(listings) > 0`;

@@ -6,9 +6,9 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { anyBits } from './facet-bits.ts';
 import { getCategoryTree } from '#server/features/catalog/category/get-category.ts';
 import { countPublicListings, foldCounters } from '#server/features/catalog/index.ts';
-import { tallyCounted } from './listing-counts.queries.ts';
+import { readCounters } from './listing-counts.queries.ts';
 import type { ListingSelection } from './listing-selection.ts';
-import { sumOf } from './tally.ts';
+import { sumOf } from './value-counts.ts';
 
 const testing = useTestContext();
 let root: number;
@@ -30,7 +30,7 @@ const everything: ListingSelection = {
 };
 
 async function countIn(category: number | undefined, selection = everything): Promise<number> {
-  return sumOf((await tallyCounted(testing.context, category, selection)).bits);
+  return sumOf((await readCounters(testing.context, category, selection)).bits);
 }
 
 async function countInTree(category: number): Promise<number | undefined> {

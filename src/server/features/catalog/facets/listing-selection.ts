@@ -1,13 +1,13 @@
 import type { ListingQuery } from '#shared/catalog/contract.ts';
 import { convertMinor, decimalsOf, type CurrencyRate } from '#shared/money/money.ts';
-import { chosenBits, scopeBits, type BitsWanted } from './facet-bits.ts';
+import { chosenBits, scopeBits, type BitCondition } from './facet-bits.ts';
 
 /** Which listings a page shows, with the filters that have counts (bits, brands, packages) apart from the rest. */
 export interface ListingSelection {
   /** Ids of the category and its descendants; undefined = the whole catalogue. */
   readonly categoryIds: readonly number[] | undefined;
-  readonly scope: BitsWanted;
-  readonly chosen: BitsWanted;
+  readonly scope: BitCondition;
+  readonly chosen: BitCondition;
   /** Empty = any. */
   readonly brandIds: readonly number[];
   readonly packageIds: readonly number[];

@@ -5,9 +5,9 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { countFacets } from '#server/features/catalog/facets/count-facets.ts';
 import { listSubtreeIds } from '#server/features/catalog/category/category.queries.ts';
-import { mergePageOfCategories, sortPage, walkPage, type PageWanted } from './listing-page.queries.ts';
+import { mergePageOfCategories, sortPage, walkPage, type PageRequest } from './listing-page.queries.ts';
 import { readSelection, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
-import type { ListingsWanted } from './listings-wanted.ts';
+import type { ListingRequest } from './listing-request.ts';
 import { readNothing, readPage } from './read-page.ts';
 import { searchListings, showListings } from '#server/features/catalog/search/search-listings.ts';
 import { listIdsOfCode, listPackageIdsOf } from '#server/features/catalog/search/search.queries.ts';
@@ -19,7 +19,7 @@ const fewListings = 5000;
 const mergedListings = 20_000;
 
 /** A page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
-export async function listListings(reader: Reader, query: ListingsWanted): Promise<ListingPage> {
+export async function listListings(reader: Reader, query: ListingRequest): Promise<ListingPage> {
   const selection = await selectionOf(reader, query);
   return query.q === undefined ? listSelected(reader, query, selection) : search(reader, query, query.q, selection);
 }
@@ -27,7 +27,7 @@ export async function listListings(reader: Reader, query: ListingsWanted): Promi
 /** A goods code or EAN finds its product; a query that names an amount only (0,7 l) lists what comes in it. */
 async function search(
   reader: Reader,
-  query: ListingsWanted,
+  query: ListingRequest,
   q: string,
   selection: ListingSelection,
 ): Promise<ListingPage> {
@@ -44,7 +44,7 @@ async function search(
   });
 }
 
-async function listSelected(reader: Reader, query: ListingsWanted, selection: ListingSelection): Promise<ListingPage> {
+async function listSelected(reader: Reader, query: ListingRequest, selection: ListingSelection): Promise<ListingPage> {
   const numbers = await countFacets(reader, selection, query.category);
   const total = numbers.flags.total;
   const pages = Math.min(Math.ceil(total / listingsPerPage), lastReachablePage);
@@ -55,7 +55,7 @@ async function listSelected(reader: Reader, query: ListingsWanted, selection: Li
   return readPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
 }
 
-function listPage(reader: Reader, selection: ListingSelection, page: PageWanted, total: number): Promise<number[]> {
+function listPage(reader: Reader, selection: ListingSelection, page: PageRequest, total: number): Promise<number[]> {
   const { categoryIds } = selection;
   if (total <= fewListings) return sortPage(reader, selection, page);
   if (categoryIds && categoryIds.length * (page.offset + page.limit) <= mergedListings)

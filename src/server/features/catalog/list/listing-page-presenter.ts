@@ -4,8 +4,8 @@ import type { FacetNumbers } from '#server/features/catalog/facets/count-facets.
 import { presentFacets, type ValueNames } from '#server/features/catalog/facets/facets-presenter.ts';
 import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
 import type { ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
-import type { ListingsWanted } from './listings-wanted.ts';
-import { resultCount } from '#server/features/catalog/facets/tally.ts';
+import type { ListingRequest } from './listing-request.ts';
+import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
 
 export interface FoundPage {
   readonly ids: readonly number[];
@@ -16,7 +16,7 @@ export interface FoundPage {
 }
 
 export function presentPage(
-  { lang, page, discountPercent }: Pick<ListingsWanted, 'lang' | 'page' | 'discountPercent'>,
+  { lang, page, discountPercent }: Pick<ListingRequest, 'lang' | 'page' | 'discountPercent'>,
   found: FoundPage,
   rows: ValueNames & { readonly cards: readonly ListingCardRow[] },
 ): ListingPage {

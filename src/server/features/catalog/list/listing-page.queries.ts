@@ -22,7 +22,7 @@ const toppedFirst: Order = {
   unit_price: sql`l.is_topped desc, ${orderOf.unit_price}`,
 };
 
-export interface PageWanted {
+export interface PageRequest {
   readonly sort: Exclude<ListingSort, 'best'>;
   readonly offset: number;
   readonly limit: number;
@@ -36,7 +36,7 @@ export async function mergePageOfCategories(
   reader: Reader,
   selection: ListingSelection,
   categoryIds: readonly number[],
-  page: PageWanted,
+  page: PageRequest,
 ): Promise<number[]> {
   const columns = sql`l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base`;
   const last = page.offset + page.limit;
@@ -63,7 +63,7 @@ export async function mergePageOfCategories(
 }
 
 /** A page out of many listings: walks the order of the whole catalogue and skips what is not selected. */
-export async function walkPage(reader: Reader, selection: ListingSelection, page: PageWanted): Promise<number[]> {
+export async function walkPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
   // Topped and other listings apart, so that price limits bound the walk: the order's index begins with `is_topped`.
   const walk = (isTopped: boolean) => sql`
     (select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base from listing l
@@ -76,7 +76,7 @@ export async function walkPage(reader: Reader, selection: ListingSelection, page
 }
 
 /** A page out of few listings: reads them all and sorts. Walking an order for them would read the whole catalogue. */
-export async function sortPage(reader: Reader, selection: ListingSelection, page: PageWanted): Promise<number[]> {
+export async function sortPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with l as materialized (
       select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base

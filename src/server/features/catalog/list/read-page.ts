@@ -7,10 +7,10 @@ import { listBrandNames, listPackages } from '#server/features/catalog/facets/fa
 import { listCards, type ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
 import { withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
-import type { ListingsWanted } from './listings-wanted.ts';
+import type { ListingRequest } from './listing-request.ts';
 
 /** Reads what a found page shows of its listings, brands and packages. */
-export async function readPage(reader: Reader, query: ListingsWanted, found: FoundPage): Promise<ListingPage> {
+export async function readPage(reader: Reader, query: ListingRequest, found: FoundPage): Promise<ListingPage> {
   const [cards, brands, packages] = await Promise.all([
     listCards(reader, found.ids, query.lang),
     listBrandNames(reader, [...found.numbers.brands.keys()]),
@@ -29,7 +29,7 @@ function asWritten(words: string, cards: readonly ListingCardRow[]): string {
 }
 
 /** What an empty query finds: a first page without anything. */
-export function readNothing(query: ListingsWanted): ListingPage {
+export function readNothing(query: ListingRequest): ListingPage {
   if (query.page > 1) throw notFound();
   const numbers = {
     flags: flagNumbers({ scope: anyBits, chosen: anyBits }, new Map()),

@@ -2,10 +2,10 @@ import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits } from '#server/features/catalog/facets/facet-bits.ts';
 import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
-import type { TextWanted } from './search-conditions.queries.ts';
+import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
-import type { Family } from '#server/features/catalog/facets/selection.queries.ts';
-import type { Tally } from '#server/features/catalog/facets/tally.ts';
+import type { FacetGroup } from '#server/features/catalog/facets/selection.queries.ts';
+import type { ValueCounts } from '#server/features/catalog/facets/value-counts.ts';
 
 /** Counting reads every result, so the counts are kept for other pages, orders and filters of the same search. */
 const maxAgeMs = 60_000;
@@ -15,13 +15,13 @@ const mostCounted = 500_000;
 
 interface Asked {
   readonly reader: Reader;
-  readonly text: TextWanted;
+  readonly text: SearchText;
   readonly selection: ListingSelection;
   readonly isOfSample: boolean;
 }
 
-export interface CountedResults extends Record<Family, Tally> {
-  /** False when only the sample was counted, and the tallies are what it has. */
+export interface CountedResults extends Record<FacetGroup, ValueCounts> {
+  /** False when only the sample was counted, and the groupCounts are what it has. */
   readonly isWhole: boolean;
 }
 
@@ -34,7 +34,7 @@ const keptOf = new WeakMap<Reader['pool'], LRUCache<string, Combination[], Asked
  */
 export async function countResults(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
   atMost: number,
   readable = mostCounted,
@@ -45,7 +45,7 @@ export async function countResults(
   const { categoryIds, priceFrom, priceTo, scope } = selection;
   const key = JSON.stringify([text.indexed, text.loose, categoryIds, priceFrom, priceTo, scope, isOfSample]);
   const combinations = await kept.forceFetch(key, { context: { reader, text, selection, isOfSample } });
-  return { ...talliesOf(combinations, selection), isWhole: !isOfSample };
+  return { ...groupCountsOf(combinations, selection), isWhole: !isOfSample };
 }
 
 function createCache() {
@@ -60,9 +60,12 @@ function createCache() {
   });
 }
 
-function talliesOf(combinations: readonly Combination[], selection: ListingSelection): Record<Family, Tally> {
+function groupCountsOf(
+  combinations: readonly Combination[],
+  selection: ListingSelection,
+): Record<FacetGroup, ValueCounts> {
   const { chosen, brandIds, packageIds } = selection;
-  const tallies = {
+  const groupCounts = {
     bits: new Map<number, number>(),
     brands: new Map<number, number>(),
     packages: new Map<number, number>(),
@@ -73,13 +76,13 @@ function talliesOf(combinations: readonly Combination[], selection: ListingSelec
       brands: brandIds.length === 0 || brandIds.includes(brand),
       packages: packageIds.length === 0 || packageIds.includes(packageId),
     };
-    if (isOf.brands && isOf.packages) add(tallies.bits, bits, listings);
-    if (isOf.bits && isOf.packages) add(tallies.brands, brand, listings);
-    if (isOf.bits && isOf.brands) add(tallies.packages, packageId, listings);
+    if (isOf.brands && isOf.packages) add(groupCounts.bits, bits, listings);
+    if (isOf.bits && isOf.packages) add(groupCounts.brands, brand, listings);
+    if (isOf.bits && isOf.brands) add(groupCounts.packages, packageId, listings);
   }
-  return tallies;
+  return groupCounts;
 }
 
-function add(tally: Map<number, number>, value: number, listings: number): void {
-  tally.set(value, (tally.get(value) ?? 0) + listings);
+function add(counts: Map<number, number>, value: number, listings: number): void {
+  counts.set(value, (counts.get(value) ?? 0) + listings);
 }

@@ -4,13 +4,13 @@ import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
 import type { TextQuery } from '#server/features/catalog/words/text-query.ts';
 
 /** A text with the packages that go first. */
-export interface TextWanted extends TextQuery {
+export interface SearchText extends TextQuery {
   readonly preferredPackageIds: readonly number[];
 }
 
 export type PriceSort = Extract<ListingSort, 'cheapest' | 'dearest' | 'unit_price'>;
 
-export interface SearchPageWanted {
+export interface SearchPageRequest {
   readonly sort: ListingSort;
   readonly offset: number;
   readonly limit: number;
@@ -47,10 +47,10 @@ export function hasWords(
 }
 
 /** Of a listing without a package it is unknown. */
-export function hasPreferredPackage(text: TextWanted): RawBuilder<boolean> {
+export function hasPreferredPackage(text: SearchText): RawBuilder<boolean> {
   return sql<boolean>`l.package_id = any(${[...text.preferredPackageIds]}::int[])`;
 }
 
-export function isPreferred(text: TextWanted): RawBuilder<boolean> {
+export function isPreferred(text: SearchText): RawBuilder<boolean> {
   return sql<boolean>`coalesce(${hasPreferredPackage(text)}, false)`;
 }

@@ -6,10 +6,10 @@ import { flagNumbers, offered, type FacetNumbers } from '#server/features/catalo
 import { countResults } from './count-results.ts';
 import { readNothing, readPage } from '#server/features/catalog/list/read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
-import type { ListingsWanted } from '#server/features/catalog/list/listings-wanted.ts';
+import type { ListingRequest } from '#server/features/catalog/list/listing-request.ts';
 import { correctSpelling, type CorrectedQuery } from '#server/features/catalog/words/correct-spelling.ts';
-import { isDroppable, leaveWordOut, respellWords, spellingOf } from '#server/features/catalog/words/respell-words.ts';
-import { isByPrice, searchSampleShare, type SearchPageWanted, type TextWanted } from './search-conditions.queries.ts';
+import { isDroppable, dropWord, correctTogether, spellingOf } from '#server/features/catalog/words/relax-query.ts';
+import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
   findByIds,
@@ -20,8 +20,8 @@ import {
   type SampledSet,
 } from './search.queries.ts';
 import type { ReadQuery } from '#server/features/catalog/words/search-words.ts';
-import type { Family } from '#server/features/catalog/facets/selection.queries.ts';
-import type { Tally } from '#server/features/catalog/facets/tally.ts';
+import type { FacetGroup } from '#server/features/catalog/facets/selection.queries.ts';
+import type { ValueCounts } from '#server/features/catalog/facets/value-counts.ts';
 import { textQuery } from '#server/features/catalog/words/text-query.ts';
 
 /** Results up to so many are all read, counted and ranked at once; of more, a sample tells where the page is. */
@@ -38,7 +38,7 @@ interface Found {
 /** A page of the listings that have all the words, best match first unless another order is asked for. */
 export async function searchListings(
   reader: Reader,
-  query: ListingsWanted,
+  query: ListingRequest,
   { words, amounts }: ReadQuery,
   selection: ListingSelection,
   candidates = usualCandidates,
@@ -50,7 +50,7 @@ export async function searchListings(
   const known = corrected.terms.filter((term) => term.words.length > 0 || !isDroppable(term));
   if (known.length === 0 || known.some(({ words }) => words.length === 0)) return readNothing(query);
   const isAllKnown = known.length === corrected.terms.length;
-  const page = pageWanted(query);
+  const page = pageRequest(query);
   const findCorrected = async ({ terms, corrected }: CorrectedQuery) => {
     const text = { ...textQuery(terms), preferredPackageIds: packageIds };
     const atMost = Math.min(...terms.map(({ doc }) => doc));
@@ -60,7 +60,7 @@ export async function searchListings(
   // What no listing knows is left out rather than nothing found.
   let found = await findCorrected(isAllKnown ? corrected : { terms: known, corrected: spellingOf(known) });
   if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
-    const likelier = await respell(reader, found.text, { ...corrected, terms: known }, selection);
+    const likelier = await relax(reader, found.text, { ...corrected, terms: known }, selection);
     if (likelier) found = await findCorrected(likelier);
   }
   if (query.page > Math.max(1, found.pages)) throw notFound();
@@ -71,39 +71,39 @@ export async function searchListings(
  * In spellings that some listing has together, else without a word; unless only the filters leave nothing: they don't
  * decide about words.
  */
-async function respell(
+async function relax(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   corrected: CorrectedQuery,
   selection: ListingSelection,
 ): Promise<CorrectedQuery | undefined> {
   if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
-  return (await respellWords(reader, corrected, wordsOfBeginning)) ?? (await leaveWordOut(reader, corrected));
+  return (await correctTogether(reader, corrected, wordsOfBeginning)) ?? (await dropWord(reader, corrected));
 }
 
 /** A page of these listings, the newest first. */
 export async function showListings(
   reader: Reader,
-  query: ListingsWanted,
+  query: ListingRequest,
   ids: readonly number[],
   selection: ListingSelection,
 ): Promise<ListingPage> {
-  const page = pageWanted(query);
+  const page = pageRequest(query);
   const found = await findByIds(reader, ids, selection, page);
   const { numbers, pages } = foundOf(selection, found.ids, found);
   if (query.page > Math.max(1, pages)) throw notFound();
   return readPage(reader, query, { ids: found.ids, numbers, pages, sort: page.sort, correctedQuery: null });
 }
 
-function pageWanted({ sort = 'best', page }: ListingQuery): SearchPageWanted {
+function pageRequest({ sort = 'best', page }: ListingQuery): SearchPageRequest {
   return { sort, offset: (page - 1) * listingsPerPage, limit: listingsPerPage };
 }
 
 async function find(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
-  page: SearchPageWanted,
+  page: SearchPageRequest,
   { candidates, atMost }: { candidates: number; atMost: number },
 ): Promise<Found> {
   const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort);
@@ -123,17 +123,17 @@ async function find(
   return foundOf(selection, ids, counted, ids.length < page.limit ? seen : undefined);
 }
 
-/** @param total the number of results where it is known better than by the tallies */
+/** @param total the number of results where it is known better than by the groupCounts */
 function foundOf(
   selection: ListingSelection,
   ids: readonly number[],
-  tallies: Record<Family, Tally> & { readonly isWhole?: boolean },
+  groupCounts: Record<FacetGroup, ValueCounts> & { readonly isWhole?: boolean },
   total?: number,
 ): Found {
-  const { isWhole = true } = tallies;
-  const flags = flagNumbers(selection, tallies.bits);
-  const brands = offered(tallies.brands, selection.brandIds);
-  const packages = offered(tallies.packages, selection.packageIds);
+  const { isWhole = true } = groupCounts;
+  const flags = flagNumbers(selection, groupCounts.bits);
+  const brands = offered(groupCounts.brands, selection.brandIds);
+  const packages = offered(groupCounts.packages, selection.packageIds);
   const all = total ?? (isWhole ? flags.total : flags.total * searchSampleShare);
   const pages = Math.min(Math.ceil(all / listingsPerPage), lastReachablePage);
   return { ids, numbers: { flags: { ...flags, total: all }, brands, packages, isWhole }, pages };
@@ -142,9 +142,9 @@ function foundOf(
 /** Goes through the parts of the results in their order until the page is full. */
 async function pageOfMany(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
-  page: SearchPageWanted,
+  page: SearchPageRequest,
   sample: SampledSet,
 ): Promise<number[]> {
   const ids: number[] = [];
@@ -165,9 +165,9 @@ async function pageOfMany(
  */
 async function pageOfPart(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
-  page: SearchPageWanted,
+  page: SearchPageRequest,
   { segment, listings, sample }: { segment: Segment; listings: number; sample: SampledSet },
 ): Promise<{ ids: readonly number[]; listings: number }> {
   for (const beginning of beginningsOf(page, sample, listings)) {
@@ -178,7 +178,7 @@ async function pageOfPart(
 }
 
 /** Ever longer beginnings of an order, the first of which probably holds the page. */
-function* beginningsOf({ sort, offset, limit }: SearchPageWanted, sample: SampledSet, listings: number) {
+function* beginningsOf({ sort, offset, limit }: SearchPageRequest, sample: SampledSet, listings: number) {
   const last = offset + limit;
   if (isByPrice(sort)) {
     const { bands } = sample;
@@ -192,8 +192,8 @@ function* beginningsOf({ sort, offset, limit }: SearchPageWanted, sample: Sample
 }
 
 function segmentsOf(
-  text: TextWanted,
-  page: SearchPageWanted,
+  text: SearchText,
+  page: SearchPageRequest,
   { chosen, head, headPreferred }: SampledSet,
 ): { segment: Segment; listings: number }[] {
   const part = (segment: Segment, seen: number) => ({ segment, listings: seen * searchSampleShare });

@@ -9,8 +9,8 @@ import {
   isPreferred,
   searchOrder,
   type PriceSort,
-  type SearchPageWanted,
-  type TextWanted,
+  type SearchPageRequest,
+  type SearchText,
 } from './search-conditions.queries.ts';
 import { whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
 
@@ -25,7 +25,7 @@ export interface Segment {
 /** The beginning of an order: what was published in this week (since 1970) or later, or stands up to this band of prices. */
 export type Beginning = { readonly sinceWeek: number } | { readonly sort: PriceSort; readonly upToBand: number };
 
-function inSegment(text: TextWanted, segment: Segment): RawBuilder<boolean> {
+function inSegment(text: SearchText, segment: Segment): RawBuilder<boolean> {
   if (segment.isPreferred === undefined) return sql<boolean>`true`;
   // An index knows the packages, if the condition is bare.
   return segment.isPreferred ? hasPreferredPackage(text) : sql<boolean>`not ${isPreferred(text)}`;
@@ -44,10 +44,10 @@ function inBeginning(beginning: Beginning): RawBuilder<boolean> {
  */
 export async function sortSegment(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
   segment: Segment,
-  page: SearchPageWanted,
+  page: SearchPageRequest,
   beginning?: Beginning,
 ): Promise<{ listings: number; ids: number[] }> {
   const within = beginning === undefined ? sql`true` : inBeginning(beginning);

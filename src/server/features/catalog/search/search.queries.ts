@@ -10,27 +10,27 @@ import {
   isByPrice,
   isPreferred,
   searchOrder,
-  type SearchPageWanted,
-  type TextWanted,
+  type SearchPageRequest,
+  type SearchText,
 } from './search-conditions.queries.ts';
-import { whereChosen, whereSelected, type Family } from '#server/features/catalog/facets/selection.queries.ts';
-import { tallyOf, type Tally, type TallyRow } from '#server/features/catalog/facets/tally.ts';
+import { whereChosen, whereSelected, type FacetGroup } from '#server/features/catalog/facets/selection.queries.ts';
+import { valueCounts, type ValueCounts, type ValueCountRow } from '#server/features/catalog/facets/value-counts.ts';
 
-export interface FoundSet extends Record<Family, Tally> {
+export interface FoundSet extends Record<FacetGroup, ValueCounts> {
   readonly ids: readonly number[];
 }
 
 /** Each family's numbers among the rows `found l`, as one JSON value of a row. */
-function tallies(selection: ListingSelection): RawBuilder<unknown> {
-  const tally = (column: RawBuilder<unknown>, family: Family) => sql`
+function groupCounts(selection: ListingSelection): RawBuilder<unknown> {
+  const counts = (column: RawBuilder<unknown>, family: FacetGroup) => sql`
     (select coalesce(json_agg(json_build_object('value', value, 'listings', listings)), '[]') from (
       select ${column} as value, count(*) as listings from found l where ${whereChosen(selection, family)} group by 1) t)`;
-  return sql`${tally(sql`l.facet_bits`, 'bits')} as bits, ${tally(sql`l.brand_id`, 'brands')} as brands,
-    ${tally(sql`l.package_id`, 'packages')} as packages`;
+  return sql`${counts(sql`l.facet_bits`, 'bits')} as bits, ${counts(sql`l.brand_id`, 'brands')} as brands,
+    ${counts(sql`l.package_id`, 'packages')} as packages`;
 }
 
-function readTallies(row: Record<Family, TallyRow[]>): Record<Family, Tally> {
-  return { bits: tallyOf(row.bits), brands: tallyOf(row.brands), packages: tallyOf(row.packages) };
+function readGroupCounts(row: Record<FacetGroup, ValueCountRow[]>): Record<FacetGroup, ValueCounts> {
+  return { bits: valueCounts(row.bits), brands: valueCounts(row.brands), packages: valueCounts(row.packages) };
 }
 
 /**
@@ -40,9 +40,9 @@ function readTallies(row: Record<Family, TallyRow[]>): Record<Family, Tally> {
  */
 export async function findByWords(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
-  page: SearchPageWanted,
+  page: SearchPageRequest,
   keepsChoice: boolean,
 ): Promise<FoundSet> {
   const where = whereSelected(selection, keepsChoice ? undefined : 'all');
@@ -58,16 +58,16 @@ export async function findByWords(
   ];
   const [row] = await runByBitmaps(
     reader,
-    sql<Record<Family, TallyRow[]> & { ids: number[] }>`
+    sql<Record<FacetGroup, ValueCountRow[]> & { ids: number[] }>`
     with found as materialized (
       select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.published_at,
         ${inHead ?? sql`null`} as is_in_head, ${exact ?? sql`null`} as is_exact
       from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
-    select ${tallies(selection)}, array(
+    select ${groupCounts(selection)}, array(
       select l.id from found l where ${whereChosen(selection)} order by ${sql.join(order)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
-  return { ...readTallies(row!), ids: row!.ids };
+  return { ...readGroupCounts(row!), ids: row!.ids };
 }
 
 function headHas(query: string): RawBuilder<boolean> {
@@ -79,16 +79,16 @@ export async function findByIds(
   reader: Reader,
   ids: readonly number[],
   selection: ListingSelection,
-  page: Pick<SearchPageWanted, 'offset' | 'limit'>,
+  page: Pick<SearchPageRequest, 'offset' | 'limit'>,
 ): Promise<FoundSet> {
-  const { rows } = await sql<Record<Family, TallyRow[]> & { ids: number[] }>`
+  const { rows } = await sql<Record<FacetGroup, ValueCountRow[]> & { ids: number[] }>`
     with found as materialized (
       select l.id, l.facet_bits, l.brand_id, l.package_id, l.published_at from listing_search l
       where l.id = any(${[...ids]}::bigint[]) and ${whereSelected(selection, 'all')})
-    select ${tallies(selection)}, array(
+    select ${groupCounts(selection)}, array(
       select l.id from found l where ${whereChosen(selection)} order by ${orderOf.newest}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
-  return { ...readTallies(rows[0]!), ids: rows[0]!.ids };
+  return { ...readGroupCounts(rows[0]!), ids: rows[0]!.ids };
 }
 
 /** Public products with this goods code (in capitals) or EAN. */
@@ -103,7 +103,7 @@ export async function listIdsOfCode(reader: Reader, code: string): Promise<numbe
 }
 
 /** Whether any listing has all the words, whatever is chosen besides. For words of which one is rare. */
-export async function hasAnyByWords(reader: Reader, text: TextWanted): Promise<boolean> {
+export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<boolean> {
   const [row] = await runByBitmaps(
     reader,
     sql<{ has: boolean }>`
@@ -126,7 +126,7 @@ export interface Combination {
  */
 export async function countByWords(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
   isOfSample: boolean,
 ): Promise<Combination[]> {
@@ -162,7 +162,7 @@ const bandsLookedAt = 1300;
 /** Looks at a sixteenth of the listings: tells how many have words that are common, before anything is read whole. */
 export async function sampleByWords(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
   sort: ListingSort,
 ): Promise<SampledSet> {
@@ -213,7 +213,7 @@ const foundLookedAt = 4000;
 /** The newest listings that have the words in their name, brand or category. */
 export async function listNewestByWords(
   reader: Reader,
-  text: TextWanted,
+  text: SearchText,
   selection: ListingSelection,
   { limit, reach }: { limit: number; reach: Reach },
 ): Promise<number[]> {

@@ -9,7 +9,7 @@ import { correctSpelling } from '#server/features/catalog/words/correct-spelling
 import { listNewestByWords, type Reach } from '#server/features/catalog/search/search.queries.ts';
 import { readQuery, withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
 import { listSuggestedBrands, listSuggestedCategories, orderForTyping } from './suggestions.queries.ts';
-import { resultCount } from '#server/features/catalog/facets/tally.ts';
+import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
 import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
 
 const most = { categories: 4, brands: 3, listings: 5 };

@@ -3,10 +3,10 @@ export interface ReadQuery {
   /** Without case and diacritics, each once. */
   readonly words: readonly string[];
   /** `0,7`, `70 cl`, `25 ks`: preferred, not demanded. */
-  readonly amounts: readonly WantedAmount[];
+  readonly amounts: readonly TypedAmount[];
 }
 
-export interface WantedAmount {
+export interface TypedAmount {
   readonly unit: 'ml' | 'piece' | 'g';
   readonly amount: number;
 }
@@ -16,7 +16,7 @@ const mostWords = 8;
 const longestWord = 40;
 
 const millilitresOf: Record<string, number> = { l: 1000, lt: 1000, litr: 1000, dl: 100, cl: 10, ml: 1 };
-const otherUnits: Record<string, WantedAmount['unit']> = {
+const otherUnits: Record<string, TypedAmount['unit']> = {
   ks: 'piece',
   kusu: 'piece',
   pcs: 'piece',
@@ -30,7 +30,7 @@ const amountPattern =
 
 export function readQuery(query: string): ReadQuery {
   const plain = withoutDiacritics(query);
-  const amounts: WantedAmount[] = [];
+  const amounts: TypedAmount[] = [];
   const rest = plain.replace(amountPattern, (_, number: string | undefined, unit: string, litres: string) => {
     const amount = amountOf(Number((number ?? litres).replace(',', '.')), number === undefined ? 'l' : unit);
     // Packages hold whole numbers: nothing is sold by 2.5 pieces or grams.
@@ -52,7 +52,7 @@ export function partsOfWord(word: string): readonly string[] {
   return word.match(/\p{L}+|\p{N}+/gu) ?? [word];
 }
 
-function amountOf(number: number, unit: string): WantedAmount {
+function amountOf(number: number, unit: string): TypedAmount {
   const other = otherUnits[unit];
   return other ? { unit: other, amount: number } : { unit: 'ml', amount: Math.round(number * millilitresOf[unit]!) };
 }

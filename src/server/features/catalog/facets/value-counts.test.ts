@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultCount, sampledCount } from './tally.ts';
+import { resultCount, sampledCount } from './value-counts.ts';
 
 test('R-3.03 a number of results is exact to a thousand', () => {
   expect([999, 1000, 1001].map(resultCount)).toEqual([

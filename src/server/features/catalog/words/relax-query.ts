@@ -7,7 +7,7 @@ import { textQuery, type SearchTerm } from './text-query.ts';
  * Words that listings know, but none has them all: looks for spellings that some listing has together.
  * @returns undefined when there are none
  */
-export async function respellWords(
+export async function correctTogether(
   reader: Reader,
   { terms }: CorrectedQuery,
   atMost: number,
@@ -36,7 +36,7 @@ export async function respellWords(
  * The words without one of them, the commonest that can be spared: rather a bottle of that name than nothing.
  * @returns undefined when no listing has what would be left
  */
-export async function leaveWordOut(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
+export async function dropWord(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
   if (terms.length < 2) return undefined;
   for (const spared of terms.filter(isDroppable).sort((a, b) => b.doc - a.doc)) {
     const rest = terms.filter((term) => term !== spared);
