@@ -1,4 +1,5 @@
 import type { ListingQuery } from '#shared/catalog/contract.ts';
+import { flagNames, type FlagFacet } from '#shared/catalog/facets.ts';
 
 /** The yes-or-no filters in one number, as `listing.facet_bits` (migration 0010) holds them. */
 export const bitOf = {
@@ -13,7 +14,7 @@ export const bitOf = {
 
 const combinations = 128;
 
-/** Bits that must have a value: `bits & mask = value`. */
+/** A condition on bits: `bits & mask = value`. */
 export interface BitCondition {
   readonly mask: number;
   readonly value: number;
@@ -21,22 +22,17 @@ export interface BitCondition {
 
 export const anyBits: BitCondition = { mask: 0, value: 0 };
 
-/** The conditions of a choice of filters, each with the mask of its own facet. */
-export type FlagChoice = Pick<
-  ListingQuery,
-  'scope' | 'kind' | 'offer' | 'verified' | 'in_stock' | 'on_sale' | 'negotiable' | 'with_picture'
->;
+/** The choice of yes-or-no filters. */
+export type FlagChoice = Pick<ListingQuery, 'scope' | 'kind' | 'offer' | FlagFacet>;
 
-export const flagNames = ['verified', 'in_stock', 'on_sale', 'negotiable', 'with_picture'] as const;
-
-/** What the scope demands of every listing, whatever else is chosen. */
+/** What the scope requires of every listing, whatever else is chosen. */
 export function scopeBits(scope: FlagChoice['scope']): BitCondition {
   if (scope === 'new') return { mask: bitOf.product, value: bitOf.product };
   if (scope === 'sale') return { mask: bitOf.on_sale, value: bitOf.on_sale };
   return anyBits;
 }
 
-/** What the visitor chose. Contradicts the scope at times (adverts among products): then nothing fits. */
+/** What the visitor chose. It may contradict the scope (adverts among products): then nothing fits. */
 export function chosenBits(choice: FlagChoice): BitCondition {
   let mask = 0;
   let value = 0;
@@ -61,18 +57,18 @@ function without(bits: BitCondition, facet: number): BitCondition {
   return { mask: bits.mask & ~facet, value: bits.value & ~facet };
 }
 
-export function fits(facetBits: number, ...wanted: readonly BitCondition[]): boolean {
-  return wanted.every(({ mask, value }) => (facetBits & mask) === value);
+export function fits(facetBits: number, ...conditions: readonly BitCondition[]): boolean {
+  return conditions.every(({ mask, value }) => (facetBits & mask) === value);
 }
 
 /** Every combination of bits that fits, for `facet_bits = any(…)`: the planner knows how common each is. */
-export function fittingCombinations(...wanted: readonly BitCondition[]): number[] {
-  return Array.from({ length: combinations }, (_, bits) => bits).filter((bits) => fits(bits, ...wanted));
+export function fittingCombinations(...conditions: readonly BitCondition[]): number[] {
+  return Array.from({ length: combinations }, (_, bits) => bits).filter((bits) => fits(bits, ...conditions));
 }
 
-export type FlagValue = 'advert' | 'product' | 'supply' | 'demand' | (typeof flagNames)[number];
+export type FlagValue = 'advert' | 'product' | 'supply' | 'demand' | FlagFacet;
 
-/** For every value that a flag offers: what a listing must fit so as to be a result once that value is chosen. */
+/** For every value that a flag offers: the conditions of a result once that value is chosen. */
 export function flagConditions(scope: BitCondition, chosen: BitCondition): Record<FlagValue | 'total', BitCondition[]> {
   const having = (facet: number, value = facet): BitCondition[] => [
     scope,

@@ -12,11 +12,11 @@ export interface ValueNames {
 export function presentFacets(numbers: FacetNumbers, names: ValueNames, locale: Locale): Facets {
   const { flags, isWhole } = numbers;
   const count = isWhole ? resultCount : sampledCount;
-  const brands = names.brands.map(({ id, name }) => ({ id, name, listings: numbers.brands.get(id) ?? 0 }));
+  const brands = names.brands.map(({ id, name }) => ({ id, name, listings: numbers.ids.brand.get(id) ?? 0 }));
   const packages = names.packages.map(({ id, unit, amount, count: pieces }) => ({
     id,
     name: packageLabel({ unit: unit as PackageUnit, amount, count: pieces }, locale),
-    listings: numbers.packages.get(id) ?? 0,
+    listings: numbers.ids.package.get(id) ?? 0,
   }));
   const present = (values: { id: number; name: string; listings: number }[]) =>
     values

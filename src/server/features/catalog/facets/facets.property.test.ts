@@ -263,8 +263,8 @@ describe('R-3.03 any choice of filters', () => {
         const expected = expectedCounts(filters);
         const capped = (values: number[]) => values.map((value) => Math.min(value, countLimit));
         expect(counted.flags).toMatchObject({ ...expected.kind, ...expected.offer_type });
-        expect(capped(brands.map((id) => counted.brands.get(id) ?? 0))).toEqual(expected.brands);
-        expect(capped(packages.map((id) => counted.packages.get(id) ?? 0))).toEqual(expected.packages);
+        expect(capped(brands.map((id) => counted.ids.brand.get(id) ?? 0))).toEqual(expected.brands);
+        expect(capped(packages.map((id) => counted.ids.package.get(id) ?? 0))).toEqual(expected.packages);
       }),
       { numRuns: 60, seed: 12 },
     );

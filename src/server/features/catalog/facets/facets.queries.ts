@@ -1,12 +1,14 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
+import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import { countLimit } from '#shared/catalog/limits.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import type { BitCondition } from './facet-bits.ts';
-import type { ListingSelection } from './listing-selection.ts';
-import { hasBits, isPublic, whereSelected, type FacetGroup } from './selection.queries.ts';
-import { valueCounts, type ValueCounts } from './value-counts.ts';
+import { columnOf, typeOf } from './facet-columns.ts';
+import { mapIdsFacets, type ListingSelection } from './listing-selection.ts';
+import { hasBits, isPublic, whereSelected } from './selection.queries.ts';
+import { valueCounts, type FacetGroup, type GroupCounts, type ValueCounts } from './value-counts.ts';
 
-export interface ScannedCounts extends Record<FacetGroup, ValueCounts> {
+export interface ScannedCounts extends GroupCounts {
   readonly listings: number;
 }
 
@@ -14,9 +16,13 @@ export interface ScannedCounts extends Record<FacetGroup, ValueCounts> {
 export const listingSampleShare = 64;
 const inListingSample = sql<boolean>`l.id & 4032 = 0`;
 
+/** The columns that listings are counted by. */
+const groups: readonly FacetGroup[] = ['flags', ...idsNames];
+const groupColumns = groups.map((group) => (group === 'flags' ? sql.ref('l.facet_bits') : columnOf(group, 'l')));
+
 /**
- * Counts the listings of a selection by flags, brand and package in one pass.
- * @param leftOut the family whose own filters are left out; its counts is then the one to use
+ * Counts the listings of a selection by every group in one pass.
+ * @param leftOut the group whose own filters are left out; only its counts are then of use
  * @param isOfSample counts those of the sample only
  */
 export async function countListings(
@@ -25,62 +31,65 @@ export async function countListings(
   leftOut: FacetGroup | undefined,
   isOfSample: boolean,
 ): Promise<ScannedCounts> {
+  const list = (parts: readonly RawBuilder<unknown>[]) => sql.join([...parts]);
   const { rows } = await sql<GroupedRow>`
-    select grouping(l.facet_bits, l.brand_id, l.package_id) as grouped,
-      coalesce(l.facet_bits::int, l.brand_id, l.package_id) as value, count(*)::int as listings
+    select grouping(${list(groupColumns)}) as grouped,
+      coalesce(${list(groupColumns.map((column) => sql`to_jsonb(${column})`))}) as value, count(*)::int as listings
     from listing l
     where ${isPublic} and ${whereSelected(selection, leftOut)} and ${isOfSample ? inListingSample : sql`true`}
-    group by grouping sets ((l.facet_bits), (l.brand_id), (l.package_id), ())`.execute(reader.db);
+    group by grouping sets (${list(groupColumns.map((column) => sql`(${column})`))}, ())`.execute(reader.db);
   return readGroupedRows(rows);
 }
 
-export interface GroupedRow {
-  /** Which column was grouped by: the others' bits are set. */
+interface GroupedRow {
+  /** A bit for each column, set unless the row is grouped by it; the last column has the lowest bit. */
   grouped: number;
   value: number | null;
   listings: number;
 }
 
-export function readGroupedRows(rows: readonly GroupedRow[]): ScannedCounts {
-  const of = (grouped: number) => rows.filter((row) => row.grouped === grouped);
+function readGroupedRows(rows: readonly GroupedRow[]): ScannedCounts {
+  const byNone = 2 ** groups.length - 1;
+  const countsBy = (group: FacetGroup) => {
+    const bit = 2 ** (groups.length - 1 - groups.indexOf(group));
+    return valueCounts(rows.filter(({ grouped }) => grouped === byNone - bit));
+  };
   return {
-    bits: valueCounts(of(0b011)),
-    brands: valueCounts(of(0b101)),
-    packages: valueCounts(of(0b110)),
-    listings: of(0b111)[0]?.listings ?? 0,
+    flags: countsBy('flags'),
+    ...mapIdsFacets(countsBy),
+    listings: rows.find(({ grouped }) => grouped === byNone)?.listings ?? 0,
   };
 }
 
-/** Counts each of these brands or packages by itself, up to just beyond the limit of exact counts. */
+/** Counts each of these values by itself, up to just beyond the limit of exact counts. */
 export async function probeValues(
   reader: Reader,
   selection: ListingSelection,
-  family: 'brands' | 'packages',
+  facet: IdsFacet,
   values: readonly number[],
 ): Promise<ValueCounts> {
   if (values.length === 0) return new Map();
-  const column = family === 'brands' ? sql`l.brand_id` : sql`l.package_id`;
   const { rows } = await sql<{ value: number; listings: number }>`
     select wanted.value, (
       select count(*)::int from (
         select 1 from listing l
-        where ${isPublic} and ${whereSelected(selection, family)} and ${column} = wanted.value
+        where ${isPublic} and ${whereSelected(selection, facet)} and ${columnOf(facet, 'l')} = wanted.value
         limit ${countLimit + 1}::bigint) found) as listings
-    from unnest(${[...values]}::int[]) wanted (value)`.execute(reader.db);
+    from unnest(${[...values]}::${typeOf(facet)}[]) wanted (value)`.execute(reader.db);
   return valueCounts(rows);
 }
 
-/** Counts the listings with these flags by themselves, up to just beyond a limit. */
+/** Counts the listings with these flags, up to just beyond a limit. */
 export async function probeBits(
   reader: Reader,
   selection: ListingSelection,
-  wanted: readonly BitCondition[],
+  conditions: readonly BitCondition[],
   limit: number,
 ): Promise<number> {
   const { rows } = await sql<{ listings: number }>`
     select count(*)::int as listings from (
       select 1 from listing l
-      where ${isPublic} and ${whereSelected(selection, 'bits')} and ${hasBits(...wanted)}
+      where ${isPublic} and ${whereSelected(selection, 'flags')} and ${hasBits(...conditions)}
       limit ${limit + 1}::bigint) found`.execute(reader.db);
   return rows[0]!.listings;
 }

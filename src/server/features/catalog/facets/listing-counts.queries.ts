@@ -1,35 +1,39 @@
 import { sql, type RawBuilder } from 'kysely';
+import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
-import type { ListingSelection } from './listing-selection.ts';
-import type { FacetGroup } from './selection.queries.ts';
-import { valueCounts, type ValueCounts } from './value-counts.ts';
+import type { BitCondition } from './facet-bits.ts';
+import { columnOf } from './facet-columns.ts';
+import { mapIdsFacets, type ListingSelection } from './listing-selection.ts';
+import { allOf, hasAnyId } from './selection.queries.ts';
+import { valueCounts, type FacetGroup, type GroupCounts } from './value-counts.ts';
 
-const wholeCatalogue = 0;
+/** Its id in the counters' tables. */
+const allCategories = 0;
 
 /**
- * The numbers of a selection by the counters, price limits aside: by flags (each combination), by brand and by package,
- * each within the chosen filters of the other two. Adds what is not folded yet.
+ * Reads how many listings of a selection the counters know, ranges aside, with the changes that are not folded yet.
+ * Each group counts within the chosen filters of the others; flags are counted by their combination.
  */
 export async function readCounters(
   reader: Reader,
   categoryId: number | undefined,
   selection: ListingSelection,
-): Promise<Record<FacetGroup, ValueCounts>> {
-  const { brandIds, packageIds } = selection;
-  const rows =
-    brandIds.length === 0 && packageIds.length === 0
-      ? await readSingleCounters(reader, categoryId ?? wholeCatalogue, selection)
-      : await readPairCounters(reader, categoryId ?? wholeCatalogue, selection);
-  const of = (family: FacetGroup) => valueCounts(rows.filter((row) => row.family === family));
-  return { bits: of('bits'), brands: of('brands'), packages: of('packages') };
+): Promise<GroupCounts> {
+  const hasIds = idsNames.some((name) => selection.ids[name].length > 0);
+  const read = hasIds ? readCombinations : readSingleCounters;
+  const rows = await read(reader, categoryId ?? allCategories, selection);
+  const countsOf = (group: FacetGroup) => valueCounts(rows.filter((row) => row.facet_group === group));
+  return { flags: countsOf('flags'), ...mapIdsFacets(countsOf) };
 }
 
 interface CountedRow {
-  family: FacetGroup;
+  facet_group: FacetGroup;
   value: number;
   listings: number;
 }
+
+const fits = ({ mask, value }: BitCondition) => sql<boolean>`(facet_bits & ${mask}::int) = ${value}::int`;
 
 const isWithin = (category: number) => sql<boolean>`(${category}::bigint = 0 or c.path @> array[${category}::bigint])`;
 
@@ -38,6 +42,7 @@ function readSingleCounters(
   category: number,
   { scope, chosen }: ListingSelection,
 ): Promise<CountedRow[]> {
+  const each = idsNames.map((name) => sql`(${sql.lit(name)}, ${columnOf(name, 'd')})`);
   return runNamed(
     reader,
     'catalog.counts',
@@ -48,94 +53,88 @@ function readSingleCounters(
       select each_value.*, d.facet_bits, d.listings
       from listing_count_delta d
       left join category c on c.id = d.category_id
-      cross join lateral (values ('brand', d.brand_id), ('package', d.package_id)) each_value
+      cross join lateral (values ${sql.join(each)}) each_value
       where ${isWithin(category)}
     ), in_scope as materialized (
-      select *, (facet_bits & ${chosen.mask}::int) = ${chosen.value}::int as is_chosen
-      from counted where (facet_bits & ${scope.mask}::int) = ${scope.value}::int
+      select *, ${fits(chosen)} as is_chosen from counted where ${fits(scope)}
     )
-    select 'bits' as family, facet_bits::int as value, sum(listings)::int as listings from in_scope
-    where dimension = 'brand' group by facet_bits having sum(listings) > 0
+    select 'flags' as facet_group, facet_bits::int as value, sum(listings)::int as listings from in_scope
+    where dimension = ${sql.lit(idsNames[0])} group by facet_bits having sum(listings) > 0
     union all
-    select case dimension when 'brand' then 'brands' else 'packages' end, value_id, sum(listings)::int from in_scope
+    select dimension, value_id, sum(listings)::int from in_scope
     where is_chosen group by dimension, value_id having sum(listings) > 0`,
   );
 }
 
-function readPairCounters(
+/** The chosen ids decide which index reads the combinations, so each set of chosen facets has its own statement. */
+function readCombinations(
   reader: Reader,
   category: number,
-  { scope, chosen, brandIds, packageIds }: ListingSelection,
+  { scope, chosen, ids }: ListingSelection,
 ): Promise<CountedRow[]> {
-  const ofBrands = sql<boolean>`brand_id = any (${[...brandIds]}::int[])`;
-  const ofPackages = sql<boolean>`package_id = any (${[...packageIds]}::int[])`;
-  // What is chosen decides which index reads the pairs, so each case has a statement of its own.
-  const [name, wanted, bits] =
-    packageIds.length === 0
-      ? ['catalog.counts_of_brands', ofBrands, ofBrands]
-      : brandIds.length === 0
-        ? ['catalog.counts_of_packages', ofPackages, ofPackages]
-        : ['catalog.counts_of_both', sql`(${ofBrands} or ${ofPackages})`, sql`${ofBrands} and ${ofPackages}`];
-  const brands = packageIds.length === 0 ? single('brand') : pairs('brands', sql`brand_id`, ofPackages);
-  const packages = brandIds.length === 0 ? single('package') : pairs('packages', sql`package_id`, ofBrands);
+  const chosenFacets = idsNames.filter((name) => ids[name].length > 0);
+  const hasChosen = (leftOut?: IdsFacet) =>
+    allOf(chosenFacets.filter((name) => name !== leftOut).map((name) => hasAnyId(name, ids[name])));
+  const [only] = chosenFacets.length === 1 ? chosenFacets : [];
+  // Every facet counts without its own ids, so a combination is needed when at most one of its values is not chosen.
+  const isNeeded = only
+    ? hasChosen()
+    : sql`(${sql.join(
+        chosenFacets.map((name) => sql`(${hasChosen(name)})`),
+        sql` or `,
+      )})`;
+  const columns = sql.join([...idsNames.map((name) => columnOf(name)), sql.ref('facet_bits'), sql.ref('listings')]);
+  const parts = idsNames.map((name) => (name === only ? ofCounters(name) : ofCombinations(name)));
   return runNamed(
     reader,
-    name,
+    `catalog.counts_of_${chosenFacets.join('_')}`,
     sql<CountedRow>`
     with pending as (
-      select d.package_id, d.brand_id, d.facet_bits, d.listings
-      from listing_count_delta d left join category c on c.id = d.category_id
-      where ${isWithin(category)}
-    ), in_scope as materialized (
-      select *, ${isChosen()} as is_chosen
+      select ${columns}
       from (
-        select package_id, brand_id, facet_bits, listings from listing_pair_count
-        where category_id = ${category}::bigint and ${wanted}
+        select d.* from listing_count_delta d left join category c on c.id = d.category_id
+        where ${isWithin(category)}) d
+    ), in_scope as materialized (
+      select *, ${fits(chosen)} as is_chosen
+      from (
+        select ${columns} from listing_pair_count where category_id = ${category}::bigint and ${isNeeded}
         union all
-        select * from pending where ${wanted}) counted
-      where ${isInScope()}
+        select ${columns} from pending where ${isNeeded}) counted
+      where ${fits(scope)}
     )
-    select 'bits' as family, facet_bits::int as value, sum(listings)::int as listings from in_scope
-    where ${bits} group by facet_bits having sum(listings) > 0
-    union all ${brands} union all ${packages}`,
+    select 'flags' as facet_group, facet_bits::int as value, sum(listings)::int as listings from in_scope
+    where ${hasChosen()} group by facet_bits having sum(listings) > 0
+    union all ${sql.join(parts, sql` union all `)}`,
   );
 
-  function isChosen(): RawBuilder<boolean> {
-    return sql`(facet_bits & ${chosen.mask}::int) = ${chosen.value}::int`;
-  }
-
-  function isInScope(): RawBuilder<boolean> {
-    return sql`(facet_bits & ${scope.mask}::int) = ${scope.value}::int`;
-  }
-
-  function pairs(family: FacetGroup, value: RawBuilder<unknown>, condition: RawBuilder<boolean>): RawBuilder<unknown> {
+  function ofCombinations(facet: IdsFacet): RawBuilder<unknown> {
+    const value = columnOf(facet);
     return sql`
-    select ${sql.lit(family)}, ${value}, sum(listings)::int from in_scope
-    where is_chosen and ${condition} group by ${value} having sum(listings) > 0`;
+    select ${sql.lit(facet)}, ${value}, sum(listings)::int from in_scope
+    where is_chosen and ${hasChosen(facet)} group by ${value} having sum(listings) > 0`;
   }
 
-  /** The family that is chosen itself, its own filter left out. */
-  function single(dimension: 'brand' | 'package'): RawBuilder<unknown> {
-    const value = sql.ref(`${dimension}_id`);
+  /** Of the only chosen facet, whose own ids are left out: the single counters know all of it. */
+  function ofCounters(facet: IdsFacet): RawBuilder<unknown> {
     return sql`
-    select ${sql.lit(`${dimension}s`)}, value_id, sum(listings)::int
+    select ${sql.lit(facet)}, value_id, sum(listings)::int
     from (
       select value_id, facet_bits, listings from listing_count
-      where category_id = ${category}::bigint and dimension = ${sql.lit(dimension)}
+      where category_id = ${category}::bigint and dimension = ${sql.lit(facet)}
       union all
-      select ${value}, facet_bits, listings from pending) counted
-    where ${isInScope()} and ${isChosen()}
+      select ${columnOf(facet)}, facet_bits, listings from pending) counted
+    where ${fits(scope)} and ${fits(chosen)}
     group by value_id having sum(listings) > 0`;
   }
 }
 
-/** Rows that one statement takes: some tenths of a second. */
+/** Rows that one statement takes, some tenths of a second. */
 const foldedAtOnce = { listings: 10_000, words: 1000 };
 
 /**
- * Moves appended changes into the counters, in steps that each commit. Safe from several processes at once: one works,
- * the others return.
- * @returns how many rows had waited
+ * Folds appended changes into the counters, in steps that each commit. Safe to call from several processes: one works,
+ * the others return at once.
+ * @returns how many rows were waiting
  */
 export async function foldCounters(db: Queryable, atOnce = foldedAtOnce): Promise<{ listings: number; words: number }> {
   return {
@@ -153,7 +152,7 @@ async function foldAll(db: Queryable, fold: string, atOnce: number): Promise<num
   }
 }
 
-/** Counts the whole catalogue anew, after rows came in by the thousand. */
+/** Recounts the whole catalogue, after a bulk load. */
 export async function recountCatalog(db: Queryable): Promise<void> {
   await sql`select recount_listings()`.execute(db);
   await sql`select recount_search_words()`.execute(db);

@@ -3,11 +3,10 @@ import { sql } from 'kysely';
 import type { CategoryNode } from '#shared/catalog/contract.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage, buildSeller } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { anyBits } from './facet-bits.ts';
 import { getCategoryTree } from '#server/features/catalog/category/get-category.ts';
 import { countPublicListings, foldCounters } from '#server/features/catalog/index.ts';
 import { readCounters } from './listing-counts.queries.ts';
-import type { ListingSelection } from './listing-selection.ts';
+import { wholeCatalogue } from './listing-selection.ts';
 import { sumOf } from './value-counts.ts';
 
 const testing = useTestContext();
@@ -19,18 +18,8 @@ beforeAll(async () => {
   leaf = await buildCategory(testing.context.db, { parent: root });
 });
 
-const everything: ListingSelection = {
-  categoryIds: undefined,
-  scope: anyBits,
-  chosen: anyBits,
-  brandIds: [],
-  packageIds: [],
-  priceFrom: undefined,
-  priceTo: undefined,
-};
-
-async function countIn(category: number | undefined, selection = everything): Promise<number> {
-  return sumOf((await readCounters(testing.context, category, selection)).bits);
+async function countIn(category: number | undefined, selection = wholeCatalogue): Promise<number> {
+  return sumOf((await readCounters(testing.context, category, selection)).flags);
 }
 
 async function countInTree(category: number): Promise<number | undefined> {
@@ -66,9 +55,9 @@ describe('the counters of public listings', () => {
     await buildListing(db, { category, brand, package: packaged });
     await foldCounters(db);
     await buildListing(db, { category, brand });
-    const both = { ...everything, brandIds: [brand], packageIds: [packaged] };
-    expect(await countIn(category, both)).toBe(1);
-    expect(await countIn(category, { ...both, packageIds: [] })).toBe(2);
+    const withIds = (ids: object) => ({ ...wholeCatalogue, ids: { ...wholeCatalogue.ids, ...ids } });
+    expect(await countIn(category, withIds({ brand: [brand], package: [packaged] }))).toBe(1);
+    expect(await countIn(category, withIds({ brand: [brand] }))).toBe(2);
   });
 
   test('move with a category and its descendants', async () => {

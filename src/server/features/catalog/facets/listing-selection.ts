@@ -1,51 +1,74 @@
 import type { ListingQuery } from '#shared/catalog/contract.ts';
+import { idsNames, rangeNames, type IdsFacet, type RangeFacet } from '#shared/catalog/facets.ts';
 import { convertMinor, decimalsOf, type CurrencyRate } from '#shared/money/money.ts';
-import { chosenBits, scopeBits, type BitCondition } from './facet-bits.ts';
+import { anyBits, chosenBits, scopeBits, type BitCondition } from './facet-bits.ts';
 
-/** Which listings a page shows, with the filters that have counts (bits, brands, packages) apart from the rest. */
+/** Limits of a range, inclusive; undefined = no limit. */
+export interface Range {
+  readonly from: number | undefined;
+  readonly to: number | undefined;
+}
+
+/** Which listings a page shows, with the filters that have counts (`chosen`, `ids`) apart from the rest. */
 export interface ListingSelection {
   /** Ids of the category and its descendants; undefined = the whole catalogue. */
   readonly categoryIds: readonly number[] | undefined;
   readonly scope: BitCondition;
   readonly chosen: BitCondition;
   /** Empty = any. */
-  readonly brandIds: readonly number[];
-  readonly packageIds: readonly number[];
-  /** In minor units of the default currency. */
-  readonly priceFrom: number | undefined;
-  readonly priceTo: number | undefined;
+  readonly ids: Readonly<Record<IdsFacet, readonly number[]>>;
+  /** Prices in minor units of the default currency. */
+  readonly ranges: Readonly<Record<RangeFacet, Range>>;
 }
 
-export function hasPriceLimits(selection: ListingSelection): boolean {
-  return selection.priceFrom !== undefined || selection.priceTo !== undefined;
+/** One value for each facet of ids. */
+export function mapIdsFacets<T>(valueOf: (facet: IdsFacet) => T): Record<IdsFacet, T> {
+  return Object.fromEntries(idsNames.map((name) => [name, valueOf(name)])) as Record<IdsFacet, T>;
+}
+
+function mapRanges(rangeOf: (facet: RangeFacet) => Range): Record<RangeFacet, Range> {
+  return Object.fromEntries(rangeNames.map((name) => [name, rangeOf(name)])) as Record<RangeFacet, Range>;
+}
+
+/** Selects every public listing. */
+export const wholeCatalogue: ListingSelection = {
+  categoryIds: undefined,
+  scope: anyBits,
+  chosen: anyBits,
+  ids: mapIdsFacets(() => []),
+  ranges: mapRanges(() => ({ from: undefined, to: undefined })),
+};
+
+/** Whether any range is limited: the counters know no ranges. */
+export function hasRange({ ranges }: ListingSelection): boolean {
+  return rangeNames.some((name) => ranges[name].from !== undefined || ranges[name].to !== undefined);
 }
 
 /** Whether any filter is chosen that has counts. */
-export function hasChoice({ chosen, brandIds, packageIds }: ListingSelection): boolean {
-  return chosen.mask !== 0 || brandIds.length > 0 || packageIds.length > 0;
+export function hasChoice({ chosen, ids }: ListingSelection): boolean {
+  return chosen.mask !== 0 || idsNames.some((name) => ids[name].length > 0);
 }
 
 /** Whether it leaves out anything of the catalogue. */
 export function isNarrowed(selection: ListingSelection): boolean {
   const { categoryIds, scope } = selection;
-  return categoryIds !== undefined || scope.mask !== 0 || hasPriceLimits(selection) || hasChoice(selection);
+  return categoryIds !== undefined || scope.mask !== 0 || hasRange(selection) || hasChoice(selection);
 }
 
-/** Reads the query of a page. A currency that does not exist counts as the default one: such links grow old. */
+/** Reads the query of a page. An unknown currency counts as the default one: such links grow old. */
 export function readSelection(
   query: ListingQuery,
   categoryIds: readonly number[] | undefined,
   currencies: readonly CurrencyRate[],
 ): ListingSelection {
-  const limit = (amount: number | undefined) => toBaseMinor(amount, query.currency, currencies);
+  const limit = (name: RangeFacet, amount: number | undefined) =>
+    name === 'price' ? toBaseMinor(amount, query.currency, currencies) : amount;
   return {
     categoryIds,
     scope: scopeBits(query.scope),
     chosen: chosenBits(query),
-    brandIds: readIds(query.brand),
-    packageIds: readIds(query.package),
-    priceFrom: limit(query.price_from),
-    priceTo: limit(query.price_to),
+    ids: mapIdsFacets((name) => readIds(query[name])),
+    ranges: mapRanges((name) => ({ from: limit(name, query[`${name}_from`]), to: limit(name, query[`${name}_to`]) })),
   };
 }
 

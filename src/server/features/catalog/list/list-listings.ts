@@ -40,7 +40,7 @@ async function search(
   if (packageIds.length === 0) return readNothing(query);
   return listSelected(reader, query, {
     ...selection,
-    packageIds: selection.packageIds.length > 0 ? selection.packageIds : packageIds,
+    ids: { ...selection.ids, package: selection.ids.package.length > 0 ? selection.ids.package : packageIds },
   });
 }
 

@@ -1,35 +1,34 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits } from '#server/features/catalog/facets/facet-bits.ts';
-import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { mapIdsFacets, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
-import type { FacetGroup } from '#server/features/catalog/facets/selection.queries.ts';
-import type { ValueCounts } from '#server/features/catalog/facets/value-counts.ts';
+import type { FacetGroup, GroupCounts } from '#server/features/catalog/facets/value-counts.ts';
 
-/** Counting reads every result, so the counts are kept for other pages, orders and filters of the same search. */
+/** Counting reads every result, so the counts serve other pages, orders and filters of the same search, too. */
 const maxAgeMs = 60_000;
 const keptCombinations = 100_000;
 /** Of more than so many results, only the sample is counted. */
 const mostCounted = 500_000;
 
-interface Asked {
+interface Count {
   readonly reader: Reader;
   readonly text: SearchText;
   readonly selection: ListingSelection;
   readonly isOfSample: boolean;
 }
 
-export interface CountedResults extends Record<FacetGroup, ValueCounts> {
+export interface CountedResults extends GroupCounts {
   /** False when only the sample was counted, and the groupCounts are what it has. */
   readonly isWhole: boolean;
 }
 
-const keptOf = new WeakMap<Reader['pool'], LRUCache<string, Combination[], Asked>>();
+const keptOf = new WeakMap<Reader['pool'], LRUCache<string, Combination[], Count>>();
 
 /**
- * The numbers of a search with many results by flags, brand and package, each within the chosen filters of the other
- * two. Up to a minute old.
+ * Counts the results of a search with many of them by every group, each within the chosen filters of the others. Up to
+ * a minute old.
  * @param atMost there are no more results than that
  */
 export async function countResults(
@@ -42,47 +41,38 @@ export async function countResults(
   const isOfSample = atMost > readable;
   let kept = keptOf.get(reader.pool);
   if (!kept) keptOf.set(reader.pool, (kept = createCache()));
-  const { categoryIds, priceFrom, priceTo, scope } = selection;
-  const key = JSON.stringify([text.indexed, text.loose, categoryIds, priceFrom, priceTo, scope, isOfSample]);
+  const { categoryIds, ranges, scope } = selection;
+  const key = JSON.stringify([text.indexed, text.loose, categoryIds, ranges, scope, isOfSample]);
   const combinations = await kept.forceFetch(key, { context: { reader, text, selection, isOfSample } });
   return { ...groupCountsOf(combinations, selection), isWhole: !isOfSample };
 }
 
 function createCache() {
-  return new LRUCache<string, Combination[], Asked>({
+  return new LRUCache<string, Combination[], Count>({
     ttl: maxAgeMs,
     maxSize: keptCombinations,
     sizeCalculation: (combinations) => combinations.length + 1,
-    // Who waits gets the counts even if there is no more room for them.
+    // Callers that wait get the counts even if the cache has no room for them.
     ignoreFetchAbort: true,
     fetchMethod: (_key, _stale, { context: { reader, text, selection, isOfSample } }) =>
       countByWords(reader, text, selection, isOfSample),
   });
 }
 
-function groupCountsOf(
-  combinations: readonly Combination[],
-  selection: ListingSelection,
-): Record<FacetGroup, ValueCounts> {
-  const { chosen, brandIds, packageIds } = selection;
-  const groupCounts = {
-    bits: new Map<number, number>(),
-    brands: new Map<number, number>(),
-    packages: new Map<number, number>(),
-  };
-  for (const { bits, brand, package: packageId, listings } of combinations) {
-    const isOf = {
-      bits: fits(bits, chosen),
-      brands: brandIds.length === 0 || brandIds.includes(brand),
-      packages: packageIds.length === 0 || packageIds.includes(packageId),
-    };
-    if (isOf.brands && isOf.packages) add(groupCounts.bits, bits, listings);
-    if (isOf.bits && isOf.packages) add(groupCounts.brands, brand, listings);
-    if (isOf.bits && isOf.brands) add(groupCounts.packages, packageId, listings);
+function groupCountsOf(combinations: readonly Combination[], selection: ListingSelection): GroupCounts {
+  const { chosen, ids } = selection;
+  const counts: Record<FacetGroup, Map<number, number>> = { flags: new Map(), ...mapIdsFacets(() => new Map()) };
+  const groups = Object.keys(counts) as FacetGroup[];
+  const isChosen = (group: FacetGroup, value: number) =>
+    group === 'flags' ? fits(value, chosen) : ids[group].length === 0 || ids[group].includes(value);
+  for (const combination of combinations) {
+    const missed = groups.filter((group) => !isChosen(group, combination[group]));
+    // Each group counts without its own choice.
+    for (const group of groups) {
+      if (missed.some((other) => other !== group)) continue;
+      const value = combination[group];
+      counts[group].set(value, (counts[group].get(value) ?? 0) + combination.listings);
+    }
   }
-  return groupCounts;
-}
-
-function add(counts: Map<number, number>, value: number, listings: number): void {
-  counts.set(value, (counts.get(value) ?? 0) + listings);
+  return counts;
 }

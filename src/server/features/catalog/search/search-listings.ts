@@ -2,7 +2,7 @@ import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { flagNumbers, offered, type FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
+import { facetNumbers, type FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
 import { countResults } from './count-results.ts';
 import { readNothing, readPage } from '#server/features/catalog/list/read-page.ts';
 import { hasChoice, isNarrowed, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
@@ -20,8 +20,7 @@ import {
   type SampledSet,
 } from './search.queries.ts';
 import type { ReadQuery } from '#server/features/catalog/words/search-words.ts';
-import type { FacetGroup } from '#server/features/catalog/facets/selection.queries.ts';
-import type { ValueCounts } from '#server/features/catalog/facets/value-counts.ts';
+import type { GroupCounts } from '#server/features/catalog/facets/value-counts.ts';
 import { textQuery } from '#server/features/catalog/words/text-query.ts';
 
 /** Results up to so many are all read, counted and ranked at once; of more, a sample tells where the page is. */
@@ -115,7 +114,7 @@ async function find(
   // Few chosen of many are read whole and sorted; of many chosen, the beginning of the order.
   if (hasChoice(selection) && sample.chosen * searchSampleShare <= candidates) {
     const [few, counted] = await Promise.all([findByWords(reader, text, selection, page, true), counting]);
-    return foundOf(selection, few.ids, counted, flagNumbers(selection, few.bits).total);
+    return foundOf(selection, few.ids, counted, facetNumbers(selection, few).flags.total);
   }
   const [ids, counted] = await Promise.all([pageOfMany(reader, text, selection, page, sample), counting]);
   const seen = page.offset + ids.length;
@@ -123,20 +122,18 @@ async function find(
   return foundOf(selection, ids, counted, ids.length < page.limit ? seen : undefined);
 }
 
-/** @param total the number of results where it is known better than by the groupCounts */
+/** @param total the number of results where it is known better than from the counts */
 function foundOf(
   selection: ListingSelection,
   ids: readonly number[],
-  groupCounts: Record<FacetGroup, ValueCounts> & { readonly isWhole?: boolean },
+  counts: GroupCounts & { readonly isWhole?: boolean },
   total?: number,
 ): Found {
-  const { isWhole = true } = groupCounts;
-  const flags = flagNumbers(selection, groupCounts.bits);
-  const brands = offered(groupCounts.brands, selection.brandIds);
-  const packages = offered(groupCounts.packages, selection.packageIds);
-  const all = total ?? (isWhole ? flags.total : flags.total * searchSampleShare);
+  const { isWhole = true } = counts;
+  const numbers = facetNumbers(selection, counts);
+  const all = total ?? (isWhole ? numbers.flags.total : numbers.flags.total * searchSampleShare);
   const pages = Math.min(Math.ceil(all / listingsPerPage), lastReachablePage);
-  return { ids, numbers: { flags: { ...flags, total: all }, brands, packages, isWhole }, pages };
+  return { ids, numbers: { ...numbers, flags: { ...numbers.flags, total: all }, isWhole }, pages };
 }
 
 /** Goes through the parts of the results in their order until the page is full. */

@@ -171,8 +171,8 @@ describe('R-3.04 results in part follow the order by', () => {
     const text = { ...textQuery([termOf('drahe')]), preferredPackageIds: [] };
     const selection = readSelection(listingQuery.parse({}), undefined, []);
     const numbers = async (readable: number) => {
-      const { brands, isWhole } = await countResults(testing.context, text, selection, ids.length + 1, readable);
-      return { listings: brands.get(0), isWhole };
+      const { brand, isWhole } = await countResults(testing.context, text, selection, ids.length + 1, readable);
+      return { listings: brand.get(0), isWhole };
     };
     expect(await numbers(ids.length + 1)).toEqual({ listings: ids.length + 1, isWhole: true });
     expect(await numbers(ids.length)).toEqual({ listings: ids.length, isWhole: false });

@@ -1,8 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
+import { idsNames } from '#shared/catalog/facets.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
-import { hasChoice, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { columnOf } from '#server/features/catalog/facets/facet-columns.ts';
+import { hasChoice, mapIdsFacets, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import {
   bandOf,
   hasWords,
@@ -13,24 +15,34 @@ import {
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
-import { whereChosen, whereSelected, type FacetGroup } from '#server/features/catalog/facets/selection.queries.ts';
-import { valueCounts, type ValueCounts, type ValueCountRow } from '#server/features/catalog/facets/value-counts.ts';
+import { whereChosen, whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
+import {
+  valueCounts,
+  type FacetGroup,
+  type GroupCounts,
+  type ValueCountRow,
+} from '#server/features/catalog/facets/value-counts.ts';
 
-export interface FoundSet extends Record<FacetGroup, ValueCounts> {
+export interface FoundSet extends GroupCounts {
   readonly ids: readonly number[];
 }
 
-/** Each family's numbers among the rows `found l`, as one JSON value of a row. */
+type CountRows = Record<FacetGroup, ValueCountRow[]>;
+
+/** The columns that results are counted by. */
+const countedColumns = sql.join([sql.ref('l.facet_bits'), ...idsNames.map((name) => columnOf(name, 'l'))]);
+
+/** Each group's counts among the rows `found l`, as one JSON value of a row. */
 function groupCounts(selection: ListingSelection): RawBuilder<unknown> {
-  const counts = (column: RawBuilder<unknown>, family: FacetGroup) => sql`
+  const counts = (column: RawBuilder<unknown>, group: FacetGroup) => sql`
     (select coalesce(json_agg(json_build_object('value', value, 'listings', listings)), '[]') from (
-      select ${column} as value, count(*) as listings from found l where ${whereChosen(selection, family)} group by 1) t)`;
-  return sql`${counts(sql`l.facet_bits`, 'bits')} as bits, ${counts(sql`l.brand_id`, 'brands')} as brands,
-    ${counts(sql`l.package_id`, 'packages')} as packages`;
+      select ${column} as value, count(*) as listings from found l where ${whereChosen(selection, group)} group by 1) t)
+      as ${sql.ref(group)}`;
+  return sql.join([counts(sql`l.facet_bits`, 'flags'), ...idsNames.map((name) => counts(columnOf(name, 'l'), name))]);
 }
 
-function readGroupCounts(row: Record<FacetGroup, ValueCountRow[]>): Record<FacetGroup, ValueCounts> {
-  return { bits: valueCounts(row.bits), brands: valueCounts(row.brands), packages: valueCounts(row.packages) };
+function readGroupCounts(row: CountRows): GroupCounts {
+  return { flags: valueCounts(row.flags), ...mapIdsFacets((name) => valueCounts(row[name])) };
 }
 
 /**
@@ -58,9 +70,9 @@ export async function findByWords(
   ];
   const [row] = await runByBitmaps(
     reader,
-    sql<Record<FacetGroup, ValueCountRow[]> & { ids: number[] }>`
+    sql<CountRows & { ids: number[] }>`
     with found as materialized (
-      select l.id, l.facet_bits, l.brand_id, l.package_id, l.price_base, l.unit_price_base, l.published_at,
+      select l.id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at,
         ${inHead ?? sql`null`} as is_in_head, ${exact ?? sql`null`} as is_exact
       from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
     select ${groupCounts(selection)}, array(
@@ -81,9 +93,9 @@ export async function findByIds(
   selection: ListingSelection,
   page: Pick<SearchPageRequest, 'offset' | 'limit'>,
 ): Promise<FoundSet> {
-  const { rows } = await sql<Record<FacetGroup, ValueCountRow[]> & { ids: number[] }>`
+  const { rows } = await sql<CountRows & { ids: number[] }>`
     with found as materialized (
-      select l.id, l.facet_bits, l.brand_id, l.package_id, l.published_at from listing_search l
+      select l.id, ${countedColumns}, l.published_at from listing_search l
       where l.id = any(${[...ids]}::bigint[]) and ${whereSelected(selection, 'all')})
     select ${groupCounts(selection)}, array(
       select l.id from found l where ${whereChosen(selection)} order by ${orderOf.newest}
@@ -112,13 +124,8 @@ export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<b
   return row!.has;
 }
 
-/** The listings that have the same flags, brand and package; 0 stands for none. */
-export interface Combination {
-  readonly bits: number;
-  readonly brand: number;
-  readonly package: number;
-  readonly listings: number;
-}
+/** The number of listings that have the same value in every group; 0 stands for none. */
+export type Combination = Readonly<Record<FacetGroup | 'listings', number>>;
 
 /**
  * Counts all listings that have the words, or those of the sample, whatever filters with counts are chosen: about 0.1 s
@@ -130,15 +137,18 @@ export async function countByWords(
   selection: ListingSelection,
   isOfSample: boolean,
 ): Promise<Combination[]> {
+  const countedBy = sql.join([
+    sql`l.facet_bits::int as flags`,
+    ...idsNames.map((name) => sql`coalesce(${columnOf(name, 'l')}, 0) as ${sql.ref(name)}`),
+  ]);
   return runByBitmaps(
     reader,
     sql<Combination>`
-    select l.facet_bits::int as bits, coalesce(l.brand_id, 0) as brand, coalesce(l.package_id, 0) as package,
-      count(*)::int as listings
+    select ${countedBy}, count(*)::int as listings
     from listing_search l
     where ${isOfSample ? inSearchSample : sql`true`} and ${hasWords('doc', text.indexed, text.loose)}
       and ${whereSelected(selection, 'all')}
-    group by 1, 2, 3`,
+    group by ${countedColumns}`,
   );
 }
 
@@ -182,7 +192,7 @@ export async function sampleByWords(
     reader,
     sql<Omit<SampledSet, 'newestWeek' | 'oldestWeek'>>`
     with found as materialized (
-      select l.facet_bits, l.brand_id, l.package_id, l.price_band, l.unit_price_band from listing_search l
+      select ${countedColumns}, l.price_band, l.unit_price_band from listing_search l
       where ${inSearchSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
       limit ${enough}::bigint),
     in_head as materialized (

@@ -2,7 +2,7 @@ import type { Suggestions } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listAdvertisableIds } from '#server/features/catalog/category/category.queries.ts';
-import { anyBits } from '#server/features/catalog/facets/facet-bits.ts';
+import { wholeCatalogue } from '#server/features/catalog/facets/listing-selection.ts';
 import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
 import { listCards } from '#server/features/catalog/cards/listing-card.queries.ts';
 import { correctSpelling } from '#server/features/catalog/words/correct-spelling.ts';
@@ -56,15 +56,7 @@ async function suggestListings(
 ): Promise<Suggestions['listings']> {
   const rarest = Math.min(...terms.map(({ head }) => head));
   if (rarest === 0) return [];
-  const selection = {
-    categoryIds: await listAdvertisableIds(reader),
-    scope: anyBits,
-    chosen: anyBits,
-    brandIds: [],
-    packageIds: [],
-    priceFrom: undefined,
-    priceTo: undefined,
-  };
+  const selection = { ...wholeCatalogue, categoryIds: await listAdvertisableIds(reader) };
   const text = { ...textQuery(terms), preferredPackageIds: [] };
   const reaches: Reach[] = rarest > common ? ['newest', 'sample', 'all'] : rarest > rare ? ['sample', 'all'] : ['all'];
   let found: number[] = [];
