@@ -1,6 +1,18 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { idField, langField, localeField, money, picture, slugsByLocale } from '../contract/fields.ts';
+import {
+  facetTable,
+  flagNames,
+  idsNames,
+  mostIds,
+  rangeNames,
+  type FlagFacet,
+  type IdsFacet,
+  type RangeFacet,
+  type RangeLimits,
+  type RangeParameter,
+} from './facets.ts';
 import { ageRules, lastReachablePage, listingScopes, listingSorts, pictograms, unitPriceUnits } from './limits.ts';
 
 export interface CategoryNode {
@@ -174,36 +186,43 @@ export const facets = z
 export type Facets = z.infer<typeof facets>;
 
 const flag = z.literal('1').optional().describe('1 = only these');
+const flagFields = Object.fromEntries(flagNames.map((name) => [name, flag])) as Record<FlagFacet, typeof flag>;
+
+const rangeUnits: Record<RangeFacet, string> = {
+  price: 'In units of `currency`, decimals allowed',
+};
 
 /** Ids written `3,17,21` in the address. */
 const idList = z
   .string()
-  .regex(/^\d{1,9}(,\d{1,9}){0,29}$/)
+  .regex(new RegExp(String.raw`^\d{1,9}(,\d{1,9}){0,${mostIds - 1}}$`))
   .optional();
+const idsFields = Object.fromEntries(idsNames.map((name) => [name, idList])) as Record<IdsFacet, typeof idList>;
 
-const amount = z.coerce.number().min(0).max(1_000_000_000).optional();
+function rangeLimit(name: RangeFacet) {
+  const { min, max, decimals }: RangeLimits = facetTable[name];
+  const number = z.coerce.number().min(min).max(max);
+  return (decimals === 0 ? number.int() : number).optional().describe(rangeUnits[name]);
+}
+const rangeFields = Object.fromEntries(
+  rangeNames.flatMap((name) => [`${name}_from`, `${name}_to`].map((limit) => [limit, rangeLimit(name)])),
+) as Record<RangeParameter, ReturnType<typeof rangeLimit>>;
 
 export const listingQuery = z.object({
   lang: langField,
   category: idField.optional(),
   scope: z.enum(listingScopes).default('all'),
   q: z.string().max(200).optional(),
-  kind: z.enum(['advert', 'product']).optional(),
-  offer: z.enum(['supply', 'demand']).optional(),
-  price_from: amount.describe('In units of `currency`, decimals allowed'),
-  price_to: amount,
+  kind: z.enum(facetTable.kind.values).optional(),
+  offer: z.enum(facetTable.offer.values).optional(),
+  ...rangeFields,
   currency: z
     .string()
     .regex(/^[A-Z]{3}$/)
     .optional()
     .describe('Code of the currency of the price limits; the default currency if missing'),
-  brand: idList,
-  package: idList,
-  verified: flag,
-  in_stock: flag,
-  on_sale: flag,
-  negotiable: flag,
-  with_picture: flag,
+  ...idsFields,
+  ...flagFields,
   sort: z.enum(listingSorts).optional(),
   page: z.coerce.number().int().min(1).max(lastReachablePage).default(1),
 });

@@ -19,8 +19,6 @@ export const pictureWidths = [160, 320, 480, 640, 960] as const;
 
 export const listingScopes = ['all', 'new', 'sale'] as const;
 export const listingSorts = ['newest', 'cheapest', 'dearest', 'unit_price', 'best'] as const;
-/** Filters that are either on or off. */
-export const listingFlags = ['verified', 'in_stock', 'on_sale', 'negotiable', 'with_picture'] as const;
 export const unitPriceUnits = ['litre', 'piece', '100g'] as const;
 export const ageRules = ['none', 'alcohol', 'tobacco'] as const;
 export const pictograms = [
@@ -52,7 +50,6 @@ export const pictograms = [
 
 export type ListingSort = (typeof listingSorts)[number];
 export type ListingScope = (typeof listingScopes)[number];
-export type ListingFlag = (typeof listingFlags)[number];
 export type UnitPriceUnit = (typeof unitPriceUnits)[number];
 export type AgeRule = (typeof ageRules)[number];
 export type Pictogram = (typeof pictograms)[number];

@@ -3,12 +3,12 @@ import { catalogContract, type ListingDetail } from '#shared/catalog/contract.ts
 import type { Context } from '#server/context.ts';
 import { discountOf } from '#server/platform/calls/caller.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { getCategory, getCategoryTree, getEntry } from './get-category.ts';
-import { getListing } from './get-listing.ts';
-import { listListings } from './list-listings.ts';
-import { cardTags } from './listing-card-presenter.ts';
-import { listUserListings } from './list-user-listings.ts';
-import { suggest } from './suggest.ts';
+import { getCategory, getCategoryTree, getEntry } from './category/get-category.ts';
+import { getListing } from './detail/get-listing.ts';
+import { listListings } from './list/list-listings.ts';
+import { cardTags } from './cards/listing-card-presenter.ts';
+import { listUserListings } from './cards/list-user-listings.ts';
+import { suggest } from './suggest/suggest.ts';
 
 export function mountCatalog(app: FastifyInstance, reader: Context): void {
   mountCalls(app, 'catalog', catalogContract, {

@@ -1,9 +1,9 @@
 export { mountCatalog } from './catalog.routes.ts';
-export { listTeasers } from './list-teasers.ts';
-export { countPublicListings, type Teaser } from './teasers.queries.ts';
-export { cardTags } from './listing-card-presenter.ts';
-export { foldCounters, recountCatalog } from './listing-counts.queries.ts';
-export { refreshSearchWords } from './search-word.queries.ts';
-export { applyPrices, startAndEndSales } from './apply-prices.ts';
-export { endToppings } from './end-toppings.ts';
-export { listListingCards } from './list-listing-cards.ts';
+export { listTeasers } from './cards/list-teasers.ts';
+export { countPublicListings, type Teaser } from './cards/teasers.queries.ts';
+export { cardTags } from './cards/listing-card-presenter.ts';
+export { foldCounters, recountCatalog } from './facets/listing-counts.queries.ts';
+export { refreshSearchWords } from './words/search-word.queries.ts';
+export { applyPrices, startAndEndSales } from './prices/apply-prices.ts';
+export { endToppings } from './prices/end-toppings.ts';
+export { listListingCards } from './cards/list-listing-cards.ts';

@@ -1,10 +1,12 @@
-import { Trans, useLingui } from '@lingui/react/macro';
+import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Facets } from '#shared/catalog/contract.ts';
+import { facetNames, isOfType } from '#shared/catalog/facets.ts';
+import type { Currency } from '#shared/reference-data/contract.ts';
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import { withoutFilters, type ListingChoice } from './listing-address.ts';
+import { idsOf, withoutFilters, writeIds, type ListingChoice } from './listing-address.ts';
 import { useShownLimits } from './price-currency.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
@@ -57,32 +59,35 @@ export function ActiveFilters({ control, facets }: { control: ChoiceControl; fac
 }
 
 function useChips(choice: ListingChoice, facets: Facets): Chip[] {
-  const { t } = useLingui();
   const texts = useFilterTexts();
-  const { shown, price_from, price_to } = useShownLimits(choice);
-  const price = (value: string) => formatMinor(Math.round(Number(value) * 10 ** decimalsOf(shown)), shown);
-  const chips: Chip[] = [];
-  if (choice.kind) chips.push({ label: texts.kind[choice.kind], without: { kind: undefined } });
-  if (choice.offer) chips.push({ label: texts.offer[choice.offer], without: { offer: undefined } });
-  if (price_from) chips.push({ label: t`Od ${price(price_from)}`, without: { price_from: undefined } });
-  if (price_to) chips.push({ label: t`Do ${price(price_to)}`, without: { price_to: undefined } });
-  for (const id of choice.brand)
-    chips.push({ label: nameOf(facets.brands, id), without: { brand: choice.brand.filter((each) => each !== id) } });
-  for (const id of choice.package)
-    chips.push({
-      label: nameOf(facets.packages, id),
-      without: { package: choice.package.filter((each) => each !== id) },
-    });
-  for (const name of choice.flags)
-    chips.push({ label: texts.flags[name], without: { flags: choice.flags.filter((each) => each !== name) } });
-  return chips;
+  const { shown, limits } = useShownLimits(choice);
+  return facetNames.flatMap((name): Chip[] => {
+    if (isOfType(name, 'range'))
+      return (['from', 'to'] as const).flatMap((side) => {
+        const limit = limits[`${name}_${side}`];
+        if (!limit) return [];
+        return {
+          label: texts.ranges[name][side](formatLimit(limit, shown)),
+          without: { [`${name}_${side}`]: undefined },
+        };
+      });
+    const chosen = idsOf(choice[name]);
+    return chosen.map((value) => ({
+      label: isOfType(name, 'ids') ? nameOf(facets[`${name}s`], value) : texts.values[name][value]!,
+      without: { [name]: writeIds(chosen.filter((each) => each !== value)) },
+    }));
+  });
 }
 
-function nameOf(values: Facets['brands'], id: number): string {
-  return values.find((value) => value.id === id)?.name ?? String(id);
+function formatLimit(price: string, currency: Currency): string {
+  return formatMinor(Math.round(Number(price) * 10 ** decimalsOf(currency)), currency);
 }
 
-/** The chip is about to go: the focus moves to a neighbour, or to the number of results when it was the last. */
+function nameOf(values: Facets['brands'], id: string): string {
+  return values.find((value) => String(value.id) === id)?.name ?? id;
+}
+
+/** The chip is about to disappear: the focus moves to a neighbour, or to the number of results when it was the last. */
 function focusBeside(chip: HTMLElement): void {
   const chips = [...(chip.closest('ul')?.querySelectorAll('a') ?? [])];
   const at = chips.findIndex((each) => each === chip);

@@ -1,41 +1,46 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { Facets } from '#shared/catalog/contract.ts';
+import type { IdsFacet } from '#shared/catalog/facets.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { countText } from '#web/ui/numbers.ts';
 import { inOrder, orderOfValues } from './facet-order.ts';
+import { useFilterTexts } from './filter-texts.ts';
+import { idsOf, writeIds } from './listing-address.ts';
+import type { ChoiceControl } from './use-listing-choice.ts';
 
-/** So many values stand in sight; the rest is a click away. */
+/** The number of values shown at first. */
 const shortList = 8;
 
 interface FacetListProps {
-  readonly name: string;
-  readonly legend: string;
-  readonly values: Facets['brands'];
-  readonly chosen: readonly number[];
-  readonly onChange: (chosen: number[]) => void;
+  readonly facet: IdsFacet;
+  readonly values: Facets[`${IdsFacet}s`];
+  readonly control: ChoiceControl;
 }
 
 /** Values to tick, the chosen ones first. Their order holds while the list is on the screen. */
-export function FacetList({ name, legend, values, chosen, onChange }: FacetListProps) {
+export function FacetList({ facet, values, control: { choice, change } }: FacetListProps) {
   const { locale } = usePage();
+  const texts = useFilterTexts();
+  const chosen = idsOf(choice[facet]);
   const [order] = useState(() => orderOfValues(values, chosen));
   const ordered = inOrder(values, order);
-  const box = ({ id, name: label, results }: Facets['brands'][number]) => {
+  const box = ({ id: value, name: label, results }: (typeof values)[number]) => {
+    const id = String(value);
     const isChosen = chosen.includes(id);
     return (
       <Checkbox
         key={id}
-        name={name}
+        name={facet}
         value={id}
         label={label}
         note={countText(results, locale)}
         checked={isChosen}
         disabled={results.count === 0 && !isChosen}
         onChange={() =>
-          onChange(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id].sort((a, b) => a - b))
+          change({ [facet]: writeIds(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id]) })
         }
       />
     );
@@ -44,7 +49,7 @@ export function FacetList({ name, legend, values, chosen, onChange }: FacetListP
   const more = rest.length;
   return (
     <fieldset>
-      <legend className="sr-only">{legend}</legend>
+      <legend className="sr-only">{texts.facets[facet]}</legend>
       {ordered.slice(0, shortList).map(box)}
       {more > 0 && (
         <details className="[&[open]>summary]:hidden">

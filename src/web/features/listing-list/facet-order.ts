@@ -3,12 +3,13 @@ interface Value {
 }
 
 /** The ids of a filter's values, the chosen ones first, otherwise as offered. */
-export function orderOfValues(values: readonly Value[], chosen: readonly number[]): number[] {
+export function orderOfValues(values: readonly Value[], chosen: readonly string[]): number[] {
   const ids = values.map(({ id }) => id);
-  return [...ids.filter((id) => chosen.includes(id)), ...ids.filter((id) => !chosen.includes(id))];
+  const isChosen = (id: number) => chosen.includes(String(id));
+  return [...ids.filter(isChosen), ...ids.filter((id) => !isChosen(id))];
 }
 
-/** Values in an order taken before; values that have come since then stand at the end. */
+/** Values in an order taken before; values that have come since then are at the end. */
 export function inOrder<T extends Value>(values: readonly T[], order: readonly number[]): T[] {
   const known = order.flatMap((id) => values.filter((value) => value.id === id));
   return [...known, ...values.filter(({ id }) => !order.includes(id))];

@@ -1,6 +1,13 @@
 import { useState, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import { listingFlags, type ListingFlag } from '#shared/catalog/limits.ts';
+import {
+  facetTable,
+  flagNames,
+  idsNames,
+  rangeNames,
+  type FlagFacet,
+  type OptionFacet,
+} from '#shared/catalog/facets.ts';
 import type { Facets, ResultCount } from '#shared/catalog/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { DisclosurePanel } from '#web/ui/disclosure-panel.tsx';
@@ -9,85 +16,77 @@ import { Radio } from '#web/ui/radio.tsx';
 import { countText } from '#web/ui/numbers.ts';
 import { FacetList } from './facet-list.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import { PriceFields } from './price-fields.tsx';
+import { countFilters } from './listing-address.ts';
+import { RangeFields } from './range-fields.tsx';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
 /** The kind of offer or a flag. */
-export type OmittedFilter = 'offer' | ListingFlag;
+export type OmittedFilter = 'offer' | FlagFacet;
 
 interface FilterFieldsProps {
   readonly control: ChoiceControl;
   readonly facets: Facets;
   /** Side by side as panels that open, or one under another. */
   readonly layout: 'bar' | 'stack';
-  /** Filters that every listing of the list fits, or none. */
+  /** Filters that every listing of the list fits, or none of them. */
   readonly omitted?: readonly OmittedFilter[] | undefined;
 }
 
-/** All filters of a list. Each offered value says how many results it would give. */
+/** All filters of a list. Each offered value shows how many results it would give. */
 export function FilterFields({ control, facets, layout, omitted = [] }: FilterFieldsProps) {
   const { t } = useLingui();
   const texts = useFilterTexts();
-  const { choice, change } = control;
+  const { choice } = control;
   const group = { layout };
   return (
     <>
       {!omitted.includes('offer') && (
-        <FilterGroup {...group} label={t`Typ nabídky`} chosen={(choice.kind ? 1 : 0) + (choice.offer ? 1 : 0)}>
+        <FilterGroup {...group} label={t`Typ nabídky`} chosen={countFilters(choice, ['kind', 'offer'])}>
           <RadioSet
+            facet="kind"
             legend={t`Kdo prodává`}
-            name="kind"
             all={t`Inzeráty i e-shop`}
-            texts={texts.kind}
             counts={facets.kind}
-            value={choice.kind}
-            onChange={(kind) => change({ kind })}
+            control={control}
           />
           <RadioSet
+            facet="offer"
             legend={t`Nabídka, nebo poptávka`}
-            name="offer"
             all={t`Obojí`}
-            texts={texts.offer}
             counts={facets.offer_type}
-            value={choice.offer}
-            onChange={(offer) => change({ offer })}
+            control={control}
           />
         </FilterGroup>
       )}
-      <FilterGroup {...group} label={t`Cena`} chosen={(choice.price_from ? 1 : 0) + (choice.price_to ? 1 : 0)}>
-        <PriceFields control={control} />
-      </FilterGroup>
-      {facets.brands.length > 0 && (
-        <FilterGroup {...group} label={t`Značka`} chosen={choice.brand.length}>
-          <FacetList
-            name="brand"
-            legend={t`Značka`}
-            values={facets.brands}
-            chosen={choice.brand}
-            onChange={(brand) => change({ brand })}
-          />
+      {rangeNames.map((facet) => (
+        <FilterGroup
+          {...group}
+          key={facet}
+          label={texts.facets[facet]}
+          chosen={countFilters(choice, [`${facet}_from`, `${facet}_to`])}
+        >
+          <RangeFields facet={facet} control={control} />
         </FilterGroup>
-      )}
-      {facets.packages.length > 0 && (
-        <FilterGroup {...group} label={t`Balení`} chosen={choice.package.length}>
-          <FacetList
-            name="package"
-            legend={t`Balení`}
-            values={facets.packages}
-            chosen={choice.package}
-            onChange={(ids) => change({ package: ids })}
-          />
-        </FilterGroup>
-      )}
-      <FilterGroup {...group} label={t`Další filtry`} chosen={choice.flags.length} align="end">
+      ))}
+      {idsNames.map((facet) => {
+        const values = facets[`${facet}s`];
+        return (
+          values.length > 0 && (
+            <FilterGroup {...group} key={facet} label={texts.facets[facet]} chosen={countFilters(choice, [facet])}>
+              <FacetList facet={facet} values={values} control={control} />
+            </FilterGroup>
+          )
+        );
+      })}
+      <FilterGroup {...group} label={t`Další filtry`} chosen={countFilters(choice, flagNames)} align="end">
         <fieldset>
           <legend className="sr-only">
             <Trans>Další filtry</Trans>
           </legend>
-          {listingFlags
+          {flagNames
             .filter((name) => !omitted.includes(name))
             .map((name) => (
-              <FlagField key={name} name={name} label={texts.flags[name]} count={facets[name]} control={control} />
+              <FlagField key={name} name={name} count={facets[name]} control={control} />
             ))}
         </fieldset>
       </FilterGroup>
@@ -104,7 +103,7 @@ interface FilterGroupProps {
 }
 
 function FilterGroup({ layout, label, chosen, align, children }: FilterGroupProps) {
-  // A closed panel is drawn anew: what was chosen in it then stands first, and nothing moves while it is open.
+  // A closed panel is rendered again: the values chosen in it then come first, and nothing moves while it is open.
   const [closings, setClosings] = useState(0);
   if (layout === 'stack')
     return (
@@ -140,34 +139,34 @@ function FilterGroup({ layout, label, chosen, align, children }: FilterGroupProp
   );
 }
 
-interface RadioSetProps<Value extends string> {
+interface RadioSetProps {
+  readonly facet: OptionFacet;
   readonly legend: string;
-  readonly name: string;
-  /** What the choice of no filter is called. */
+  /** The name of choosing none. */
   readonly all: string;
-  readonly texts: Record<Value, string>;
-  readonly counts: Record<Value, ResultCount>;
-  readonly value: Value | undefined;
-  readonly onChange: (value: Value | undefined) => void;
+  readonly counts: Record<string, ResultCount>;
+  readonly control: ChoiceControl;
 }
 
-function RadioSet<Value extends string>({ legend, name, all, texts, counts, value, onChange }: RadioSetProps<Value>) {
+function RadioSet({ facet, legend, all, counts, control: { choice, change } }: RadioSetProps) {
   const { locale } = usePage();
-  const values = Object.keys(texts) as Value[];
+  const texts = useFilterTexts().values[facet];
+  const chosen = choice[facet];
+  const choose = (value: string | undefined) => () => change({ [facet]: value });
   return (
     <fieldset>
       <legend className="mb-1 text-sm font-semibold text-muted">{legend}</legend>
-      <Radio name={name} value="" label={all} checked={value === undefined} onChange={() => onChange(undefined)} />
-      {values.map((each) => (
+      <Radio name={facet} value="" label={all} checked={chosen === undefined} onChange={choose(undefined)} />
+      {facetTable[facet].values.map((value) => (
         <Radio
-          key={each}
-          name={name}
-          value={each}
-          label={texts[each]}
-          note={countText(counts[each], locale)}
-          checked={value === each}
-          disabled={counts[each].count === 0 && value !== each}
-          onChange={() => onChange(each)}
+          key={value}
+          name={facet}
+          value={value}
+          label={texts[value]}
+          note={countText(counts[value]!, locale)}
+          checked={chosen === value}
+          disabled={counts[value]!.count === 0 && chosen !== value}
+          onChange={choose(value)}
         />
       ))}
     </fieldset>
@@ -175,24 +174,24 @@ function RadioSet<Value extends string>({ legend, name, all, texts, counts, valu
 }
 
 interface FlagFieldProps {
-  readonly name: ListingFlag;
-  readonly label: string;
+  readonly name: FlagFacet;
   readonly count: ResultCount;
   readonly control: ChoiceControl;
 }
 
-function FlagField({ name, label, count, control: { choice, change } }: FlagFieldProps) {
+function FlagField({ name, count, control: { choice, change } }: FlagFieldProps) {
   const { locale } = usePage();
-  const isChosen = choice.flags.includes(name);
+  const texts = useFilterTexts();
+  const isChosen = choice[name] !== undefined;
   return (
     <Checkbox
       name={name}
       value="1"
-      label={label}
+      label={texts.values[name][1]}
       note={countText(count, locale)}
       checked={isChosen}
       disabled={count.count === 0 && !isChosen}
-      onChange={() => change({ flags: listingFlags.filter((each) => choice.flags.includes(each) !== (each === name)) })}
+      onChange={() => change({ [name]: isChosen ? undefined : '1' })}
     />
   );
 }

@@ -1,24 +1,43 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ListingFlag } from '#shared/catalog/limits.ts';
+import type { FlagFacet, IdsFacet, OptionFacet, RangeFacet } from '#shared/catalog/facets.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import type { ListingChoice } from './listing-address.ts';
 
-/** What the filters and orders are called, in the controls as in the chips. */
+interface RangeTexts {
+  /** Chips of the limits. */
+  readonly from: (value: string) => string;
+  readonly to: (value: string) => string;
+  readonly apply: string;
+  readonly wrong: string;
+  readonly reversed: string;
+}
+
+/** The names of filters and orders, in the controls as in the chips. */
 export function useFilterTexts() {
   const { t } = useLingui();
   return {
-    kind: { advert: t`Inzeráty`, product: t`E-shop Karafa` } satisfies Record<
-      NonNullable<ListingChoice['kind']>,
-      string
+    /** Of the values that have no names of their own. */
+    values: {
+      kind: { advert: t`Inzeráty`, product: t`E-shop Karafa` },
+      offer: { supply: t`Nabídky`, demand: t`Poptávky` },
+      verified: { 1: t`Ověřený prodejce` },
+      in_stock: { 1: t`Skladem v e-shopu` },
+      on_sale: { 1: t`Ve slevě` },
+      negotiable: { 1: t`Cena k jednání` },
+      with_picture: { 1: t`S obrázkem` },
+    } satisfies Record<OptionFacet | FlagFacet, Record<string, string>> as Record<
+      OptionFacet | FlagFacet,
+      Record<string, string>
     >,
-    offer: { supply: t`Nabídky`, demand: t`Poptávky` } satisfies Record<NonNullable<ListingChoice['offer']>, string>,
-    flags: {
-      verified: t`Ověřený prodejce`,
-      in_stock: t`Skladem v e-shopu`,
-      on_sale: t`Ve slevě`,
-      negotiable: t`Cena k jednání`,
-      with_picture: t`S obrázkem`,
-    } satisfies Record<ListingFlag, string>,
+    facets: { price: t`Cena`, brand: t`Značka`, package: t`Balení` } satisfies Record<RangeFacet | IdsFacet, string>,
+    ranges: {
+      price: {
+        from: (price) => t`Od ${price}`,
+        to: (price) => t`Do ${price}`,
+        apply: t`Použít cenu`,
+        wrong: t`Zadejte částku číslem, například 500.`,
+        reversed: t`Cena od je vyšší než cena do. Opravte jednu z nich.`,
+      },
+    } satisfies Record<RangeFacet, RangeTexts>,
     sort: {
       best: t`Nejlepší shoda`,
       newest: t`Nejnovější`,

@@ -3,11 +3,11 @@ import {
   apiQuery,
   choiceSearch,
   countFilters,
-  isPriceReversed,
+  isReversed,
   nothingChosen,
   readChoice as readChoiceOf,
   readPageNumber,
-  readPrice,
+  readLimit,
   normalizedQuery,
   withoutFilters,
 } from './listing-address.ts';
@@ -32,7 +32,7 @@ describe('address of a list', () => {
     const query = new URLSearchParams(
       'kind=pirate&offer=0&brand=x,0,5,5&price_from=-1&price_to=abc&verified=2&sort=up',
     );
-    expect(readChoice(query)).toEqual({ ...nothingChosen, brand: [5] });
+    expect(readChoice(query)).toEqual({ ...nothingChosen, brand: '5' });
   });
 
   it('has no best match without words', () => {
@@ -55,10 +55,10 @@ describe('address of a list', () => {
   });
 
   it('reads prices as people write them', () => {
-    expect(readPrice('1 500,50')).toBe('1500.5');
-    expect(readPrice('0')).toBe('0');
-    expect(readPrice('1e3')).toBeUndefined();
-    expect(readPrice('9999999999')).toBeUndefined();
+    expect(readLimit('price', '1 500,50')).toBe('1500.5');
+    expect(readLimit('price', '0')).toBe('0');
+    expect(readLimit('price', '1e3')).toBeUndefined();
+    expect(readLimit('price', '9999999999')).toBeUndefined();
   });
 
   it('knows no page 0 and none beyond the last reachable', () => {
@@ -81,7 +81,7 @@ describe('choice', () => {
   const choice = readChoice(new URLSearchParams(everything));
 
   it('R-3.03 knows limits between which no price lies', () => {
-    const reversed = (query: string) => isPriceReversed(readChoice(new URLSearchParams(query)));
+    const reversed = (query: string) => isReversed('price', readChoice(new URLSearchParams(query)));
     expect([reversed('price_from=2000&price_to=1000'), reversed('price_from=1000&price_to=2000')]).toEqual([
       true,
       false,

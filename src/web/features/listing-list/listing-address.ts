@@ -1,59 +1,46 @@
 import {
-  lastReachablePage,
-  listingFlags,
-  listingSorts,
-  type ListingFlag,
-  type ListingSort,
-} from '#shared/catalog/limits.ts';
+  facetNames,
+  facetTable,
+  isOfType,
+  mostIds,
+  type FacetName,
+  type FlagFacet,
+  type IdsFacet,
+  type OptionFacet,
+  type RangeFacet,
+  type RangeLimits,
+  type RangeParameter,
+} from '#shared/catalog/facets.ts';
+import type { ApiClient } from '#web/api/client.ts';
+import { lastReachablePage, listingSorts, type ListingSort } from '#shared/catalog/limits.ts';
+
+/** Parameters that filter. */
+export type FilterName = OptionFacet | RangeParameter | IdsFacet | FlagFacet;
 
 /**
- * The choice of a list of listings as its address keeps it: `?kind=advert&brand=3,17&price_from=100&page=2`.
- * The names are those of the API's `listingQuery`.
+ * The choice of a list of listings as in its address, `?kind=advert&price_from=100&brand=3,17`, and as the API's
+ * `listingQuery` takes it. What is not chosen is missing or undefined.
  */
-export interface ListingChoice {
+export type ListingChoice = { readonly [Name in FilterName]?: string | undefined } & {
   /** The words searched for; empty in a category. */
   readonly q: string;
-  readonly kind: 'advert' | 'product' | undefined;
-  readonly offer: 'supply' | 'demand' | undefined;
-  /** Decimal numbers in units of `currency`, with a point. */
-  readonly price_from: string | undefined;
-  readonly price_to: string | undefined;
-  /** Code of the price limits' currency; undefined for the default one, and without limits. */
-  readonly currency: string | undefined;
-  readonly brand: readonly number[];
-  readonly package: readonly number[];
-  readonly flags: readonly ListingFlag[];
-  readonly sort: ListingSort | undefined;
-}
-
-export const nothingChosen: ListingChoice = {
-  q: '',
-  kind: undefined,
-  offer: undefined,
-  price_from: undefined,
-  price_to: undefined,
-  currency: undefined,
-  brand: [],
-  package: [],
-  flags: [],
-  sort: undefined,
+  /** Code of the price limits' currency; missing for the default one, and without limits. */
+  readonly currency?: string | undefined;
+  readonly sort?: ListingSort | undefined;
 };
 
-const longestQuery = 200;
-const mostIds = 30;
-const highestPrice = 1_000_000_000;
+export const nothingChosen: ListingChoice = { q: '' };
 
-/** Every name that an address of a list may hold. */
+const longestQuery = 200;
+
+const filterNames = facetNames.flatMap((name): FilterName[] =>
+  isOfType(name, 'range') ? [`${name}_from`, `${name}_to`] : [name],
+);
+
+/** Every parameter that the address of a list may have, in its order. */
 export const choiceNames: readonly string[] = [
   'q',
-  'kind',
-  'offer',
-  'price_from',
-  'price_to',
-  'currency',
-  'brand',
-  'package',
-  ...listingFlags,
+  ...filterNames.flatMap((name) => (name === 'price_to' ? [name, 'currency'] : [name])),
   'sort',
   'page',
 ];
@@ -64,42 +51,67 @@ export const choiceNames: readonly string[] = [
  */
 export function readChoice(query: URLSearchParams, { isSearch }: { isSearch: boolean }): ListingChoice {
   const q = isSearch ? (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, longestQuery) : '';
-  const price = { price_from: readPrice(query.get('price_from')), price_to: readPrice(query.get('price_to')) };
+  const filters = Object.fromEntries(facetNames.flatMap((name) => readFacet(name, query))) as Partial<ListingChoice>;
   const currency = query.get('currency') ?? '';
   const sort = listingSorts.find((each) => each === query.get('sort'));
   return {
     q,
-    kind: (['advert', 'product'] as const).find((each) => each === query.get('kind')),
-    offer: (['supply', 'demand'] as const).find((each) => each === query.get('offer')),
-    ...price,
-    currency: hasPrice(price) && /^[A-Z]{3}$/.test(currency) ? currency : undefined,
-    brand: readIds(query.getAll('brand')),
-    package: readIds(query.getAll('package')),
-    flags: listingFlags.filter((name) => query.get(name) === '1'),
-    sort: sort === 'best' && q === '' ? undefined : sort,
+    ...filters,
+    ...(hasPrice(filters) && /^[A-Z]{3}$/.test(currency) && { currency }),
+    ...(sort && (sort !== 'best' || q) && { sort }),
   };
 }
 
+function readFacet(name: FacetName, query: URLSearchParams): [name: string, value: string][] {
+  const facet = facetTable[name];
+  if (isOfType(name, 'range'))
+    return [`${name}_from`, `${name}_to`].flatMap((limit) => {
+      const value = readLimit(name, query.get(limit));
+      return value === undefined ? [] : [[limit, value]];
+    });
+  const value =
+    facet.type === 'ids'
+      ? writeIds(
+          query
+            .getAll(name)
+            .flatMap(idsOf)
+            .filter((id) => /^[1-9]\d{0,8}$/.test(id)),
+        )
+      : ((facet.type === 'option' ? facet.values : ['1']) as readonly (string | null)[]).find(
+          (each) => each === query.get(name),
+        );
+  return value ? [[name, value]] : [];
+}
+
 /** Whether the price is limited. */
-function hasPrice({ price_from, price_to }: Pick<ListingChoice, 'price_from' | 'price_to'>): boolean {
+function hasPrice({ price_from, price_to }: Partial<ListingChoice>): boolean {
   return price_from !== undefined || price_to !== undefined;
 }
 
-/** Limits between which no price lies. */
-export function isPriceReversed({ price_from, price_to }: ListingChoice): boolean {
-  return Number(price_from) > Number(price_to);
+/** Limits between which no value lies. */
+export function isReversed(facet: RangeFacet, choice: ListingChoice): boolean {
+  return Number(choice[`${facet}_from`]) > Number(choice[`${facet}_to`]);
 }
 
-/** Reads a price as people write it: `1 500,50` → `1500.5`. */
-export function readPrice(text: string | null): string | undefined {
+/** Reads a limit as people write it: `1 500,50` → `1500.5`. */
+export function readLimit(facet: RangeFacet, text: string | null): string | undefined {
+  const { min, max, decimals }: RangeLimits = facetTable[facet];
   const compact = (text ?? '').replace(/\s/g, '').replace(',', '.');
-  if (!/^\d+(\.\d+)?$/.test(compact) || Number(compact) > highestPrice) return undefined;
-  return String(Math.round(Number(compact) * 100) / 100);
+  const value = /^\d+(\.\d+)?$/.test(compact) ? Number(Number(compact).toFixed(decimals)) : NaN;
+  return value >= min && value <= max ? String(value) : undefined;
 }
 
-function readIds(lists: readonly string[]): number[] {
-  const ids = lists.flatMap((list) => list.split(',')).filter((id) => /^[1-9]\d{0,8}$/.test(id));
-  return [...new Set(ids.map(Number))].sort((a, b) => a - b).slice(0, mostIds);
+/** The chosen ids of a facet: `3,17` → `3`, `17`. */
+export function idsOf(list: string | undefined): string[] {
+  return list ? list.split(',') : [];
+}
+
+/** A list of ids as addresses write it. */
+export function writeIds(ids: readonly string[]): string {
+  return [...new Set(ids)]
+    .sort((a, b) => Number(a) - Number(b))
+    .slice(0, mostIds)
+    .join(',');
 }
 
 /** The page's number; undefined for an address that no page can have. */
@@ -116,17 +128,14 @@ export function choiceSearch(choice: ListingChoice, page = 1): string {
 }
 
 function writeChoice(choice: ListingChoice, page: number): [string, string][] {
-  const { flags, brand, package: packages, ...rest } = choice;
-  const values: Record<string, string | undefined> = { ...rest, brand: brand.join(','), package: packages.join(',') };
-  for (const name of flags) values[name] = '1';
+  const values: Record<string, string | undefined> = { ...choice, page: page > 1 ? String(page) : '' };
   if (!hasPrice(choice)) delete values.currency;
-  if (page > 1) values.page = String(page);
   return choiceNames.flatMap((name): [string, string][] => (values[name] ? [[name, values[name]]] : []));
 }
 
 /**
  * Forms sent without script leave empty and repeated values in the address, and page 1 needs no number.
- * @returns the query that should stand there instead, or undefined when the address is tidy
+ * @returns the normalized query, or undefined when the address is normalized
  */
 export function normalizedQuery(query: URLSearchParams): URLSearchParams | undefined {
   const isTidy = choiceNames.every((name) => query.getAll(name).length < 2 && query.get(name) !== '');
@@ -137,32 +146,20 @@ export function normalizedQuery(query: URLSearchParams): URLSearchParams | undef
   return new URLSearchParams([...writeChoice(choice, readPageNumber(query) ?? 1), ...foreign]);
 }
 
-/** How many filters narrow the choice; words and order are none. */
-export function countFilters({
-  kind,
-  offer,
-  price_from,
-  price_to,
-  brand,
-  package: packages,
-  flags,
-}: ListingChoice): number {
-  const single = [kind, offer, price_from, price_to].filter((value) => value !== undefined).length;
-  return single + brand.length + packages.length + flags.length;
+/** How many filters narrow the choice, of some facets or all; words and order are none. */
+export function countFilters(choice: ListingChoice, names: readonly FilterName[] = filterNames): number {
+  // Lists alone hold commas.
+  return names.reduce((sum, name) => sum + idsOf(choice[name]).length, 0);
 }
 
 /** The same words and order without any filter. */
 export function withoutFilters({ q, sort }: ListingChoice): ListingChoice {
-  return { ...nothingChosen, q, sort };
+  return { q, sort };
 }
 
-/** What the API is asked for. */
-export function apiQuery({ flags, brand, package: packages, q, ...rest }: ListingChoice) {
-  return {
-    ...rest,
-    ...(q !== '' && { q }),
-    ...(brand.length > 0 && { brand: brand.join(',') }),
-    ...(packages.length > 0 && { package: packages.join(',') }),
-    ...(Object.fromEntries(flags.map((name) => [name, '1'])) as Partial<Record<ListingFlag, '1'>>),
-  };
+type ApiQuery = NonNullable<Parameters<ApiClient['catalog']['listings']>[0]['query']>;
+
+/** What the API is asked for: `readChoice` leaves only values that the schema of its query takes. */
+export function apiQuery({ q, ...rest }: ListingChoice): ApiQuery {
+  return { ...rest, ...(q && { q }) } as ApiQuery;
 }

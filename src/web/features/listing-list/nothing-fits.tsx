@@ -1,16 +1,20 @@
 import { Trans } from '@lingui/react/macro';
+import { rangeNames } from '#shared/catalog/facets.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import { isPriceReversed, withoutFilters } from './listing-address.ts';
+import { useFilterTexts } from './filter-texts.ts';
+import { isReversed, withoutFilters } from './listing-address.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
-/** The filters together leave nothing. */
+/** Shown when the filters together leave nothing. */
 export function NothingFits({ control: { choice, hrefOf } }: { control: ChoiceControl }) {
+  const texts = useFilterTexts();
+  const reversed = rangeNames.find((facet) => isReversed(facet, choice));
   return (
     <EmptyState pictogram="glass" title={<Trans>Těmto filtrům nic neodpovídá</Trans>}>
       <p>
-        {isPriceReversed(choice) ? (
-          <Trans>Cena od je vyšší než cena do. Opravte jednu z nich.</Trans>
+        {reversed ? (
+          texts.ranges[reversed].reversed
         ) : (
           <Trans>Zrušte některý z filtrů nad seznamem nebo začněte znovu bez nich.</Trans>
         )}

@@ -8,17 +8,21 @@ import type { ListingChoice } from './listing-address.ts';
 const wholeFrom = 100;
 
 /**
- * The limits of the price filter in the shown currency. The address keeps them as they were typed, so what they find
- * stays the same when another currency is shown.
+ * The choice with its price limits in the shown currency. The address keeps them as they were typed, so that they find
+ * the same when another currency is shown.
  */
-export function useShownLimits({ price_from, price_to, currency }: ListingChoice) {
+export function useShownLimits(choice: ListingChoice) {
   const { currencies } = usePage().shell;
   const shown = useCurrency();
-  const own = currencies.find(({ code }) => code === currency) ?? chosenCurrency(currencies, undefined);
+  const own = currencies.find(({ code }) => code === choice.currency) ?? chosenCurrency(currencies, undefined);
+  const { price_from, price_to } = choice;
   return {
     shown,
-    price_from: price_from && convertLimit(price_from, own, shown, Math.floor),
-    price_to: price_to && convertLimit(price_to, own, shown, Math.ceil),
+    limits: {
+      ...choice,
+      price_from: price_from && convertLimit(price_from, own, shown, Math.floor),
+      price_to: price_to && convertLimit(price_to, own, shown, Math.ceil),
+    },
   };
 }
 

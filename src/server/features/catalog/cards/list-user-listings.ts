@@ -1,0 +1,38 @@
+import type { UserListings, UserListingsQuery } from '#shared/catalog/contract.ts';
+import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { presentCard } from './listing-card-presenter.ts';
+import { listCards } from './listing-card.queries.ts';
+import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
+import { countUserListings, hasProfile, listUserListingIds } from './user-listings.queries.ts';
+
+/** A page of the public adverts of a user: offers and demands, or one of them; none that is sold. */
+export async function listUserListings(
+  reader: Reader,
+  userId: number,
+  { lang, offer, page }: UserListingsQuery,
+): Promise<UserListings> {
+  const [isShown, { supply, demand }] = await Promise.all([
+    hasProfile(reader, userId),
+    countUserListings(reader, userId),
+  ]);
+  if (!isShown) throw notFound();
+  const numbers = { all: supply + demand, supply, demand };
+  const total = numbers[offer ?? 'all'];
+  const pages = Math.min(Math.ceil(total / listingsPerPage), lastReachablePage);
+  if (page > Math.max(1, pages)) throw notFound();
+  const ids = await listUserListingIds(reader, userId, {
+    offer,
+    offset: (page - 1) * listingsPerPage,
+    limit: listingsPerPage,
+  });
+  return {
+    // Adverts only: no group has a discount on them.
+    listings: (await listCards(reader, ids, lang)).map((card) => presentCard(card, lang, 0)),
+    total: resultCount(total),
+    page,
+    pages,
+    counts: { all: resultCount(numbers.all), supply: resultCount(supply), demand: resultCount(demand) },
+  };
+}

@@ -1,0 +1,38 @@
+import type { CallAnswer } from '#shared/contract/endpoint.ts';
+import type { catalogContract, Category, CategoryNode } from '#shared/catalog/contract.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { findCategory, listCategories, listCategoryTexts, listSubcategories } from './category.queries.ts';
+import { presentCategory, presentTree, slugsOf } from './category-presenter.ts';
+import { findListingFacts, listListingTexts } from '#server/features/catalog/detail/listing-detail.queries.ts';
+import { listingSlugs } from '#server/features/catalog/detail/listing-detail-presenter.ts';
+
+export async function getCategoryTree(reader: Reader, locale: Locale): Promise<CategoryNode[]> {
+  return presentTree(await listCategories(reader, locale));
+}
+
+export async function getCategory(reader: Reader, id: number, locale: Locale): Promise<Category> {
+  const [category, subcategories] = await Promise.all([
+    findCategory(reader, id),
+    listSubcategories(reader, id, locale),
+  ]);
+  if (!category) throw notFound();
+  return presentCategory(category, await listCategoryTexts(reader, category.path), subcategories, locale);
+}
+
+export type CatalogEntry = CallAnswer<typeof catalogContract.entry>;
+
+/** What an id in an address names. Categories and listings share one sequence, so it names one thing. */
+export async function getEntry(reader: Reader, id: number): Promise<CatalogEntry> {
+  const listing = await findListingFacts(reader, id);
+  const categoryId = listing?.category_id ?? id;
+  const [texts, categoryTexts] = await Promise.all([
+    listListingTexts(reader, id),
+    listCategoryTexts(reader, [categoryId]),
+  ]);
+  if (listing && texts.length > 0)
+    return { id, kind: 'listing', slugs: listingSlugs(texts), category_slugs: slugsOf(categoryId, categoryTexts) };
+  if (listing || categoryTexts.length === 0) throw notFound();
+  return { id, kind: 'category', slugs: slugsOf(id, categoryTexts), category_slugs: null };
+}

@@ -1,0 +1,128 @@
+import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
+import { countLimit, lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { fits, flagConditions, type FlagValue } from './facet-bits.ts';
+import { probeBits, probeValues, listingSampleShare, countListings, type ScannedCounts } from './facets.queries.ts';
+import { readCounters } from './listing-counts.queries.ts';
+import { hasRange, mapIdsFacets, type ListingSelection } from './listing-selection.ts';
+import { mostFrequent, sumOf, type FacetGroup, type GroupCounts, type ValueCounts } from './value-counts.ts';
+
+/** Selections up to so many listings are read whole; of larger ones a sample, and single values it leaves unsure. */
+const mostRead = 25_000;
+/** A count this high in the sample (one in 64) proves more than a thousand in total. */
+const surelyMany = 40;
+
+const offeredValues = 15;
+
+/** So many listings have a page; the total is exact up to here, and with it the number of pages. */
+const reachableListings = lastReachablePage * listingsPerPage;
+
+export interface FacetNumbers {
+  /** `total` is the number of results of the selection itself, exact as far as pages reach. */
+  readonly flags: Record<FlagValue | 'total', number>;
+  /** Of the offered values; numbers beyond the limit of exact counts only mean "more". */
+  readonly ids: Readonly<Record<IdsFacet, ValueCounts>>;
+  /** False when only the sample of searches was counted: then every number but the total is the sample's. */
+  readonly isWhole: boolean;
+}
+
+/**
+ * Counts how many listings each value of each filter would give beside the other chosen filters. Without ranges the
+ * counters know everything; with them listings are read, bounded by what the counters allow.
+ */
+export async function countFacets(
+  reader: Reader,
+  selection: ListingSelection,
+  categoryId: number | undefined,
+  readable = mostRead,
+): Promise<FacetNumbers> {
+  const { ids, chosen, scope } = selection;
+  const counted = await readCounters(reader, categoryId, selection);
+  if (!hasRange(selection)) return facetNumbers(selection, counted);
+  // Groups without a filter of their own all count the selection itself: it is read once for them.
+  let itself: Promise<SeenCounts> | undefined;
+  const see = (group: FacetGroup) => {
+    const isChosen = group === 'flags' ? chosen.mask !== 0 : ids[group].length > 0;
+    if (isChosen) return seeListings(reader, selection, group, { most: sumOf(counted[group]), readable });
+    const most = sumOf(counted.flags, (bits) => fits(bits, scope, chosen));
+    return (itself ??= seeListings(reader, selection, undefined, { most, readable }));
+  };
+  const [flags, ...values] = await Promise.all([
+    see('flags').then(seenFlags),
+    ...idsNames.map(async (name) => [name, await seenValues(name, await see(name))] as const),
+  ]);
+  return { flags, ids: Object.fromEntries(values) as FacetNumbers['ids'], isWhole: true };
+
+  function seenFlags(seen: SeenCounts): FacetNumbers['flags'] | Promise<FacetNumbers['flags']> {
+    if (seen.isWhole) return flagNumbers(selection, seen.flags);
+    return probeFlags(reader, selection, { sample: seen.flags, most: counted.flags });
+  }
+
+  async function seenValues(facet: IdsFacet, seen: SeenCounts): Promise<ValueCounts> {
+    if (seen.isWhole) return offered(seen[facet], ids[facet]);
+    const values = mostFrequent(counted[facet], offeredValues, ids[facet]);
+    const known = new Map(values.map((value) => [value, (seen[facet].get(value) ?? 0) * listingSampleShare]));
+    const unsure = values.filter((value) => (seen[facet].get(value) ?? 0) < surelyMany && counted[facet].has(value));
+    return new Map([...known, ...(await probeValues(reader, selection, facet, unsure))]);
+  }
+}
+
+/** The numbers of a selection of which every group is counted. */
+export function facetNumbers(selection: ListingSelection, counts: GroupCounts): FacetNumbers {
+  return {
+    flags: flagNumbers(selection, counts.flags),
+    ids: mapIdsFacets((name) => offered(counts[name], selection.ids[name])),
+    isWhole: true,
+  };
+}
+
+interface SeenCounts extends ScannedCounts {
+  /** False: of the sample. */
+  readonly isWhole: boolean;
+}
+
+/** @param most the most listings that there can be */
+async function seeListings(
+  reader: Reader,
+  selection: ListingSelection,
+  leftOut: FacetGroup | undefined,
+  { most, readable }: { most: number; readable: number },
+): Promise<SeenCounts> {
+  if (most === 0) return { flags: new Map(), ...mapIdsFacets(() => new Map()), listings: 0, isWhole: true };
+  if (most > readable) {
+    const sample = await countListings(reader, selection, leftOut, true);
+    if (sample.listings * listingSampleShare > readable) return { ...sample, isWhole: false };
+  }
+  return { ...(await countListings(reader, selection, leftOut, false)), isWhole: true };
+}
+
+function flagNumbers(
+  selection: Pick<ListingSelection, 'scope' | 'chosen'>,
+  counts: ValueCounts,
+): FacetNumbers['flags'] {
+  const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
+  const numbers = conditions.map(([flag, wanted]) => [flag, sumOf(counts, (bits) => fits(bits, ...wanted))] as const);
+  return Object.fromEntries(numbers) as FacetNumbers['flags'];
+}
+
+/** Does not look for what the sample proves to be many, or what the counters do not have at all. */
+async function probeFlags(
+  reader: Reader,
+  selection: ListingSelection,
+  { sample, most }: { sample: ValueCounts; most: ValueCounts },
+): Promise<FacetNumbers['flags']> {
+  const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
+  const numbers = conditions.map(async ([flag, wanted]) => {
+    const limit = flag === 'total' ? reachableListings : countLimit;
+    const seen = sumOf(sample, (bits) => fits(bits, ...wanted));
+    // Twice the limit and more cannot occur by chance in samples of this size.
+    if (seen >= surelyMany && seen * listingSampleShare > limit * 2) return [flag, seen * listingSampleShare] as const;
+    if (sumOf(most, (bits) => fits(bits, ...wanted)) === 0) return [flag, 0] as const;
+    return [flag, await probeBits(reader, selection, wanted, limit)] as const;
+  });
+  return Object.fromEntries(await Promise.all(numbers)) as FacetNumbers['flags'];
+}
+
+function offered(counts: ValueCounts, chosenIds: readonly number[]): ValueCounts {
+  return new Map(mostFrequent(counts, offeredValues, chosenIds).map((value) => [value, counts.get(value) ?? 0]));
+}

@@ -1,0 +1,73 @@
+import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
+import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { listCurrencies } from '#server/features/reference-data/index.ts';
+import { countFacets } from '#server/features/catalog/facets/count-facets.ts';
+import { listSubtreeIds } from '#server/features/catalog/category/category.queries.ts';
+import { mergePageOfCategories, sortPage, walkPage, type PageRequest } from './listing-page.queries.ts';
+import { readSelection, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import type { ListingRequest } from './listing-request.ts';
+import { readNothing, readPage } from './read-page.ts';
+import { searchListings, showListings } from '#server/features/catalog/search/search-listings.ts';
+import { listIdsOfCode, listPackageIdsOf } from '#server/features/catalog/search/search.queries.ts';
+import { readCode, readQuery } from '#server/features/catalog/words/search-words.ts';
+
+/** Up to so many results are read and sorted. */
+const fewListings = 5000;
+/** Up to so many are taken from the categories so as to merge a page from them; deeper pages walk the whole order. */
+const mergedListings = 20_000;
+
+/** A page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
+export async function listListings(reader: Reader, query: ListingRequest): Promise<ListingPage> {
+  const selection = await selectionOf(reader, query);
+  return query.q === undefined ? listSelected(reader, query, selection) : search(reader, query, query.q, selection);
+}
+
+/** A goods code or EAN finds its product; a query that names an amount only (0,7 l) lists what comes in it. */
+async function search(
+  reader: Reader,
+  query: ListingRequest,
+  q: string,
+  selection: ListingSelection,
+): Promise<ListingPage> {
+  const code = readCode(q);
+  const ids = code === undefined ? [] : await listIdsOfCode(reader, code);
+  if (ids.length > 0) return showListings(reader, query, ids, selection);
+  const { words, amounts } = readQuery(q);
+  if (words.length > 0) return searchListings(reader, query, { words, amounts }, selection);
+  const packageIds = await listPackageIdsOf(reader, amounts);
+  if (packageIds.length === 0) return readNothing(query);
+  return listSelected(reader, query, {
+    ...selection,
+    ids: { ...selection.ids, package: selection.ids.package.length > 0 ? selection.ids.package : packageIds },
+  });
+}
+
+async function listSelected(reader: Reader, query: ListingRequest, selection: ListingSelection): Promise<ListingPage> {
+  const numbers = await countFacets(reader, selection, query.category);
+  const total = numbers.flags.total;
+  const pages = Math.min(Math.ceil(total / listingsPerPage), lastReachablePage);
+  if (query.page > Math.max(1, pages)) throw notFound();
+  const sort = query.sort === undefined || query.sort === 'best' ? 'newest' : query.sort;
+  const page = { sort, offset: (query.page - 1) * listingsPerPage, limit: listingsPerPage };
+  const ids = total === 0 ? [] : await listPage(reader, selection, page, total);
+  return readPage(reader, query, { ids, numbers, pages, sort, correctedQuery: null });
+}
+
+function listPage(reader: Reader, selection: ListingSelection, page: PageRequest, total: number): Promise<number[]> {
+  const { categoryIds } = selection;
+  if (total <= fewListings) return sortPage(reader, selection, page);
+  if (categoryIds && categoryIds.length * (page.offset + page.limit) <= mergedListings)
+    return mergePageOfCategories(reader, selection, categoryIds, page);
+  return walkPage(reader, selection, page);
+}
+
+async function selectionOf(reader: Reader, query: ListingQuery): Promise<ListingSelection> {
+  const [subtree, currencies] = await Promise.all([
+    query.category === undefined ? undefined : listSubtreeIds(reader, query.category),
+    query.price_from === undefined && query.price_to === undefined ? [] : listCurrencies(reader.db),
+  ]);
+  if (subtree?.length === 0) throw notFound();
+  return readSelection(query, subtree, currencies);
+}

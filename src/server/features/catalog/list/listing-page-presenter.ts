@@ -1,0 +1,32 @@
+import type { ListingPage } from '#shared/catalog/contract.ts';
+import type { ListingSort } from '#shared/catalog/limits.ts';
+import type { FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
+import { presentFacets, type ValueNames } from '#server/features/catalog/facets/facets-presenter.ts';
+import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
+import type { ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
+import type { ListingRequest } from './listing-request.ts';
+import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
+
+export interface FoundPage {
+  readonly ids: readonly number[];
+  readonly numbers: FacetNumbers;
+  readonly pages: number;
+  readonly sort: ListingSort;
+  readonly correctedQuery: string | null;
+}
+
+export function presentPage(
+  { lang, page, discountPercent }: Pick<ListingRequest, 'lang' | 'page' | 'discountPercent'>,
+  found: FoundPage,
+  rows: ValueNames & { readonly cards: readonly ListingCardRow[] },
+): ListingPage {
+  return {
+    listings: rows.cards.map((card) => presentCard(card, lang, discountPercent)),
+    total: resultCount(found.numbers.flags.total),
+    page,
+    pages: found.pages,
+    sort: found.sort,
+    facets: presentFacets(found.numbers, rows, lang),
+    corrected_query: found.correctedQuery,
+  };
+}

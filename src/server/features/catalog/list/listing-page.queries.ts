@@ -1,0 +1,87 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListingSort } from '#shared/catalog/limits.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { isPublic, whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
+
+type Order = Record<Exclude<ListingSort, 'best'>, RawBuilder<unknown>>;
+
+/** The id decides between equals, so that pages never overlap. */
+export const orderOf: Order = {
+  newest: sql`l.published_at desc, l.id desc`,
+  cheapest: sql`l.price_base, l.id`,
+  dearest: sql`l.price_base desc nulls last, l.id desc`,
+  unit_price: sql`l.unit_price_base, l.id`,
+};
+
+/** For categories and other lists, but not for searches (decision 6). */
+const toppedFirst: Order = {
+  newest: sql`l.is_topped desc, ${orderOf.newest}`,
+  cheapest: sql`l.is_topped desc, ${orderOf.cheapest}`,
+  dearest: sql`l.is_topped desc, ${orderOf.dearest}`,
+  unit_price: sql`l.is_topped desc, ${orderOf.unit_price}`,
+};
+
+export interface PageRequest {
+  readonly sort: Exclude<ListingSort, 'best'>;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/**
+ * A page out of many listings, merged from the first ones of each category: a category may lie far down the order of the
+ * whole catalogue (beer, when the dearest come first), where walking it is long.
+ */
+export async function mergePageOfCategories(
+  reader: Reader,
+  selection: ListingSelection,
+  categoryIds: readonly number[],
+  page: PageRequest,
+): Promise<number[]> {
+  const columns = sql`l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base`;
+  const last = page.offset + page.limit;
+  const within = whereSelected({ ...selection, categoryIds: undefined });
+  const first = (condition: RawBuilder<unknown>, order: RawBuilder<unknown>) => sql`
+    select l.* from unnest(${[...categoryIds]}::bigint[]) c (id) cross join lateral (
+      select ${columns} from listing l
+      where ${isPublic} and l.category_id = c.id and not l.is_topped and ${within} and ${condition}
+      order by ${order} limit ${last}::bigint) l`;
+  // What has no price ends every order, so an index that is read backwards for the dearest must leave it out.
+  const parts =
+    page.sort === 'dearest'
+      ? sql`${first(sql`l.price_base is not null`, sql`l.price_base desc, l.id desc`)}
+        union all ${first(sql`l.price_base is null`, sql`l.id desc`)}`
+      : first(sql`true`, orderOf[page.sort]);
+  const { rows } = await sql<{ id: number }>`
+    select l.id from (
+      (select ${columns} from listing l
+      where ${isPublic} and l.is_topped and ${whereSelected(selection)}
+      order by ${toppedFirst[page.sort]} limit ${last}::bigint)
+      union all ${parts}) l
+    order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+  return rows.map((row) => row.id);
+}
+
+/** A page out of many listings: walks the order of the whole catalogue and skips what is not selected. */
+export async function walkPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
+  // Topped and other listings apart, so that price limits bound the walk: the order's index begins with `is_topped`.
+  const walk = (isTopped: boolean) => sql`
+    (select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base from listing l
+    where ${isPublic} and l.is_topped = ${sql.lit(isTopped)} and ${whereSelected(selection)}
+    order by ${toppedFirst[page.sort]} limit ${page.offset + page.limit}::bigint)`;
+  const { rows } = await sql<{ id: number }>`
+    select l.id from (${walk(true)} union all ${walk(false)}) l
+    order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+  return rows.map((row) => row.id);
+}
+
+/** A page out of few listings: reads them all and sorts. Walking an order for them would read the whole catalogue. */
+export async function sortPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    with l as materialized (
+      select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base
+      from listing l where ${isPublic} and ${whereSelected(selection)})
+    select l.id from l
+    order by ${toppedFirst[page.sort]} limit ${page.limit}::bigint offset ${page.offset}::bigint`.execute(reader.db);
+  return rows.map((row) => row.id);
+}

@@ -1,0 +1,56 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { ListingSort } from '#shared/catalog/limits.ts';
+import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
+import type { TextQuery } from '#server/features/catalog/words/text-query.ts';
+
+/** A text with the packages that go first. */
+export interface SearchText extends TextQuery {
+  readonly preferredPackageIds: readonly number[];
+}
+
+export type PriceSort = Extract<ListingSort, 'cheapest' | 'dearest' | 'unit_price'>;
+
+export interface SearchPageRequest {
+  readonly sort: ListingSort;
+  readonly offset: number;
+  readonly limit: number;
+}
+
+/** In migration 0012: a sixteenth of the listings has indexes of its own. */
+export const searchSampleShare = 16;
+export const inSearchSample = sql<boolean>`l.id & 960 = 0`;
+
+/** Of results that match equally well. Paid placing changes nothing here: the search's note says so. */
+export function searchOrder(sort: ListingSort): RawBuilder<unknown> {
+  return orderOf[sort === 'best' ? 'newest' : sort];
+}
+
+export function isByPrice(sort: ListingSort): sort is PriceSort {
+  return sort === 'cheapest' || sort === 'dearest' || sort === 'unit_price';
+}
+
+/** The column with the band of the price that the order follows; null without a price. */
+export function bandOf(sort: PriceSort): RawBuilder<number | null> {
+  return sort === 'unit_price' ? sql`l.unit_price_band` : sql`l.price_band`;
+}
+
+/** By the inverted index, except for what is left to be checked at each listing. */
+export function hasWords(
+  vector: 'head' | 'doc',
+  indexed: readonly string[],
+  loose: string | undefined,
+): RawBuilder<boolean> {
+  const column = sql.ref(`l.${vector}`);
+  const any = indexed.map((query) => sql`${column} @@ ${query}::tsquery`);
+  const firm = sql<boolean>`(${sql.join(any, sql` or `)})`;
+  return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
+}
+
+/** Of a listing without a package it is unknown. */
+export function hasPreferredPackage(text: SearchText): RawBuilder<boolean> {
+  return sql<boolean>`l.package_id = any(${[...text.preferredPackageIds]}::int[])`;
+}
+
+export function isPreferred(text: SearchText): RawBuilder<boolean> {
+  return sql<boolean>`coalesce(${hasPreferredPackage(text)}, false)`;
+}

@@ -1,0 +1,205 @@
+import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
+import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
+import { notFound } from '#shared/errors.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { facetNumbers, type FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
+import { countResults } from './count-results.ts';
+import { readNothing, readPage } from '#server/features/catalog/list/read-page.ts';
+import { hasChoice, isNarrowed, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import type { ListingRequest } from '#server/features/catalog/list/listing-request.ts';
+import { correctSpelling, type CorrectedQuery } from '#server/features/catalog/words/correct-spelling.ts';
+import { isDroppable, dropWord, correctTogether, spellingOf } from '#server/features/catalog/words/relax-query.ts';
+import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
+import { sortSegment, type Segment } from './search-segments.queries.ts';
+import {
+  findByIds,
+  findByWords,
+  hasAnyByWords,
+  listPackageIdsOf,
+  sampleByWords,
+  type SampledSet,
+} from './search.queries.ts';
+import type { ReadQuery } from '#server/features/catalog/words/search-words.ts';
+import type { GroupCounts } from '#server/features/catalog/facets/value-counts.ts';
+import { textQuery } from '#server/features/catalog/words/text-query.ts';
+
+/** Results up to so many are all read, counted and ranked at once; of more, a sample tells where the page is. */
+const usualCandidates = 2500;
+/** Words that one beginning may stand for: all of them but for the shortest beginnings. */
+const wordsOfBeginning = 256;
+
+interface Found {
+  readonly ids: readonly number[];
+  readonly numbers: FacetNumbers;
+  readonly pages: number;
+}
+
+/** A page of the listings that have all the words, best match first unless another order is asked for. */
+export async function searchListings(
+  reader: Reader,
+  query: ListingRequest,
+  { words, amounts }: ReadQuery,
+  selection: ListingSelection,
+  candidates = usualCandidates,
+): Promise<ListingPage> {
+  const [corrected, packageIds] = await Promise.all([
+    correctSpelling(reader, words, { atMost: wordsOfBeginning, isTyping: false }),
+    listPackageIdsOf(reader, amounts),
+  ]);
+  const known = corrected.terms.filter((term) => term.words.length > 0 || !isDroppable(term));
+  if (known.length === 0 || known.some(({ words }) => words.length === 0)) return readNothing(query);
+  const isAllKnown = known.length === corrected.terms.length;
+  const page = pageRequest(query);
+  const findCorrected = async ({ terms, corrected }: CorrectedQuery) => {
+    const text = { ...textQuery(terms), preferredPackageIds: packageIds };
+    const atMost = Math.min(...terms.map(({ doc }) => doc));
+    const found = await find(reader, text, selection, page, { candidates, atMost });
+    return { ...found, text, atMost, corrected };
+  };
+  // What no listing knows is left out rather than nothing found.
+  let found = await findCorrected(isAllKnown ? corrected : { terms: known, corrected: spellingOf(known) });
+  if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
+    const likelier = await relax(reader, found.text, { ...corrected, terms: known }, selection);
+    if (likelier) found = await findCorrected(likelier);
+  }
+  if (query.page > Math.max(1, found.pages)) throw notFound();
+  return readPage(reader, query, { ...found, sort: page.sort, correctedQuery: found.corrected });
+}
+
+/**
+ * In spellings that some listing has together, else without a word; unless only the filters leave nothing: they don't
+ * decide about words.
+ */
+async function relax(
+  reader: Reader,
+  text: SearchText,
+  corrected: CorrectedQuery,
+  selection: ListingSelection,
+): Promise<CorrectedQuery | undefined> {
+  if (isNarrowed(selection) && (await hasAnyByWords(reader, text))) return undefined;
+  return (await correctTogether(reader, corrected, wordsOfBeginning)) ?? (await dropWord(reader, corrected));
+}
+
+/** A page of these listings, the newest first. */
+export async function showListings(
+  reader: Reader,
+  query: ListingRequest,
+  ids: readonly number[],
+  selection: ListingSelection,
+): Promise<ListingPage> {
+  const page = pageRequest(query);
+  const found = await findByIds(reader, ids, selection, page);
+  const { numbers, pages } = foundOf(selection, found.ids, found);
+  if (query.page > Math.max(1, pages)) throw notFound();
+  return readPage(reader, query, { ids: found.ids, numbers, pages, sort: page.sort, correctedQuery: null });
+}
+
+function pageRequest({ sort = 'best', page }: ListingQuery): SearchPageRequest {
+  return { sort, offset: (page - 1) * listingsPerPage, limit: listingsPerPage };
+}
+
+async function find(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  page: SearchPageRequest,
+  { candidates, atMost }: { candidates: number; atMost: number },
+): Promise<Found> {
+  const sample = atMost <= candidates ? undefined : await sampleByWords(reader, text, selection, page.sort);
+  if (!sample || sample.all * searchSampleShare <= candidates) {
+    const found = await findByWords(reader, text, selection, page, false);
+    return foundOf(selection, found.ids, found);
+  }
+  const counting = countResults(reader, text, selection, atMost);
+  // Few chosen of many are read whole and sorted; of many chosen, the beginning of the order.
+  if (hasChoice(selection) && sample.chosen * searchSampleShare <= candidates) {
+    const [few, counted] = await Promise.all([findByWords(reader, text, selection, page, true), counting]);
+    return foundOf(selection, few.ids, counted, facetNumbers(selection, few).flags.total);
+  }
+  const [ids, counted] = await Promise.all([pageOfMany(reader, text, selection, page, sample), counting]);
+  const seen = page.offset + ids.length;
+  // A page that is not full is the last, whatever was counted a minute ago or in the sample.
+  return foundOf(selection, ids, counted, ids.length < page.limit ? seen : undefined);
+}
+
+/** @param total the number of results where it is known better than from the counts */
+function foundOf(
+  selection: ListingSelection,
+  ids: readonly number[],
+  counts: GroupCounts & { readonly isWhole?: boolean },
+  total?: number,
+): Found {
+  const { isWhole = true } = counts;
+  const numbers = facetNumbers(selection, counts);
+  const all = total ?? (isWhole ? numbers.flags.total : numbers.flags.total * searchSampleShare);
+  const pages = Math.min(Math.ceil(all / listingsPerPage), lastReachablePage);
+  return { ids, numbers: { ...numbers, flags: { ...numbers.flags, total: all }, isWhole }, pages };
+}
+
+/** Goes through the parts of the results in their order until the page is full. */
+async function pageOfMany(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  page: SearchPageRequest,
+  sample: SampledSet,
+): Promise<number[]> {
+  const ids: number[] = [];
+  let { offset } = page;
+  for (const part of segmentsOf(text, page, sample)) {
+    const rest = { ...page, offset, limit: page.limit - ids.length };
+    const found = await pageOfPart(reader, text, selection, rest, { ...part, sample });
+    ids.push(...found.ids);
+    if (ids.length >= page.limit) break;
+    offset = Math.max(0, offset - found.listings);
+  }
+  return ids;
+}
+
+/**
+ * Looks at the beginning of the order, as far as the sample promises the page to reach, and further until it does; at
+ * everything when that would be no less.
+ */
+async function pageOfPart(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  page: SearchPageRequest,
+  { segment, listings, sample }: { segment: Segment; listings: number; sample: SampledSet },
+): Promise<{ ids: readonly number[]; listings: number }> {
+  for (const beginning of beginningsOf(page, sample, listings)) {
+    const found = await sortSegment(reader, text, selection, segment, page, beginning);
+    if (found.listings >= page.offset + page.limit) return found;
+  }
+  return sortSegment(reader, text, selection, segment, page);
+}
+
+/** Ever longer beginnings of an order, the first of which probably holds the page. */
+function* beginningsOf({ sort, offset, limit }: SearchPageRequest, sample: SampledSet, listings: number) {
+  const last = offset + limit;
+  if (isByPrice(sort)) {
+    const { bands } = sample;
+    for (let at = Math.ceil((last * 2 + 24) / searchSampleShare); at < bands.length; at *= 5)
+      yield { sort, upToBand: bands[at]! };
+    return;
+  }
+  const span = sample.newestWeek - sample.oldestWeek + 1;
+  for (let weeks = Math.ceil((span * (last * 3 + 50)) / Math.max(listings, 1)); weeks < span / 2; weeks *= 5)
+    yield { sinceWeek: sample.newestWeek - weeks };
+}
+
+function segmentsOf(
+  text: SearchText,
+  page: SearchPageRequest,
+  { chosen, head, headPreferred }: SampledSet,
+): { segment: Segment; listings: number }[] {
+  const part = (segment: Segment, seen: number) => ({ segment, listings: seen * searchSampleShare });
+  if (page.sort !== 'best') return [part({ words: 'doc' }, chosen)];
+  const rest = part({ words: 'rest' }, chosen - head);
+  if (text.preferredPackageIds.length === 0) return [part({ words: 'head' }, head), rest];
+  return [
+    part({ words: 'head', isPreferred: true }, headPreferred),
+    part({ words: 'head', isPreferred: false }, head - headPreferred),
+    rest,
+  ];
+}

@@ -1,0 +1,180 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { listingQuery } from '#shared/catalog/contract.ts';
+import type { ListingSort } from '#shared/catalog/limits.ts';
+import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { countResults } from './count-results.ts';
+import { readSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { searchListings } from './search-listings.ts';
+import { sortSegment } from './search-segments.queries.ts';
+import { readQuery } from '#server/features/catalog/words/search-words.ts';
+import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
+
+const testing = useTestContext();
+/** Ids by what the search must put first: name and wanted package, name, description; each the newest first. */
+const expected: number[] = [];
+
+beforeAll(async () => {
+  const { db } = testing.context;
+  const category = await buildCategory(db, { name: 'Sklad' });
+  const wanted = await buildPackage(db, 'ml', 700);
+  const day = (index: number) => new Date(Date.UTC(2024, 0, 1 + index * 11));
+  const groups: number[][] = [[], [], []];
+  for (let index = 0; index < 66; index++) {
+    const group = index % 3;
+    const id = await buildListing(db, {
+      category,
+      publishedAt: day(index),
+      name: group === 2 ? 'Láhev' : 'Starý rum',
+      description: group === 2 ? 'Ne rum, ale starý.' : 'Dobrý.',
+      ...(group === 0 && { package: wanted }),
+      isNegotiable: index % 2 === 0,
+    });
+    groups[group]!.unshift(id);
+  }
+  expected.push(...groups.flat());
+});
+
+async function search(q: string, candidates: number, more: object = {}) {
+  const query = { ...listingQuery.parse({ q, ...more }), discountPercent: 0 };
+  return searchListings(testing.context, query, readQuery(q), readSelection(query, undefined, []), candidates);
+}
+
+function termOf(word: string): SearchTerm {
+  return { spelling: word, words: [word], beginnings: [], wholeWords: [word], head: 1, doc: 1 };
+}
+
+const readWhole = 2500;
+/** Whatever is found counts as too many to be read whole. */
+const readInPart = 0;
+
+test.each([
+  ['read whole', readWhole],
+  ['in part', readInPart],
+])('R-3.04 results %s come best first on every page', async (_name, candidates) => {
+  const pages = [
+    await search('rum 0,7 l starý', candidates),
+    await search('rum 0,7 l starý', candidates, { page: '2' }),
+    await search('rum 0,7 l starý', candidates, { page: '3' }),
+  ];
+  expect(pages.flatMap(({ listings }) => listings.map(({ id }) => id))).toEqual(expected);
+  await expect(search('rum 0,7 l starý', candidates, { page: '4' })).rejects.toMatchObject({ code: 'not_found' });
+});
+
+test('R-3.03 results in part are counted whole', async () => {
+  const { total, pages } = await search('rum 0,7', readInPart);
+  expect({ total, pages }).toEqual({ total: { count: 66, is_more: false }, pages: 3 });
+});
+
+test('chosen filters apply to results in part, too', async () => {
+  const { listings } = await search('rum', readInPart, { negotiable: '1', sort: 'newest' });
+  expect(listings.length).toBeGreaterThan(0);
+  expect(listings.every(({ is_negotiable }) => is_negotiable)).toBe(true);
+});
+
+describe('R-11.06 paid placement changes nothing in a search', () => {
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db, { name: 'Výčep', unitPriceUnit: 'litre' });
+    const small = await buildPackage(db, 'ml', 100);
+    const large = await buildPackage(db, 'ml', 1000);
+    for (const [index, price] of [300, null, 200, 100, 400].entries())
+      ids.push(
+        await buildListing(db, {
+          category,
+          name: 'Trojitý absint',
+          price,
+          package: index === 3 ? small : large,
+          isTopped: index === 1 || index === 2,
+          publishedAt: new Date(Date.UTC(2025, 0, 1 + index)),
+        }),
+      );
+  });
+
+  const orders: Record<ListingSort, readonly number[]> = {
+    best: [4, 3, 2, 1, 0],
+    newest: [4, 3, 2, 1, 0],
+    cheapest: [3, 2, 0, 4, 1],
+    dearest: [4, 0, 2, 3, 1],
+    unit_price: [2, 0, 4, 3, 1],
+  };
+  // Below nothing: the sample holds none of these few.
+  const ways = { 'read whole': readWhole, 'in part': -1 };
+  const cases = Object.entries(orders).flatMap(([sort, order]) =>
+    Object.entries(ways).map(([way, candidates]) => ({ sort, order, way, candidates })),
+  );
+
+  test.each(cases)('sorted by $sort, results $way', async ({ sort, order, candidates }) => {
+    const { listings } = await search('absint', candidates, { sort });
+    expect(listings.map(({ id }) => ids.indexOf(id))).toEqual(order);
+    expect(listings.filter(({ is_topped }) => is_topped)).toHaveLength(2);
+  });
+});
+
+describe('R-3.04 results in part follow the order by', () => {
+  const ids: number[] = [];
+  beforeAll(async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db, { name: 'Sklep', unitPriceUnit: 'litre' });
+    const bottles = await Promise.all([200, 500, 700].map((amount) => buildPackage(db, 'ml', amount)));
+    // In the sample, so that it knows their prices: from 1 Kč to 16 000 000 Kč, in no order; some without a price.
+    await testing.context.pool.query(`select setval('catalog_id_seq', 1023)`);
+    for (let index = 0; index < 60; index++)
+      ids.push(
+        await buildListing(db, {
+          category,
+          name: 'Drahé víno',
+          price: index % 20 === 7 ? null : Math.round(2 ** (((index * 7) % 60) / 2.5)),
+          package: bottles[index % 3]!,
+          publishedAt: new Date(Date.UTC(2025, 0, 1 + ((index * 11) % 60))),
+        }),
+      );
+    expect(ids.filter((id) => (id & 960) !== 0)).toEqual([]);
+  });
+
+  test.each(['newest', 'cheapest', 'dearest', 'unit_price'] as const)('%s on every page', async (sort) => {
+    const pages = async (candidates: number) => {
+      const found = [];
+      for (const page of ['1', '2', '3'])
+        found.push(...(await search('víno', candidates, { sort, page })).listings.map(({ id }) => id));
+      return found;
+    };
+    const whole = await pages(readWhole);
+    expect(new Set(whole)).toEqual(new Set(ids));
+    expect(await pages(readInPart)).toEqual(whole);
+  });
+
+  test('of which no more is read than the page needs', async () => {
+    const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [] };
+    const query = listingQuery.parse({});
+    const page = { sort: 'dearest', offset: 0, limit: 24 } as const;
+    const at = (upToBand: number) =>
+      sortSegment(testing.context, text, readSelection(query, undefined, []), { words: 'doc' }, page, {
+        sort: 'dearest',
+        upToBand,
+      });
+    const { rows } = await testing.context.pool.query<{ band: number }>(
+      'select price_band as band from listing_search where id = any ($1) and price_band is not null order by 1 desc',
+      [ids],
+    );
+    const bands = rows.map(({ band }) => band);
+    for (const band of [bands[0]!, bands[10]!, bands[30]!, bands.at(-1)!])
+      expect((await at(band)).listings).toBe(bands.filter((each) => each >= band).length);
+  });
+
+  test('and of more than can be counted the sample gives the least numbers', async () => {
+    const { db, pool } = testing.context;
+    await pool.query(`select setval('catalog_id_seq', 1099)`);
+    const category = await buildCategory(db);
+    await buildListing(db, { category, name: 'Drahé mimo vzorek' });
+    const text = { ...textQuery([termOf('drahe')]), preferredPackageIds: [] };
+    const selection = readSelection(listingQuery.parse({}), undefined, []);
+    const numbers = async (readable: number) => {
+      const { brand, isWhole } = await countResults(testing.context, text, selection, ids.length + 1, readable);
+      return { listings: brand.get(0), isWhole };
+    };
+    expect(await numbers(ids.length + 1)).toEqual({ listings: ids.length + 1, isWhole: true });
+    expect(await numbers(ids.length)).toEqual({ listings: ids.length, isWhole: false });
+  });
+});

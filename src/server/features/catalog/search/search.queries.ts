@@ -1,0 +1,261 @@
+import { sql, type RawBuilder } from 'kysely';
+import { idsNames } from '#shared/catalog/facets.ts';
+import type { ListingSort } from '#shared/catalog/limits.ts';
+import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
+import { columnOf } from '#server/features/catalog/facets/facet-columns.ts';
+import { hasChoice, mapIdsFacets, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import {
+  bandOf,
+  hasWords,
+  inSearchSample,
+  isByPrice,
+  isPreferred,
+  searchOrder,
+  type SearchPageRequest,
+  type SearchText,
+} from './search-conditions.queries.ts';
+import { whereChosen, whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
+import {
+  valueCounts,
+  type FacetGroup,
+  type GroupCounts,
+  type ValueCountRow,
+} from '#server/features/catalog/facets/value-counts.ts';
+
+export interface FoundSet extends GroupCounts {
+  readonly ids: readonly number[];
+}
+
+type CountRows = Record<FacetGroup, ValueCountRow[]>;
+
+/** The columns that results are counted by. */
+const countedColumns = sql.join([sql.ref('l.facet_bits'), ...idsNames.map((name) => columnOf(name, 'l'))]);
+
+/** Each group's counts among the rows `found l`, as one JSON value of a row. */
+function groupCounts(selection: ListingSelection): RawBuilder<unknown> {
+  const counts = (column: RawBuilder<unknown>, group: FacetGroup) => sql`
+    (select coalesce(json_agg(json_build_object('value', value, 'listings', listings)), '[]') from (
+      select ${column} as value, count(*) as listings from found l where ${whereChosen(selection, group)} group by 1) t)
+      as ${sql.ref(group)}`;
+  return sql.join([counts(sql`l.facet_bits`, 'flags'), ...idsNames.map((name) => counts(columnOf(name, 'l'), name))]);
+}
+
+function readGroupCounts(row: CountRows): GroupCounts {
+  return { flags: valueCounts(row.flags), ...mapIdsFacets((name) => valueCounts(row[name])) };
+}
+
+/**
+ * Finds all listings that have the words, counts the facets among them and gives a page of those chosen. For words that
+ * some thousands of listings have at most.
+ * @param keepsChoice leaves out at once what the chosen filters exclude; then the facets don't count without their own
+ */
+export async function findByWords(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  page: SearchPageRequest,
+  keepsChoice: boolean,
+): Promise<FoundSet> {
+  const where = whereSelected(selection, keepsChoice ? undefined : 'all');
+  const isBest = page.sort === 'best';
+  // Asked of the rows at hand: by the index they would all be read once more.
+  const inHead = isBest && !text.isHeadOnly ? headHas(text.beginnings) : undefined;
+  const exact = isBest && text.exact !== undefined ? headHas(text.exact) : undefined;
+  const order = [
+    ...(inHead === undefined ? [] : [sql`l.is_in_head desc`]),
+    ...(isBest && text.preferredPackageIds.length > 0 ? [sql`${isPreferred(text)} desc`] : []),
+    ...(exact === undefined ? [] : [sql`l.is_exact desc`]),
+    searchOrder(page.sort),
+  ];
+  const [row] = await runByBitmaps(
+    reader,
+    sql<CountRows & { ids: number[] }>`
+    with found as materialized (
+      select l.id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at,
+        ${inHead ?? sql`null`} as is_in_head, ${exact ?? sql`null`} as is_exact
+      from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
+    select ${groupCounts(selection)}, array(
+      select l.id from found l where ${whereChosen(selection)} order by ${sql.join(order)}
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
+  );
+  return { ...readGroupCounts(row!), ids: row!.ids };
+}
+
+function headHas(query: string): RawBuilder<boolean> {
+  return sql<boolean>`ts_match_vq(l.head, ${query}::tsquery)`;
+}
+
+/** These listings as a search presents them: a code names the thing itself, whatever words it has. */
+export async function findByIds(
+  reader: Reader,
+  ids: readonly number[],
+  selection: ListingSelection,
+  page: Pick<SearchPageRequest, 'offset' | 'limit'>,
+): Promise<FoundSet> {
+  const { rows } = await sql<CountRows & { ids: number[] }>`
+    with found as materialized (
+      select l.id, ${countedColumns}, l.published_at from listing_search l
+      where l.id = any(${[...ids]}::bigint[]) and ${whereSelected(selection, 'all')})
+    select ${groupCounts(selection)}, array(
+      select l.id from found l where ${whereChosen(selection)} order by ${orderOf.newest}
+      limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
+  return { ...readGroupCounts(rows[0]!), ids: rows[0]!.ids };
+}
+
+/** Public products with this goods code (in capitals) or EAN. */
+export async function listIdsOfCode(reader: Reader, code: string): Promise<number[]> {
+  const { rows } = await sql<{ id: number }>`
+    select l.id from listing l
+    where l.visibility = 'listed' and l.id in (
+      select listing_id from product where upper(sku) = ${code}
+      union
+      select listing_id from product where ean = ${code})`.execute(reader.db);
+  return rows.map((row) => row.id);
+}
+
+/** Whether any listing has all the words, whatever is chosen besides. For words of which one is rare. */
+export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<boolean> {
+  const [row] = await runByBitmaps(
+    reader,
+    sql<{ has: boolean }>`
+    select exists (select from listing_search l where ${hasWords('doc', text.indexed, text.loose)}) as has`,
+  );
+  return row!.has;
+}
+
+/** The number of listings that have the same value in every group; 0 stands for none. */
+export type Combination = Readonly<Record<FacetGroup | 'listings', number>>;
+
+/**
+ * Counts all listings that have the words, or those of the sample, whatever filters with counts are chosen: about 0.1 s
+ * for 200 000.
+ */
+export async function countByWords(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  isOfSample: boolean,
+): Promise<Combination[]> {
+  const countedBy = sql.join([
+    sql`l.facet_bits::int as flags`,
+    ...idsNames.map((name) => sql`coalesce(${columnOf(name, 'l')}, 0) as ${sql.ref(name)}`),
+  ]);
+  return runByBitmaps(
+    reader,
+    sql<Combination>`
+    select ${countedBy}, count(*)::int as listings
+    from listing_search l
+    where ${isOfSample ? inSearchSample : sql`true`} and ${hasWords('doc', text.indexed, text.loose)}
+      and ${whereSelected(selection, 'all')}
+    group by ${countedColumns}`,
+  );
+}
+
+export interface SampledSet {
+  /** Listings of the sample that have the words, whatever filters with counts are chosen. */
+  readonly all: number;
+  readonly chosen: number;
+  /** Of those chosen: with the words in name, brand or category; and of these, in a preferred package. For `best` only. */
+  readonly head: number;
+  readonly headPreferred: number;
+  /** Bands of the prices of the first ones chosen, if the wanted order follows prices. */
+  readonly bands: readonly number[];
+  /** Weeks since 1970 in which the newest and the oldest listings were published. */
+  readonly newestWeek: number;
+  readonly oldestWeek: number;
+}
+
+/** More than the last page that can be asked for needs. */
+const bandsLookedAt = 1300;
+
+/** Looks at a sixteenth of the listings: tells how many have words that are common, before anything is read whole. */
+export async function sampleByWords(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  sort: ListingSort,
+): Promise<SampledSet> {
+  // With chosen filters their share must be known; otherwise some thousands tell enough.
+  const enough = hasChoice(selection) ? null : 2000;
+  const bands = isByPrice(sort)
+    ? sql`array(
+      select ${bandOf(sort)} from found l where ${bandOf(sort)} is not null and ${whereChosen(selection)}
+      order by 1 ${sort === 'dearest' ? sql`desc` : sql``} limit ${bandsLookedAt}::bigint)`
+    : sql`'{}'::smallint[]`;
+  const chosen = sql`select l.package_id from found l where ${whereChosen(selection)}`;
+  const chosenInHead = sql`
+    select l.package_id from listing_search l
+    where ${inSearchSample} and ${hasWords('head', text.indexed, text.loose)} and ${whereSelected(selection)}
+    limit ${enough}::bigint`;
+  const sampled = runByBitmaps(
+    reader,
+    sql<Omit<SampledSet, 'newestWeek' | 'oldestWeek'>>`
+    with found as materialized (
+      select ${countedColumns}, l.price_band, l.unit_price_band from listing_search l
+      where ${inSearchSample} and ${hasWords('doc', text.indexed, text.loose)} and ${whereSelected(selection, 'all')}
+      limit ${enough}::bigint),
+    in_head as materialized (
+      select count(*)::int as head, (count(*) filter (where ${isPreferred(text)}))::int as preferred
+      from (${sort === 'best' && !text.isHeadOnly ? chosenInHead : chosen}) l)
+    select (select count(*)::int from found) as all,
+      (select count(*)::int from found l where ${whereChosen(selection)}) as chosen,
+      (select head from in_head) as head, (select preferred from in_head) as "headPreferred",
+      ${bands} as bands`,
+  );
+  const weeks = runNamed(
+    reader,
+    'catalog.weeks',
+    sql<Pick<SampledSet, 'newestWeek' | 'oldestWeek'>>`
+    select (select published_week from listing_search order by published_at desc, id desc limit 1) as "newestWeek",
+      (select published_week from listing_search order by published_at, id limit 1) as "oldestWeek"`,
+  );
+  const [[row], [span]] = await Promise.all([sampled, weeks]);
+  return { ...row!, ...span! };
+}
+
+/** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */
+export type Reach = 'newest' | 'sample' | 'all';
+const newestLookedAt = 1000;
+/** Keeps common words cheap whose listings may not be suggested, such as brands of cigars. */
+const foundLookedAt = 4000;
+
+/** The newest listings that have the words in their name, brand or category. */
+export async function listNewestByWords(
+  reader: Reader,
+  text: SearchText,
+  selection: ListingSelection,
+  { limit, reach }: { limit: number; reach: Reach },
+): Promise<number[]> {
+  const found =
+    reach === 'newest'
+      ? sql`
+        select l.id, l.published_at
+        from (select * from listing_search l order by ${orderOf.newest} limit ${newestLookedAt}::bigint) l
+        where ts_match_vq(l.head, ${text.beginnings}::tsquery) and ${whereSelected(selection)}`
+      : sql`
+        select l.id, l.published_at
+        from (
+          select * from listing_search l
+          where ${hasWords('head', text.indexed, text.loose)} and ${reach === 'sample' ? inSearchSample : sql`true`}
+          limit ${foundLookedAt}::bigint) l
+        where ${whereSelected(selection)}`;
+  const statement = sql<{ id: number }>`
+    with found as materialized (${found})
+    select l.id from found l order by ${orderOf.newest} limit ${limit}::bigint`;
+  const rows = reach === 'newest' ? (await statement.execute(reader.db)).rows : await runByBitmaps(reader, statement);
+  return rows.map((row) => row.id);
+}
+
+export async function listPackageIdsOf(
+  reader: Reader,
+  amounts: readonly { unit: string; amount: number }[],
+): Promise<number[]> {
+  if (amounts.length === 0) return [];
+  const rows = await reader.db
+    .selectFrom('package')
+    .where((eb) => eb.or(amounts.map(({ unit, amount }) => eb.and({ unit, amount }))))
+    .select('id')
+    .execute();
+  return rows.map((row) => row.id);
+}

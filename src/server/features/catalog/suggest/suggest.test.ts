@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import type { Suggestions } from '#shared/catalog/contract.ts';
+import { buildListing } from '#tests/support/factories.ts';
+import { useTestContext } from '#tests/support/test-context.ts';
+import { createServer } from '#server/http/server.ts';
+import { foldCounters } from '#server/features/catalog/index.ts';
+
+const testing = useTestContext();
+
+test('R-3.05 a suggested listing tells the language that its name is written in', async () => {
+  const { db } = testing.context;
+  const czech = await buildListing(db, { name: 'Slivovice po dědovi', locales: ['cs'] });
+  const german = await buildListing(db, { name: 'Slivovice aus Mähren', locales: ['de'] });
+  const all = await buildListing(db, { name: 'Slivovice Žufánek', locales: ['cs', 'en', 'de'] });
+  await foldCounters(db);
+  const app = await createServer(testing.context);
+  const languages = async (lang: string) => {
+    const answer = await app.inject(`/api/catalog/suggestions?q=slivovice&lang=${lang}`);
+    const { listings } = answer.json<Suggestions>();
+    return Object.fromEntries(listings.map(({ id, text_locale }) => [id, text_locale]));
+  };
+  expect(await languages('cs')).toEqual({ [czech]: 'cs', [german]: 'de', [all]: 'cs' });
+  expect(await languages('en')).toEqual({ [czech]: 'cs', [german]: 'de', [all]: 'en' });
+  await app.close();
+});

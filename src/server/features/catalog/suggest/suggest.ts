@@ -1,0 +1,77 @@
+import type { Suggestions } from '#shared/catalog/contract.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Reader } from '#server/platform/db/named-statement.ts';
+import { listAdvertisableIds } from '#server/features/catalog/category/category.queries.ts';
+import { wholeCatalogue } from '#server/features/catalog/facets/listing-selection.ts';
+import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
+import { listCards } from '#server/features/catalog/cards/listing-card.queries.ts';
+import { correctSpelling } from '#server/features/catalog/words/correct-spelling.ts';
+import { listNewestByWords, type Reach } from '#server/features/catalog/search/search.queries.ts';
+import { readQuery, withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
+import { listSuggestedBrands, listSuggestedCategories, orderForTyping } from './suggestions.queries.ts';
+import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
+import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
+
+const most = { categories: 4, brands: 3, listings: 5 };
+/** The newest of so many are looked through for names that begin with what was typed. */
+const lookedThrough = 40;
+const wordsOfBeginning = 40;
+/** Words that fewer listings have are looked for everywhere; commoner ones in a sample, the commonest among the newest. */
+const rare = 4000;
+const common = 40_000;
+
+interface Asker {
+  readonly locale: Locale;
+  readonly discountPercent: number;
+}
+
+/** What begins as the words typed so far. Goods that may not be advertised are not suggested. */
+export async function suggest(reader: Reader, q: string, asker: Asker): Promise<Suggestions> {
+  const { words } = readQuery(q);
+  const { terms, corrected } = await correctSpelling(reader, words, { atMost: wordsOfBeginning, isTyping: true });
+  if (terms.length === 0) return { categories: [], brands: [], listings: [] };
+  const typed =
+    corrected ??
+    withoutDiacritics(q)
+      .replace(/\p{C}+/gu, ' ')
+      .trim();
+  const wanted = { typed, beginnings: textQuery(terms).beginnings };
+  const [categories, brands, listings] = await Promise.all([
+    listSuggestedCategories(reader, { ...wanted, locale: asker.locale, limit: most.categories }),
+    listSuggestedBrands(reader, { ...wanted, limit: most.brands }),
+    suggestListings(reader, terms, typed, asker),
+  ]);
+  return {
+    categories,
+    brands: brands.map((brand) => ({ id: brand.id, name: brand.name, results: resultCount(brand.listings) })),
+    listings,
+  };
+}
+
+async function suggestListings(
+  reader: Reader,
+  terms: readonly SearchTerm[],
+  typed: string,
+  { locale, discountPercent }: Asker,
+): Promise<Suggestions['listings']> {
+  const rarest = Math.min(...terms.map(({ head }) => head));
+  if (rarest === 0) return [];
+  const selection = { ...wholeCatalogue, categoryIds: await listAdvertisableIds(reader) };
+  const text = { ...textQuery(terms), preferredPackageIds: [] };
+  const reaches: Reach[] = rarest > common ? ['newest', 'sample', 'all'] : rarest > rare ? ['sample', 'all'] : ['all'];
+  let found: number[] = [];
+  for (const reach of reaches) {
+    found = await listNewestByWords(reader, text, selection, { limit: lookedThrough, reach });
+    if (found.length >= most.listings) break;
+  }
+  const ids = await orderForTyping(reader, found, typed, most.listings);
+  const cards = await listCards(reader, ids, locale);
+  return cards.map((row) => {
+    const { id, name, slug, text_locale, category, offer_type, price, picture } = presentCard(
+      row,
+      locale,
+      discountPercent,
+    );
+    return { id, name, slug, text_locale, category_slug: category.slug, offer_type, price, picture };
+  });
+}
