@@ -6,7 +6,7 @@ import { csvRows } from '#server/platform/csv/csv.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { holdsWords } from '#server/platform/db/like-pattern.ts';
 import { isOnDays } from '#server/platform/db/on-days.ts';
-import { isMoneyBack, isNew, waitsFor } from '#server/features/orders/order-task.queries.ts';
+import { isMoneyBack, isNew, waitsFor } from '../order-task.queries.ts';
 
 export const ordersPerAdminPage = 50;
 const countedAtMost = 1001;

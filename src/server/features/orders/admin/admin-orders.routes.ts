@@ -14,8 +14,8 @@ import { correctOrder } from './correct-order.ts';
 import { listDayErrors } from './day-of-money.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
-import { presentReturn } from '#server/features/orders/order-presenter.ts';
-import { listReturnsOfOrders } from '#server/features/orders/goods-back/order-returns.queries.ts';
+import { presentReturn } from '../order-presenter.ts';
+import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
 
 export function mountAdminOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, now } = context;

@@ -16,10 +16,10 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { findNumber } from './admin-order.queries.ts';
 import { waitsForMoney } from './admin-order-presenter.ts';
 import { cameEarlier, isBeforeOrder, isToCome, type MoneyDay } from './day-of-money.ts';
-import { linesBackTwice } from '#server/features/orders/goods-back/goods-back.ts';
-import { getGoodsBack } from '#server/features/orders/goods-back/goods-back.queries.ts';
-import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from '#server/features/orders/order.queries.ts';
-import { auditOrder, recordUnmoved } from '#server/features/orders/lifecycle/record-change.ts';
+import { linesBackTwice } from '../goods-back/goods-back.ts';
+import { getGoodsBack } from '../goods-back/goods-back.queries.ts';
+import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from '../order.queries.ts';
+import { auditOrder, recordUnmoved } from '../lifecycle/record-change.ts';
 
 interface Receipt extends MoneyDay {
   readonly actorId: number;

@@ -4,13 +4,13 @@ import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { awaitsDecision, isOpenTo, nextState, type MoveObstacle } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { asksStaffForAge, recordAge } from '#server/features/orders/lifecycle/age-assurance.ts';
+import { asksStaffForAge, recordAge } from '../lifecycle/age-assurance.ts';
 import { findNumber, setTrackingCode } from './admin-order.queries.ts';
 import { canRefuseHandover, mayBegin } from './admin-order-presenter.ts';
-import { moveOrder } from '#server/features/orders/lifecycle/move-order.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mails.ts';
-import { lockOrder, recordOrderEvent, type OrderRow } from '#server/features/orders/order.queries.ts';
-import { auditOrder, recordUnmoved } from '#server/features/orders/lifecycle/record-change.ts';
+import { moveOrder } from '../lifecycle/move-order.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
+import { lockOrder, recordOrderEvent, type OrderRow } from '../order.queries.ts';
+import { auditOrder, recordUnmoved } from '../lifecycle/record-change.ts';
 
 type Moves = z.output<(typeof adminOrdersContract)['move']['body']>;
 

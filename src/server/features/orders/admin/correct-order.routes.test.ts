@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useAdminOrders } from '#tests/support/admin-orders.ts';
 import type { BuiltOrder } from '#tests/support/order-factories.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mails.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
 
 const { testing, username, call, inState, read, auditOf } = useAdminOrders();
 

@@ -11,11 +11,11 @@ import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
 import { updateContact } from './admin-order.queries.ts';
-import type { OrderMail } from '#server/features/orders/mails/mailed-order.ts';
-import { findOrder, type OrderDetailRow } from '#server/features/orders/order-detail.queries.ts';
-import { listWrittenMails } from '#server/features/orders/mails/order-mail.queries.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mails.ts';
-import { lockOrder, recordOrderEvent } from '#server/features/orders/order.queries.ts';
+import type { OrderMail } from '../mails/mailed-order.ts';
+import { findOrder, type OrderDetailRow } from '../order-detail.queries.ts';
+import { listWrittenMails } from '../mails/order-mail.queries.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
+import { lockOrder, recordOrderEvent } from '../order.queries.ts';
 
 const correctable: ReadonlySet<OrderState> = new Set([
   'waiting_for_payment',

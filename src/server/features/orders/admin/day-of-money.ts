@@ -2,8 +2,8 @@ import { z } from 'zod';
 import type { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { dayIn } from '#server/features/delivery/index.ts';
-import { findOrder } from '#server/features/orders/order-detail.queries.ts';
-import type { OrderRow } from '#server/features/orders/order.queries.ts';
+import { findOrder } from '../order-detail.queries.ts';
+import type { OrderRow } from '../order.queries.ts';
 
 type Clock = Pick<Context, 'config' | 'now'>;
 type Placed = Pick<OrderRow, 'placed_at'>;

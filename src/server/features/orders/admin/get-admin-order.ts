@@ -9,11 +9,11 @@ import { withVersion } from '#server/platform/db/row-version.ts';
 import { canRefuseHandover, movesOf, waitsForMoney } from './admin-order-presenter.ts';
 import { findUsername, listAgeChecks, listDocuments, listHistory, listReservations } from './admin-order.queries.ts';
 import { canBeCorrected, contactOf } from './correct-order.ts';
-import { getOrder } from '#server/features/orders/buyer/get-order.ts';
-import { findOrder, type OrderDetailRow } from '#server/features/orders/order-detail.queries.ts';
-import { findNamesIn } from '#server/features/orders/stored-names.queries.ts';
-import { countPieces } from '#server/features/orders/goods-back/goods-back.ts';
-import { getGoodsBack } from '#server/features/orders/goods-back/goods-back.queries.ts';
+import { getOrder } from '../buyer/get-order.ts';
+import { findOrder, type OrderDetailRow } from '../order-detail.queries.ts';
+import { findNamesIn } from '../stored-names.queries.ts';
+import { countPieces } from '../goods-back/goods-back.ts';
+import { getGoodsBack } from '../goods-back/goods-back.queries.ts';
 
 /** An order with all that administrators may see of it, for who reads this language. @throws not_found */
 export async function getAdminOrder(context: Context, id: number, lang: Locale): Promise<AdminOrder> {

@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest';
 import { buildAdministrator } from '#tests/support/account-factories.ts';
 import { buildOrder, type BuiltOrder, type OrderOptions } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { findInvoiceOfOrder } from '#server/features/orders/documents/invoice.queries.ts';
+import { findInvoiceOfOrder } from '../documents/invoice.queries.ts';
 import { createPayment } from '#server/features/payments/index.ts';
 import { markPaid, markSeveralPaid } from './change-money.ts';
 import { listHistory } from './admin-order.queries.ts';
-import { paidOrders } from '#server/features/orders/lifecycle/paid-orders.ts';
+import { paidOrders } from '../lifecycle/paid-orders.ts';
 
 const testing = useTestContext();
 /** The second of January in Prague, half past eleven in the evening. */

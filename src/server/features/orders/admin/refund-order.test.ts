@@ -9,8 +9,8 @@ import type { RefundContent } from '#shared/orders/refund-content.ts';
 import { refundOrder } from './change-money.ts';
 import { moveOrders } from './change-orders.ts';
 import { getAdminOrder } from './get-admin-order.ts';
-import { listPackedOrders } from '#server/features/orders/documents/order-document.queries.ts';
-import { paidOrders } from '#server/features/orders/lifecycle/paid-orders.ts';
+import { listPackedOrders } from '../documents/order-document.queries.ts';
+import { paidOrders } from '../lifecycle/paid-orders.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
 let shop: BuiltShop;

@@ -6,17 +6,17 @@ import type { Context } from '#server/context.ts';
 import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
 import { bankTransferOf, paymentStateOf, refundsOf, sumOverpayment } from '#server/features/payments/index.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { awaitsTransfer } from '#server/features/orders/lifecycle/awaited-payment.ts';
-import { mayBuyerCancel } from '#server/features/orders/lifecycle/cancel-policy.ts';
+import { awaitsTransfer } from '../lifecycle/awaited-payment.ts';
+import { mayBuyerCancel } from '../lifecycle/cancel-policy.ts';
 import {
   findOrder,
   listOrderLines,
   listOrderSteps,
   listOrderVouchers,
   type OrderDetailRow,
-} from '#server/features/orders/order-detail.queries.ts';
-import { presentOrder } from '#server/features/orders/order-presenter.ts';
-import { listReturnsOfOrders } from '#server/features/orders/goods-back/order-returns.queries.ts';
+} from '../order-detail.queries.ts';
+import { presentOrder } from '../order-presenter.ts';
+import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
 
 /** An order for who knows its hash and reads this language. @throws not_found (404), the same whether id or hash are wrong */
 export async function getOrder(context: Context, id: number, hash: string, lang: Locale): Promise<Order> {

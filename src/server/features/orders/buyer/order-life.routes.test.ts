@@ -7,8 +7,8 @@ import { whileHeld } from '#tests/support/lock-waits.ts';
 import { queuedJobs } from '#tests/support/paid-things.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
-import { expireOrders, paidOrders } from '#server/features/orders/index.ts';
-import { recordOrderEvent } from '#server/features/orders/order.queries.ts';
+import { expireOrders, paidOrders } from '../index.ts';
+import { recordOrderEvent } from '../order.queries.ts';
 
 const { testing, app, shop, goods, formFor, place, buy, open, stockOf } = useShopOrders();
 

@@ -7,7 +7,7 @@ import type { ordersContract } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
 import { registerAccount } from '#server/features/accounts/index.ts';
 import { openOrder } from './get-order.ts';
-import { giveOrder } from '#server/features/orders/order-detail.queries.ts';
+import { giveOrder } from '../order-detail.queries.ts';
 
 type Registration = z.output<(typeof ordersContract)['register']['body']>;
 

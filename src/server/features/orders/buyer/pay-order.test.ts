@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { paidOrders } from '#server/features/orders/lifecycle/paid-orders.ts';
+import { paidOrders } from '../lifecycle/paid-orders.ts';
 import { payOrder } from './pay-order.ts';
 
 const testing = useTestContext();

@@ -8,7 +8,7 @@ import {
   startPayment,
   type PaymentSubjects,
 } from '#server/features/payments/index.ts';
-import { lockOrder } from '#server/features/orders/order.queries.ts';
+import { lockOrder } from '../order.queries.ts';
 
 /**
  * Begins to pay an order online, also anew after a refusal; an attempt that is still open goes on.

@@ -5,8 +5,8 @@ import { orderCookie } from '#shared/orders/order-cookie.ts';
 import type { Context } from '#server/context.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { isSameHash } from './get-order.ts';
-import { findUnpaidOfAccount, findUnpaidOrder } from '#server/features/orders/order-detail.queries.ts';
-import { presentOrderSummary } from '#server/features/orders/order-presenter.ts';
+import { findUnpaidOfAccount, findUnpaidOrder } from '../order-detail.queries.ts';
+import { presentOrderSummary } from '../order-presenter.ts';
 
 interface Asking {
   readonly request: FastifyRequest;

@@ -5,12 +5,12 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import type { OrderMove } from '#shared/orders/lifecycle.ts';
 import { findCreditNote, findInvoiceOfOrder, listCreditNotes } from './invoice.queries.ts';
 import { requestRefund } from '#server/features/payments/index.ts';
-import { correctOrder } from '#server/features/orders/admin/correct-order.ts';
-import { getAdminOrder } from '#server/features/orders/admin/get-admin-order.ts';
-import { getOrder } from '#server/features/orders/buyer/get-order.ts';
-import { moveOrder } from '#server/features/orders/lifecycle/move-order.ts';
-import { lockOrder } from '#server/features/orders/order.queries.ts';
-import { paidOrders } from '#server/features/orders/lifecycle/paid-orders.ts';
+import { correctOrder } from '../admin/correct-order.ts';
+import { getAdminOrder } from '../admin/get-admin-order.ts';
+import { getOrder } from '../buyer/get-order.ts';
+import { moveOrder } from '../lifecycle/move-order.ts';
+import { lockOrder } from '../order.queries.ts';
+import { paidOrders } from '../lifecycle/paid-orders.ts';
 
 const testing = useTestContext({ BANK_IBAN: 'CZ6508000000192000145399' });
 const at = new Date('2026-03-04T10:00:00Z');

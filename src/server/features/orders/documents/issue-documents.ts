@@ -7,7 +7,7 @@ import { bankAccountOf, bankTransferOf } from '#server/features/payments/index.t
 import { getSettings } from '#server/features/settings/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { findOrder, listOrderLines } from '#server/features/orders/order-detail.queries.ts';
+import { findOrder, listOrderLines } from '../order-detail.queries.ts';
 import { creditNoteOfOrder } from './order-credit-note.ts';
 import { findRefundOfOrder, sumRefundedBefore } from './order-document.queries.ts';
 import { invoiceOfOrder, localeOfOrder, type OrderDocuments } from './order-invoice.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refundContent, type RefundContent } from '#shared/orders/refund-content.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { storedNames } from '#server/features/orders/stored-names.queries.ts';
+import { storedNames } from '../stored-names.queries.ts';
 
 /** Why money goes back and what for, as it was written down with the refund. */
 export async function findRefundOfOrder(

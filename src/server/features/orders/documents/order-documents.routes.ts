@@ -9,7 +9,7 @@ import { renderInvoicePdf, renderInvoicesPdf } from './render-invoice.ts';
 import type { InvoiceContent } from './invoice-content.ts';
 import { checkAccess } from '#server/platform/calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '#server/platform/calls/error-answers.ts';
-import { openOrder } from '#server/features/orders/buyer/get-order.ts';
+import { openOrder } from '../buyer/get-order.ts';
 import { renderPackingSlips } from './render-packing-slips.ts';
 
 const opened = z.object({ id: idField, hash: orderHash });

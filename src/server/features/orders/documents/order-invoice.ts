@@ -6,8 +6,8 @@ import type { Settings } from '#shared/settings/contract.ts';
 import { mainTaxRate, taxLine } from '#shared/shop/totals.ts';
 import type { InvoiceDraft } from './invoice-content.ts';
 import type { BankAccount } from '#server/features/payments/index.ts';
-import type { OrderDetailRow, OrderLineRow } from '#server/features/orders/order-detail.queries.ts';
-import { pricedLinesOf, taxesOf } from '#server/features/orders/order-presenter.ts';
+import type { OrderDetailRow, OrderLineRow } from '../order-detail.queries.ts';
+import { pricedLinesOf, taxesOf } from '../order-presenter.ts';
 
 /** What an order's documents are made of. */
 export interface OrderDocuments {

@@ -7,8 +7,8 @@ import type { Context } from '#server/context.ts';
 import { renderPackingSlipPdf, type PackingSlip } from './packing-slip.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
-import { countPieces } from '#server/features/orders/goods-back/goods-back.ts';
-import { listGoodsBack, type GoodsBack } from '#server/features/orders/goods-back/goods-back.queries.ts';
+import { countPieces } from '../goods-back/goods-back.ts';
+import { listGoodsBack, type GoodsBack } from '../goods-back/goods-back.queries.ts';
 import { listPackedOrders, type PackedOrderRow } from './order-document.queries.ts';
 
 /**

@@ -4,8 +4,8 @@ import type { Context } from '#server/context.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findRestRefund } from './goods-back.queries.ts';
-import { moveOrder } from '#server/features/orders/lifecycle/move-order.ts';
-import { lockOrder, recordOrderEvent, releasePieces } from '#server/features/orders/order.queries.ts';
+import { moveOrder } from '../lifecycle/move-order.ts';
+import { lockOrder, recordOrderEvent, releasePieces } from '../order.queries.ts';
 
 interface Withdrawn {
   readonly lines: RefundContent['lines'];

@@ -3,7 +3,7 @@ import type { OrderForm } from '#shared/orders/order-form.ts';
 import type { OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { insertAgeCheck, recordOrderEvent, type OrderRow } from '#server/features/orders/order.queries.ts';
+import { insertAgeCheck, recordOrderEvent, type OrderRow } from '../order.queries.ts';
 
 /** That a provider (OpenID Connect) has found a buyer to be an adult, and where that can be looked up. */
 export interface ProviderEvidence {

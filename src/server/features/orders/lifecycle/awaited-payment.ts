@@ -2,8 +2,8 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Order } from '#shared/orders/contract.ts';
 import { expectedSpan, readySpan, type Span } from '#server/features/delivery/index.ts';
-import { waitsForMoney } from '#server/features/orders/admin/admin-order-presenter.ts';
-import type { OrderDetailRow } from '#server/features/orders/order-detail.queries.ts';
+import { waitsForMoney } from '../admin/admin-order-presenter.ts';
+import type { OrderDetailRow } from '../order-detail.queries.ts';
 
 export function awaitsTransfer({ payment_code, state }: Pick<OrderDetailRow, 'payment_code' | 'state'>): boolean {
   return payment_code === 'bank_transfer' && state === 'waiting_for_payment';

@@ -1,7 +1,7 @@
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import { cancellableByBuyer, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { hasBegun } from '#server/features/orders/order-detail.queries.ts';
+import { hasBegun } from '../order-detail.queries.ts';
 
 interface Cancellable {
   readonly id: number;

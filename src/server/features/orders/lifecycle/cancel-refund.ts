@@ -1,7 +1,7 @@
 import { isRefundReason } from '#shared/payments/payments.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { findRefundOfOrder } from '#server/features/orders/documents/order-document.queries.ts';
-import { lockOrder } from '#server/features/orders/order.queries.ts';
+import { findRefundOfOrder } from '../documents/order-document.queries.ts';
+import { lockOrder } from '../order.queries.ts';
 import { recordUnmoved } from './record-change.ts';
 
 interface Taken {

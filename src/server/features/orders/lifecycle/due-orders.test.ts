@@ -4,7 +4,7 @@ import { refuseRows } from '#tests/support/refused-rows.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { expireOrders } from './move-order.ts';
-import { remindOfUnpaidOrders } from '#server/features/orders/mails/order-mails.ts';
+import { remindOfUnpaidOrders } from '../mails/order-mails.ts';
 
 // The broken order is written into the log.
 const testing = useTestContext({ LOG_LEVEL: 'silent' });

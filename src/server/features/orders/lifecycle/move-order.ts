@@ -7,9 +7,9 @@ import type { Tx } from '#server/platform/db/db.ts';
 import { asksStaffForAge, recordAge } from './age-assurance.ts';
 import { announceCancelled } from './announce-cancelled.ts';
 import { forEachOrder } from './for-each-order.ts';
-import { cancelOrderInvoice, issueOrderInvoice } from '#server/features/orders/documents/issue-documents.ts';
-import type { OrderMail } from '#server/features/orders/mails/mailed-order.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mails.ts';
+import { cancelOrderInvoice, issueOrderInvoice } from '../documents/issue-documents.ts';
+import type { OrderMail } from '../mails/mailed-order.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
 import {
   listOverdue,
@@ -18,7 +18,7 @@ import {
   releaseReservations,
   setOrderState,
   type OrderRow,
-} from '#server/features/orders/order.queries.ts';
+} from '../order.queries.ts';
 
 export interface Move {
   readonly at: Date;

@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts';
 import type { PaidSubject } from '#server/features/payments/index.ts';
 import { deductMargins } from '#server/features/vouchers/index.ts';
 import { cancelRefundOfOrder, cancelOverpaymentOfOrder } from './cancel-refund.ts';
-import { issueOrderCreditNote } from '#server/features/orders/documents/issue-documents.ts';
+import { issueOrderCreditNote } from '../documents/issue-documents.ts';
 import { giveBack } from './move-order.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mails.ts';
-import { findOrder } from '#server/features/orders/order-detail.queries.ts';
-import { lockOrder, recordOrderEvent, setOrderState } from '#server/features/orders/order.queries.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
+import { findOrder } from '../order-detail.queries.ts';
+import { lockOrder, recordOrderEvent, setOrderState } from '../order.queries.ts';
 import { settleOrder } from './settle-order.ts';
 import { shareOfGoods } from './share-of-goods.ts';
 

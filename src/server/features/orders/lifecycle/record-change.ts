@@ -1,7 +1,7 @@
 import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { recordOrderEvent, type OrderRow } from '#server/features/orders/order.queries.ts';
+import { recordOrderEvent, type OrderRow } from '../order.queries.ts';
 
 /** What happened to an order whose state stays. */
 export async function recordUnmoved(

@@ -2,8 +2,8 @@ import type { Context } from '#server/context.ts';
 import { dayIn, promiseDays } from '#server/features/delivery/index.ts';
 import { recordMargins } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { issueOrderInvoice } from '#server/features/orders/documents/issue-documents.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mails.ts';
+import { issueOrderInvoice } from '../documents/issue-documents.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
 import {
   listReservationPlaces,
   lockOrder,
@@ -11,7 +11,7 @@ import {
   setExpectedDays,
   setOrderState,
   type OrderRow,
-} from '#server/features/orders/order.queries.ts';
+} from '../order.queries.ts';
 
 /**
  * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is overpayment.

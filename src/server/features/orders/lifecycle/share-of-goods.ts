@@ -1,11 +1,7 @@
 import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { listOrderLines } from '#server/features/orders/order-detail.queries.ts';
-import {
-  findChargesOfOrder,
-  findRefundOfOrder,
-  sumRefundedBefore,
-} from '#server/features/orders/documents/order-document.queries.ts';
+import { listOrderLines } from '../order-detail.queries.ts';
+import { findChargesOfOrder, findRefundOfOrder, sumRefundedBefore } from '../documents/order-document.queries.ts';
 
 /** How much of an order's goods a refund returns: what it is for, and its part of what is for nothing in particular. */
 export async function shareOfGoods(

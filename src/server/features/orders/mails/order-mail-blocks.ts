@@ -6,7 +6,7 @@ import { ageLimit } from '#shared/shop/figures.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
 import { openingHoursText } from './opening-hours.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
-import { taxesOf } from '#server/features/orders/order-presenter.ts';
+import { taxesOf } from '../order-presenter.ts';
 
 /** Which mail the invoice comes with: that of the payment, or of the first step of what is paid on delivery. */
 export function bringsInvoice(kind: OrderMail, { row }: MailedOrder): boolean {

@@ -3,12 +3,7 @@ import type { ShownCurrency } from '#shared/money/money.ts';
 import { pickupBranch, type PickupBranchRow } from '#server/features/delivery/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
-import {
-  detailColumns,
-  detailTables,
-  type OrderDetailRow,
-  type OrderLineRow,
-} from '#server/features/orders/order-detail.queries.ts';
+import { detailColumns, detailTables, type OrderDetailRow, type OrderLineRow } from '../order-detail.queries.ts';
 
 /** What the mails of an order tell besides what its page does. */
 export interface MailedOrderRow extends OrderDetailRow {

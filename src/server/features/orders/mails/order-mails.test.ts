@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
 import { buildOrder, buildPaidPayment, type OrderOptions } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { issueCreditNote, issueInvoice } from '#server/features/orders/documents/issue-document.ts';
+import { issueCreditNote, issueInvoice } from '../documents/issue-document.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { OrderMail } from './mailed-order.ts';
 import { queueOrderMail, remindOfUnpaidOrders } from './order-mails.ts';

@@ -10,14 +10,14 @@ import { bankAccountOf } from '#server/features/payments/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
-import { awaitsTransfer, daysAfterPayment } from '#server/features/orders/lifecycle/awaited-payment.ts';
-import { forEachOrder } from '#server/features/orders/lifecycle/for-each-order.ts';
-import { localeOfOrder } from '#server/features/orders/documents/order-invoice.ts';
+import { awaitsTransfer, daysAfterPayment } from '../lifecycle/awaited-payment.ts';
+import { forEachOrder } from '../lifecycle/for-each-order.ts';
+import { localeOfOrder } from '../documents/order-invoice.ts';
 import type { MailedOrder, OrderMail } from './mailed-order.ts';
 import { bringsInvoice, hasCancelledInvoice } from './order-mail-blocks.ts';
 import { orderMailTexts } from './order-mail-texts.ts';
 import { findMailedOrder, listUnremindedOrders, type MailedMoney, type MailedOrderRow } from './order-mail.queries.ts';
-import { lockOrder } from '#server/features/orders/order.queries.ts';
+import { lockOrder } from '../order.queries.ts';
 
 type Sending = Pick<Context, 'config' | 'now'>;
 

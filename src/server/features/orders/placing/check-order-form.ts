@@ -6,7 +6,7 @@ import { FieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { addressRules, type OrderForm } from '#shared/orders/order-form.ts';
 import type { PricedCart } from '#server/features/cart/index.ts';
 import type { findPickupPoint } from '#server/features/delivery/index.ts';
-import { assureAge, type ProviderEvidence } from '#server/features/orders/lifecycle/age-assurance.ts';
+import { assureAge, type ProviderEvidence } from '../lifecycle/age-assurance.ts';
 
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;

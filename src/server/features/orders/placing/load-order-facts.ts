@@ -4,7 +4,7 @@ import { isCountry } from '#server/features/adverts/index.ts';
 import { offersFor, type PricedCart } from '#server/features/cart/index.ts';
 import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import type { ProviderEvidence } from '#server/features/orders/lifecycle/age-assurance.ts';
+import type { ProviderEvidence } from '../lifecycle/age-assurance.ts';
 import type { Checked, LookedAt } from './check-order-form.ts';
 
 interface Ordering<Form> {

@@ -9,7 +9,7 @@ import { invoiceTo } from '#tests/support/order-form.ts';
 import { useShopOrders } from '#tests/support/shop-orders.ts';
 import { createShopper, type Shopper } from '#tests/support/shopping.ts';
 import { buildVoucher } from '#tests/support/voucher-factories.ts';
-import { paidOrders } from '#server/features/orders/index.ts';
+import { paidOrders } from '../index.ts';
 
 const { testing, app, shop, goods, formFor, place, open, stockOf } = useShopOrders();
 

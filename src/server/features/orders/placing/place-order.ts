@@ -20,18 +20,12 @@ import { chooseStock, type ReservedPieces } from '#server/features/delivery/inde
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { recordAge, type ProviderEvidence } from '#server/features/orders/lifecycle/age-assurance.ts';
+import { recordAge, type ProviderEvidence } from '../lifecycle/age-assurance.ts';
 import { checkOrderForm } from './check-order-form.ts';
 import { loadOrderFacts, invoiceCountryOf } from './load-order-facts.ts';
-import { queueOrderMail } from '#server/features/orders/mails/order-mails.ts';
-import {
-  findByClientKey,
-  insertOrder,
-  lockStock,
-  takeStock,
-  type PlacedOrder,
-} from '#server/features/orders/order.queries.ts';
-import { settleOrder } from '#server/features/orders/lifecycle/settle-order.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
+import { findByClientKey, insertOrder, lockStock, takeStock, type PlacedOrder } from '../order.queries.ts';
+import { settleOrder } from '../lifecycle/settle-order.ts';
 
 export interface Buyer {
   readonly owner: CartOwner;
