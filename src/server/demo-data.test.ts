@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { ensureDemoData } from './demo-data.ts';
-import { findDocument, renderInvoicePdf } from './features/invoices/index.ts';
+import { findDocument, renderInvoicePdf } from './features/orders/index.ts';
 
 const testing = useTestContext();
 

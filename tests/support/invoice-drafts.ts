@@ -1,4 +1,4 @@
-import type { InvoiceDraft } from '#server/features/invoices/index.ts';
+import type { InvoiceDraft } from '#server/features/orders/index.ts';
 
 /** What stands on an invoice of 100,00 Kč, but for what is given. */
 export function invoiceDraft(changes: Partial<InvoiceDraft> = {}): InvoiceDraft {

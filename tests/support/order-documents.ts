@@ -1,6 +1,6 @@
 import { shops } from '#shared/shop/shops.ts';
 import { findOrder, listOrderLines } from '#server/features/orders/order-detail.queries.ts';
-import type { OrderDocuments } from '#server/features/orders/order-invoice.ts';
+import type { OrderDocuments } from '#server/features/orders/documents/order-invoice.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { bankTransfer } from './bank-transfer.ts';

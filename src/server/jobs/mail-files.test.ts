@@ -3,7 +3,7 @@ import { invoiceDraft } from '#tests/support/invoice-drafts.ts';
 import { buildOrder } from '#tests/support/order-factories.ts';
 import { readPdf } from '#tests/support/pdf.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { issueInvoice } from '#server/features/invoices/index.ts';
+import { issueInvoice } from '#server/features/orders/index.ts';
 import { makeMailFile } from './mail-files.ts';
 
 const testing = useTestContext();

@@ -2,7 +2,7 @@ import { infoPages } from '#shared/content/limits.ts';
 import { isLocale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { renderInfoPagePdf } from '#server/features/content/index.ts';
-import { findDocument, renderInvoicePdf } from '#server/features/invoices/index.ts';
+import { findDocument, renderInvoicePdf } from '#server/features/orders/index.ts';
 import type { MailFile } from '#server/platform/mail/index.ts';
 
 /** The files that mails name: `invoice:12` (also a credit note), `terms:cs`. */

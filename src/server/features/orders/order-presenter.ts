@@ -6,10 +6,10 @@ import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { RefundStep } from '#shared/payments/payments.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
-import { daysAfterPayment } from './awaited-payment.ts';
+import { daysAfterPayment } from './lifecycle/awaited-payment.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
-import type { OrderReturnRow } from './order-returns.queries.ts';
-import { lastWithdrawalDay, mayComplain, mayWithdraw } from './return-periods.ts';
+import type { OrderReturnRow } from './goods-back/order-returns.queries.ts';
+import { lastWithdrawalDay, mayComplain, mayWithdraw } from './goods-back/return-periods.ts';
 
 interface Parts {
   readonly row: OrderDetailRow;

@@ -3,7 +3,7 @@ import { buildOrder } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { findNamesIn } from './stored-names.queries.ts';
 import { findOrder } from './order-detail.queries.ts';
-import { listPackedOrders } from './order-document.queries.ts';
+import { listPackedOrders } from './documents/order-document.queries.ts';
 
 const testing = useTestContext();
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { listCreditNotes } from '#server/features/invoices/index.ts';
+import { listCreditNotes } from '#server/features/orders/index.ts';
 import { buildBranch } from '#tests/support/delivery-factories.ts';
 import type { OrderOptions } from '#tests/support/order-factories.ts';
 import { readPdf } from '#tests/support/pdf.ts';

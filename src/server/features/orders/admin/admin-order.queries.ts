@@ -1,0 +1,206 @@
+import { sql, type RawBuilder } from 'kysely';
+import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
+import type { AdminOrderQuery, OrderContact } from '#shared/orders/admin-contract.ts';
+import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
+import { csvRows } from '#server/platform/csv/csv.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { holdsWords } from '#server/platform/db/like-pattern.ts';
+import { isOnDays } from '#server/platform/db/on-days.ts';
+import { isMoneyBack, isNew, waitsFor } from '../order-task.queries.ts';
+
+export const ordersPerAdminPage = 50;
+const countedAtMost = 1001;
+
+export interface AdminOrderRecord {
+  readonly id: number;
+  readonly number: string;
+  readonly state: OrderState;
+  readonly placed_at: Date;
+  readonly paid_at: Date | null;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly email: string;
+  readonly company: string | null;
+  readonly total_minor: number;
+  readonly currency_code: string;
+  readonly pieces: number;
+  readonly payment: PaymentMethodCode;
+  readonly delivery: CarrierKind;
+  readonly place: string | null;
+  readonly branch_id: number | null;
+  readonly variable_symbol: string;
+  readonly is_new: boolean;
+  readonly is_money_back: boolean;
+  readonly has_invoice: boolean;
+}
+
+/** What a file tells besides the list: whoever labels parcels or keeps the books works with it. */
+export interface ExportedOrderRecord extends AdminOrderRecord {
+  readonly phone_prefix: string;
+  readonly phone: string;
+  readonly delivery_address: string;
+  readonly invoice_address: string;
+  readonly weight_g: number;
+  readonly tracking_code: string | null;
+  readonly invoice_number: string | null;
+}
+
+const exportedColumns = sql`,
+  o.phone_prefix, o.phone, o.weight_g, o.tracking_code,
+  concat_ws(', ', o.delivery_name, o.delivery_street, concat_ws(' ', o.delivery_postcode, o.delivery_city))
+    || case when o.delivery_name is null then '' else ', ' || o.country_code end as delivery_address,
+  concat_ws(', ', o.invoice_name, o.invoice_street, concat_ws(' ', o.invoice_postcode, o.invoice_city),
+    o.invoice_country_code) as invoice_address,
+  (select i.number from invoice i where i.order_id = o.id and i.kind = 'invoice') as invoice_number`;
+
+interface Choice {
+  readonly query: AdminOrderQuery;
+  readonly now: Date;
+}
+
+/** Kept apart from the number, so that nothing would hold it. */
+const phonePrefix = /^\s*\+\d{1,3}(?=\s|\d{9}\b)/;
+
+function chosen({ query, now }: Choice) {
+  const { q, state, task, payment, delivery, branch, paid, from, to } = query;
+  const conditions = [
+    q !== '' && holdsWords(sql`o.looked_for`, q.replace(phonePrefix, '')),
+    state && sql`o.state = ${state}`,
+    task && waitsFor(task, now),
+    payment && sql`o.payment_method_id in (select id from payment_method where code = ${payment})`,
+    delivery && sql`o.carrier_id in (select id from carrier where kind = ${delivery})`,
+    branch !== undefined && sql`o.branch_id = ${branch}::integer`,
+    paid && (paid === 'yes' ? sql`o.paid_at is not null` : sql`o.paid_at is null`),
+    (from || to) && isOnDays(sql`o.placed_at`, { from, to }),
+  ].filter((condition) => typeof condition === 'object');
+  return conditions.length === 0 ? sql`true` : sql.join(conditions, sql` and `);
+}
+
+const sorts = {
+  newest: sql`o.placed_at desc, o.id desc`,
+  oldest: sql`o.placed_at, o.id`,
+  largest: sql`o.total_minor desc, o.id desc`,
+};
+
+async function read<Row extends AdminOrderRecord>(
+  db: Queryable,
+  choice: Choice,
+  { limit, offset, more = sql`` }: { limit: number; offset: number; more?: RawBuilder<unknown> },
+) {
+  const { rows } = await sql<Row>`
+    select o.id, o.number, o.state, o.placed_at, o.paid_at, o.first_name, o.last_name, o.email, o.company,
+      o.total_minor, o.currency_code, m.code as payment, c.kind as delivery, coalesce(b.town, p.name) as place,
+      o.branch_id, o.variable_symbol, ${isNew} as is_new, ${isMoneyBack} as is_money_back,
+      exists (select from invoice i where i.order_id = o.id and i.kind = 'invoice') as has_invoice,
+      (select coalesce(sum(l.quantity), 0)::integer from order_line l where l.order_id = o.id) as pieces ${more}
+    from (
+      select * from shop_order o where ${chosen(choice)}
+      order by ${sorts[choice.query.sort]} limit ${limit}::bigint offset ${offset}::bigint) o
+    join payment_method m on m.id = o.payment_method_id
+    join carrier c on c.id = o.carrier_id
+    left join branch b on b.id = o.branch_id
+    left join pickup_point p on p.id = o.pickup_point_id
+    order by ${sorts[choice.query.sort]}`.execute(db);
+  return rows;
+}
+
+/** One more than a page holds tells that there are more. */
+export function listAdminOrders(db: Queryable, choice: Choice): Promise<AdminOrderRecord[]> {
+  return read(db, choice, {
+    limit: ordersPerAdminPage + 1,
+    offset: (choice.query.page - 1) * ordersPerAdminPage,
+  });
+}
+
+/** All pages together, for a file. */
+export function listOrdersToExport(db: Queryable, choice: Choice): Promise<ExportedOrderRecord[]> {
+  return read(db, choice, { limit: csvRows, offset: 0, more: exportedColumns });
+}
+
+/** Exact to a thousand. */
+export async function countAdminOrders(db: Queryable, choice: Choice): Promise<number> {
+  const { rows } = await sql<{ total: number }>`
+    select count(*)::integer as total from (
+      select from shop_order o where ${chosen(choice)} limit ${countedAtMost}) found`.execute(db);
+  return rows[0]!.total;
+}
+
+export async function findNumber(db: Queryable, id: number): Promise<string | undefined> {
+  const row = await db.selectFrom('shop_order').where('id', '=', id).select('number').executeTakeFirst();
+  return row?.number;
+}
+
+export async function listReservations(db: Queryable, orderId: number) {
+  const { rows } = await sql<{ line_id: number; branch: string; quantity: number }>`
+    select h.order_line_id as line_id, b.town || ', ' || b.street as branch, h.quantity
+    from stock_reservation h join order_line l on l.id = h.order_line_id join branch b on b.id = h.branch_id
+    where l.order_id = ${orderId}::bigint order by l.position, b.position`.execute(db);
+  return rows;
+}
+
+export async function listHistory(db: Queryable, orderId: number) {
+  const { rows } = await sql<{
+    kind: OrderEventKind;
+    from: OrderState | null;
+    to: OrderState | null;
+    actor: string | null;
+    note: string | null;
+    amount: number | null;
+    paid_on: string | null;
+    at: Date;
+  }>`
+    select e.kind, e.from_state as "from", e.to_state as "to", a.username as actor,
+      coalesce(e.detail ->> 'text', nullif(e.detail ->> 'reason', ''), e.detail ->> 'tracking_code',
+        (e.detail ->> 'provider') || ': ' || (e.detail ->> 'reference')) as note,
+      (e.detail ->> 'amount')::bigint as amount, e.detail ->> 'paid_on' as paid_on,
+      e.happened_at as at
+    from order_event e left join account a on a.id = e.actor_id
+    where e.order_id = ${orderId}::bigint order by e.id desc`.execute(db);
+  return rows;
+}
+
+export async function listAgeChecks(db: Queryable, orderId: number) {
+  const { rows } = await sql<{ level: string; is_adult: boolean; actor: string | null; at: Date }>`
+    select c.level, c.is_adult, a.username as actor, c.happened_at as at
+    from age_check c left join account a on a.id = c.actor_id
+    where c.order_id = ${orderId}::bigint order by c.id`.execute(db);
+  return rows;
+}
+
+export async function listDocuments(db: Queryable, orderId: number) {
+  const { rows } = await sql<{ number: string; kind: 'invoice' | 'credit_note'; at: Date }>`
+    select number, kind, issued_at as at from invoice where order_id = ${orderId}::bigint order by id`.execute(db);
+  return rows;
+}
+
+export function findUsername(db: Queryable, accountId: number): Promise<{ id: number; username: string } | undefined> {
+  return db.selectFrom('account').where('id', '=', accountId).select(['id', 'username']).executeTakeFirst();
+}
+
+export async function setTrackingCode(db: Queryable, orderId: number, code: string): Promise<void> {
+  await db.updateTable('shop_order').set({ tracking_code: code }).where('id', '=', orderId).execute();
+}
+
+export async function updateContact(tx: Tx, orderId: number, contact: OrderContact): Promise<void> {
+  const { delivery, invoice, company, company_id, tax_id, ...person } = contact;
+  await tx
+    .updateTable('shop_order')
+    .set({
+      ...person,
+      company: company || null,
+      company_id: company_id || null,
+      tax_id: tax_id || null,
+      ...(delivery && {
+        delivery_name: delivery.name,
+        delivery_street: delivery.street,
+        delivery_city: delivery.city,
+        delivery_postcode: delivery.postcode,
+      }),
+      invoice_name: invoice.name,
+      invoice_street: invoice.street,
+      invoice_city: invoice.city,
+      invoice_postcode: invoice.postcode,
+    })
+    .where('id', '=', orderId)
+    .execute();
+}

@@ -1,0 +1,85 @@
+import { notFound } from '#shared/errors.ts';
+import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
+import type { AdminOrder } from '#shared/orders/admin-contract.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import { unsentStates } from '#shared/orders/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import { paidOf, refundsOf } from '#server/features/payments/index.ts';
+import { withVersion } from '#server/platform/db/row-version.ts';
+import { canRefuseHandover, movesOf, waitsForMoney } from './admin-order-presenter.ts';
+import { findUsername, listAgeChecks, listDocuments, listHistory, listReservations } from './admin-order.queries.ts';
+import { canBeCorrected, contactOf } from './correct-order.ts';
+import { getOrder } from '../buyer/get-order.ts';
+import { findOrder, type OrderDetailRow } from '../order-detail.queries.ts';
+import { findNamesIn } from '../stored-names.queries.ts';
+import { countPieces } from '../goods-back/goods-back.ts';
+import { getGoodsBack } from '../goods-back/goods-back.queries.ts';
+
+/** An order with all that administrators may see of it, for who reads this language. @throws not_found */
+export async function getAdminOrder(context: Context, id: number, lang: Locale): Promise<AdminOrder> {
+  const { db } = context;
+  const row = await findOrder(db, id);
+  if (!row) throw notFound();
+  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods, names] =
+    await Promise.all([
+      getOrder(context, id, row.hash, lang),
+      row.account_id === null ? undefined : findUsername(db, row.account_id),
+      listReservations(db, id),
+      listHistory(db, id),
+      listAgeChecks(db, id),
+      refundsOf(db, { kind: 'order', id }),
+      listDocuments(db, id),
+      paidOf(db, { kind: 'order', id }),
+      getGoodsBack(db, id),
+      findNamesIn(db, id, lang),
+    ]);
+  const { hash: _hash, ...shown } = order;
+  const money = (amount: number) => ({ amount, currency: row.currency_code });
+  const dated = <Row extends { readonly at: Date }>(rows: readonly Row[]) =>
+    rows.map((each) => ({ ...each, at: each.at.toISOString() }));
+  return {
+    order: {
+      ...shown,
+      delivery: { ...shown.delivery, name: names?.carrier ?? shown.delivery.name },
+      payment: { ...shown.payment, name: names?.payment ?? shown.payment.name },
+    },
+    account: account ?? null,
+    locale: isLocale(row.locale) ? row.locale : defaultLocale,
+    moves: movesOf(row.state, {
+      isPickup: row.branch_id !== null,
+      isNew: row.is_new,
+      isMoneyBack: unsentStates.includes(row.state) && paid > 0 && refunded >= paid,
+    }),
+    needs_age_check: row.needs_age_check,
+    can_be_marked_paid: waitsForMoney(row) || mayComeLate(row, order),
+    can_refuse_handover: canRefuseHandover(row),
+    contact: withVersion(contactOf(row)),
+    can_be_corrected: canBeCorrected(row),
+    variable_symbol: row.variable_symbol,
+    refundable: money(paid - refunded),
+    refunded_pieces: [...countPieces(goods)].map(([line_id, quantity]) => ({ line_id, quantity })),
+    lessened_lines: goods.lines.flatMap(({ id: line_id, lessened }) =>
+      lessened > 0 ? [{ line_id, amount: lessened }] : [],
+    ),
+    refundable_charges: {
+      delivery: Math.max(0, goods.delivery - goods.delivery_back),
+      fee: Math.max(0, goods.fee - goods.fee_back),
+    },
+    holds,
+    history: dated(history).map((event) => ({ ...event, amount: event.amount === null ? null : money(event.amount) })),
+    age_checks: dated(ageChecks),
+    refunds: dated(refunds).map(({ id, amount, step, reason, at }) => ({
+      id,
+      amount: money(amount),
+      step,
+      reason,
+      at,
+    })),
+    documents: dated(documents),
+  };
+}
+
+/** A transfer on its way when the order ended; once it has come, another one is written down by itself. */
+function mayComeLate({ state, payment_code, paid_at }: OrderDetailRow, { payment }: Order): boolean {
+  return state === 'cancelled' && payment_code === 'bank_transfer' && paid_at === null && payment.state !== 'none';
+}

@@ -1,0 +1,77 @@
+import { timingSafeEqual } from 'node:crypto';
+import { notFound } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Order } from '#shared/orders/contract.ts';
+import type { Context } from '#server/context.ts';
+import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
+import { bankTransferOf, paymentStateOf, refundsOf, sumOverpayment } from '#server/features/payments/index.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { awaitsTransfer } from '../lifecycle/awaited-payment.ts';
+import { mayBuyerCancel } from '../lifecycle/cancel-policy.ts';
+import {
+  findOrder,
+  listOrderLines,
+  listOrderSteps,
+  listOrderVouchers,
+  type OrderDetailRow,
+} from '../order-detail.queries.ts';
+import { presentOrder } from '../order-presenter.ts';
+import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
+
+/** An order for who knows its hash and reads this language. @throws not_found (404), the same whether id or hash are wrong */
+export async function getOrder(context: Context, id: number, hash: string, lang: Locale): Promise<Order> {
+  const { db, config } = context;
+  const at = context.now();
+  const row = await openOrder(context, id, hash);
+  const subject = { kind: 'order', id } as const;
+  const [lines, vouchers, steps, payment, refunds, overpayment, mayCancel, returns, branch] = await Promise.all([
+    listOrderLines(db, id),
+    listOrderVouchers(db, id),
+    listOrderSteps(db, id),
+    paymentStateOf(db, subject),
+    refundsOf(db, subject),
+    sumOverpayment(db, subject),
+    mayBuyerCancel(db, row),
+    listReturnsOfOrders(db, [id]),
+    row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
+  ]);
+  const bankTransfer = awaitsTransfer(row)
+    ? bankTransferOf(config, {
+        amount: row.total_minor,
+        currency: row.currency_code,
+        variableSymbol: row.variable_symbol,
+        message: row.number,
+      })
+    : null;
+  const promised = { from: row.expected_from, to: row.expected_to };
+  const pickup = branch && pickupAt(branch, { shop: config.shop, at }, promised);
+  return presentOrder({
+    row,
+    lines,
+    vouchers,
+    steps,
+    payment,
+    refunds,
+    overpayment,
+    bankTransfer,
+    mayCancel,
+    returns: returns.get(id) ?? [],
+    pickup,
+    shop: config.shop,
+    i18n: serverI18n(lang),
+    at,
+  });
+}
+
+/** The row of an order, for who knows its hash. */
+export async function openOrder({ db }: Pick<Context, 'db'>, id: number, hash: string): Promise<OrderDetailRow> {
+  const row = await findOrder(db, id);
+  if (!row || !isSameHash(row.hash, hash)) throw notFound();
+  return row;
+}
+
+/** Takes as long however much of it is right. */
+export function isSameHash(one: string, other: string): boolean {
+  const [left, right] = [Buffer.from(one), Buffer.from(other)];
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance } from 'fastify';
+import { notFound } from '#shared/errors.ts';
+import { ordersContract } from '#shared/orders/contract.ts';
+import type { Context } from '#server/context.ts';
+import { ownerOf, notifyBrowser } from '#server/features/cart/index.ts';
+import type { PaymentSubjects } from '#server/features/payments/index.ts';
+import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
+import { mountCalls, type Handlers } from '#server/platform/calls/mount-calls.ts';
+import { listFormErrors } from '../placing/list-form-errors.ts';
+import { getOrder } from './get-order.ts';
+import { cancelByBuyer } from '../lifecycle/move-order.ts';
+import { findOwnHash, listOwnOrders, ordersPerPage } from '../order-detail.queries.ts';
+import { presentOrderSummary } from '../order-presenter.ts';
+import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
+import { registerByOrder, takeOrder } from './order-to-account.ts';
+import { payOrder } from './pay-order.ts';
+import { placeOrder } from '../placing/place-order.ts';
+import { findUnpaid, rememberOrder } from './unpaid-order.ts';
+import { verifyPayment } from './verify-payment.ts';
+
+export function mountOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
+  const { db, config } = context;
+  const answers: Handlers<typeof ordersContract> = {
+    place: async ({ query: { lang }, body }, asking) => {
+      const { request, reply } = asking;
+      const owner = ownerOf(request);
+      const placed = await placeOrder(context, subjects, { owner, locale: lang }, body);
+      notifyBrowser({ request, reply, accountId: owner.accountId }, 0, isSecureRequest(request, config.http.publicUrl));
+      rememberOrder(context, asking, placed);
+      return placed;
+    },
+    unpaid: async (_input, asking) => findUnpaid(context, asking),
+    get: async ({ params: { id, hash }, query: { lang } }) => getOrder(context, id, hash, lang),
+    verifyPayment: async ({ params, query: { lang } }) => verifyPayment(context, subjects, params, lang),
+    pay: async ({ params }, asking) => {
+      const redirect = await payOrder(context, subjects, params);
+      rememberOrder(context, asking, params);
+      return { redirect };
+    },
+    cancel: async ({ params: { id, hash }, query: { lang }, body: { reason } }) => {
+      await cancelByBuyer(context, id, hash, reason);
+      return getOrder(context, id, hash, lang);
+    },
+    register: async ({ params, body }, { request }) => {
+      await registerByOrder(context, params, body, request.ip);
+      return {};
+    },
+    take: async ({ params }, { caller }) => {
+      await takeOrder(context, params, caller.accountId);
+      return {};
+    },
+    own: async ({ params: { id } }, { caller }) => {
+      const hash = await findOwnHash(db, caller.accountId, id);
+      if (!hash) throw notFound();
+      return { id, hash };
+    },
+    mine: async ({ query: { page } }, { caller }) => {
+      const { orders, total } = await listOwnOrders(db, caller.accountId, page);
+      const returns = await listReturnsOfOrders(
+        db,
+        orders.map(({ id }) => id),
+      );
+      const pages = Math.max(1, Math.ceil(total / ordersPerPage));
+      return { orders: orders.map((row) => presentOrderSummary(row, returns.get(row.id))), total, page, pages };
+    },
+  };
+  mountCalls(app, 'orders', ordersContract, answers, {
+    place: async ({ body }, request) =>
+      listFormErrors(context, { owner: ownerOf(request), locale: request.locale }, body),
+  });
+}

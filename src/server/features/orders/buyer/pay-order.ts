@@ -1,0 +1,43 @@
+import { alreadyPaid, conflict, notFound } from '#shared/errors.ts';
+import type { Context } from '#server/context.ts';
+import {
+  cancelOpenPayments,
+  cardProvider,
+  createPayment,
+  findOpenPayment,
+  startPayment,
+  type PaymentSubjects,
+} from '#server/features/payments/index.ts';
+import { lockOrder } from '../order.queries.ts';
+
+/**
+ * Begins to pay an order online, also anew after a refusal; an attempt that is still open goes on.
+ * @returns where to send the buyer
+ */
+export async function payOrder(
+  context: Context,
+  subjects: PaymentSubjects,
+  { id, hash }: { id: number; hash: string },
+): Promise<string> {
+  const { db, config, now } = context;
+  const paymentId = await db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order?.hash !== hash) throw notFound();
+    if (order.paid_at !== null) throw alreadyPaid();
+    if (order.state !== 'waiting_for_payment' || order.payment_code !== 'card') throw conflict();
+    const subject = { kind: 'order', id } as const;
+    const open = await findOpenPayment(tx, subject);
+    if (open?.provider === cardProvider(config)) return open.id;
+    // Begun at a gateway that is no longer ours: nobody could go on with it.
+    if (open) await cancelOpenPayments(tx, subject, now());
+    return createPayment(tx, config, {
+      subject,
+      method: 'card',
+      amount: order.total_minor,
+      currency: order.currency_code,
+      variableSymbol: order.variable_symbol,
+      at: now(),
+    });
+  });
+  return startPayment(context, subjects, paymentId);
+}

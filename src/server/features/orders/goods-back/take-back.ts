@@ -1,0 +1,63 @@
+import { unsentStates } from '#shared/orders/lifecycle.ts';
+import type { RefundContent } from '#shared/orders/refund-content.ts';
+import type { Context } from '#server/context.ts';
+import { paidOf, requestRefund } from '#server/features/payments/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { findRestRefund } from './goods-back.queries.ts';
+import { moveOrder } from '../lifecycle/move-order.ts';
+import { lockOrder, recordOrderEvent, releasePieces } from '../order.queries.ts';
+
+interface Withdrawn {
+  readonly lines: RefundContent['lines'];
+  /** With them nothing of the order is left. */
+  readonly isAll: boolean;
+  /** What a part comes to, in minor units; of the whole everything goes back that is still here. */
+  readonly amount: number;
+  readonly withdrawalId: number;
+  /** Where the buyer wants a transfer to go; empty: where the money came from. */
+  readonly bankAccount: string;
+  readonly actorId: number;
+  readonly at: Date;
+}
+
+/**
+ * Takes goods back that a buyer has withdrawn from before they left: pieces return to the stock, money begins to. With
+ * nothing left the order is cancelled, and its vouchers may be used again. Of an order that was cancelled before, goods
+ * are back already and money is on its way.
+ * @returns the refund, null where no money goes back; undefined where there is nothing to take back here: the goods have
+ *   left, or a part of them is yet to be paid on delivery and the parcel goes as it was ordered
+ */
+export async function takeBack(
+  context: Context,
+  tx: Tx,
+  orderId: number,
+  { lines, isAll, amount, withdrawalId, bankAccount, actorId, at }: Withdrawn,
+): Promise<{ readonly refundId: number | null } | undefined> {
+  const order = await lockOrder(tx, orderId);
+  if (order?.state === 'cancelled') return { refundId: await findRestRefund(tx, orderId) };
+  if (!order || !unsentStates.includes(order.state) || (!isAll && order.paid_at === null)) return undefined;
+  const subject = { kind: 'order', id: orderId } as const;
+  const content = { lines, delivery: 0, fee: 0 };
+  const { paid, refunded } = await paidOf(tx, subject);
+  const back = isAll ? paid - refunded : Math.min(amount, paid - refunded);
+  const refund =
+    back > 0
+      ? await requestRefund(tx, {
+          subject,
+          amount: back,
+          reason: 'withdrawal',
+          bankAccount,
+          actorId,
+          at,
+          ...(!isAll && { content }),
+        })
+      : undefined;
+  if (isAll) await moveOrder(context, tx, order, 'cancel', { at, actorId, detail: { by: 'buyer', withdrawalId } });
+  else {
+    await releasePieces(tx, lines);
+    const { state } = order;
+    const detail = { withdrawalId, amount: back };
+    await recordOrderEvent(tx, { orderId, kind: 'take_back', from: state, to: state, actorId, detail, at });
+  }
+  return { refundId: refund?.refundId ?? (await findRestRefund(tx, orderId)) };
+}

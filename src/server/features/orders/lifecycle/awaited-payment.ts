@@ -1,0 +1,38 @@
+import type { I18n } from '@lingui/core';
+import { msg, plural } from '@lingui/core/macro';
+import type { Order } from '#shared/orders/contract.ts';
+import { expectedSpan, readySpan, type Span } from '#server/features/delivery/index.ts';
+import { waitsForMoney } from '../admin/admin-order-presenter.ts';
+import type { OrderDetailRow } from '../order-detail.queries.ts';
+
+export function awaitsTransfer({ payment_code, state }: Pick<OrderDetailRow, 'payment_code' | 'state'>): boolean {
+  return payment_code === 'bank_transfer' && state === 'waiting_for_payment';
+}
+
+/** Whether somebody is still to take an order's cash, or to say that it has come. */
+export function awaitsCash(order: Pick<OrderDetailRow, 'payment_code' | 'state' | 'paid_at'>): boolean {
+  return order.payment_code === 'cash_on_delivery' && waitsForMoney(order);
+}
+
+/**
+ * How many working days an order takes once its money has come; null where nobody waits for it. The dates that it was
+ * promised count from the order and are written anew on that day (`settleOrder`): until then they say nothing.
+ */
+export function daysAfterPayment(
+  { awaited, branch_id }: Pick<OrderDetailRow, 'awaited' | 'branch_id'>,
+  i18n: I18n,
+): Order['delivery']['after_payment'] {
+  if (!awaited) return null;
+  const { is_all_there, is_in_prague, days_min: min, days_max: max } = awaited;
+  const span =
+    branch_id === null ? expectedSpan(is_in_prague ? 'prague' : 'elsewhere', { min, max }) : readySpan(is_all_there);
+  return { ...span, text: spanText(i18n, span) };
+}
+
+function spanText(i18n: I18n, { min, max }: Span): string {
+  if (min === 0) return i18n._(msg`v den přijetí platby, nejpozději další den, kdy je otevřeno`);
+  const days = i18n._(
+    msg`${plural(max, { one: '# pracovní den', few: '# pracovní dny', other: '# pracovních dnů' })} po přijetí platby`,
+  );
+  return min === max ? days : i18n._(msg`${{ min }} až ${{ days }}`);
+}

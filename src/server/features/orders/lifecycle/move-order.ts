@@ -1,0 +1,118 @@
+import { conflict, notCancellable, notFound } from '#shared/errors.ts';
+import { nextState, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
+import type { Context } from '#server/context.ts';
+import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
+import { releaseVouchers } from '#server/features/vouchers/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { asksStaffForAge, recordAge } from './age-assurance.ts';
+import { announceCancelled } from './announce-cancelled.ts';
+import { forEachOrder } from './for-each-order.ts';
+import { cancelOrderInvoice, issueOrderInvoice } from '../documents/issue-documents.ts';
+import type { OrderMail } from '../mails/mailed-order.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
+import { mayBuyerCancel } from './cancel-policy.ts';
+import {
+  listOverdue,
+  lockOrder,
+  recordOrderEvent,
+  releaseReservations,
+  setOrderState,
+  type OrderRow,
+} from '../order.queries.ts';
+
+export interface Move {
+  readonly at: Date;
+  /** Undefined: the buyer or the portal itself. */
+  readonly actorId?: number | undefined;
+  readonly detail?: Readonly<Record<string, unknown>>;
+}
+
+const mailOf: Record<OrderMove, OrderMail> = {
+  prepare: 'order.being_prepared',
+  make_ready: 'order.ready_for_pickup',
+  send: 'order.sent',
+  deliver: 'order.delivered',
+  cancel: 'order.cancelled',
+};
+
+/**
+ * Moves a locked order to its next state, with the event and the buyer's mail. Cancelling gives goods and vouchers back
+ * and begins the refund of what was paid.
+ * @throws conflict (409) when the state doesn't allow it
+ */
+export async function moveOrder(
+  context: Context,
+  tx: Tx,
+  order: OrderRow,
+  action: OrderMove,
+  { at, actorId, detail }: Move,
+): Promise<OrderState> {
+  const to = nextState(order.state, action, order.branch_id !== null);
+  if (!to) throw conflict();
+  await setOrderState(tx, order.id, { state: to, at });
+  await recordOrderEvent(tx, {
+    orderId: order.id,
+    kind: action,
+    from: order.state,
+    to,
+    actorId: actorId ?? null,
+    detail: detail ?? {},
+    at,
+  });
+  // What is paid on delivery gets its invoice on the way; what was paid before has it.
+  if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
+  if (action === 'cancel') await undoOrder(context, tx, order, { at, actorId });
+  // What a courier has seen, nobody here knows.
+  if (action === 'deliver' && asksStaffForAge(order))
+    await recordAge(tx, { orderId: order.id, evidence: { level: 'handover', isAdult: true, actorId }, at });
+  await queueOrderMail(context, tx, order.id, mailOf[action]);
+  return to;
+}
+
+/** Gives an order's vouchers and goods back; what has been given back already stays so. */
+export async function giveBack(tx: Tx, orderId: number): Promise<void> {
+  await releaseVouchers(tx, orderId);
+  await releaseReservations(tx, orderId);
+}
+
+async function undoOrder(context: Context, tx: Tx, order: OrderRow, { at, actorId }: Move): Promise<void> {
+  const subject = { kind: 'order', id: order.id } as const;
+  await cancelOpenPayments(tx, subject, at);
+  await giveBack(tx, order.id);
+  const { paid, refunded } = await paidOf(tx, subject);
+  // Who pays on delivery has an invoice and didn't pay it.
+  if (paid === 0) await cancelOrderInvoice(context, tx, order.id, at);
+  if (paid > refunded)
+    await requestRefund(tx, { subject, amount: paid - refunded, reason: 'cancelled', actorId: actorId ?? null, at });
+  await announceCancelled(tx, order.id);
+}
+
+/** The buyer cancels what isn't being prepared yet. */
+export async function cancelByBuyer(context: Context, id: number, hash: string, reason: string): Promise<void> {
+  await context.db.transaction().execute(async (tx) => {
+    const order = await lockOrder(tx, id);
+    if (order?.hash !== hash) throw notFound();
+    if (order.state === 'cancelled') return;
+    if (!(await mayBuyerCancel(tx, order))) throw notCancellable();
+    await moveOrder(context, tx, order, 'cancel', { at: context.now(), detail: { by: 'buyer', reason } });
+  });
+}
+
+/** Unpaid orders whose time is over are cancelled and give their goods back. @returns how many */
+export async function expireOrders(context: Context): Promise<number> {
+  const { db, now } = context;
+  let expired = 0;
+  await forEachOrder(
+    context,
+    (after) => listOverdue(db, now(), after),
+    (id) =>
+      db.transaction().execute(async (tx) => {
+        const order = await lockOrder(tx, id);
+        // It may have been paid meanwhile.
+        if (order?.state !== 'waiting_for_payment') return;
+        await moveOrder(context, tx, order, 'cancel', { at: now(), detail: { by: 'expiry' } });
+        expired += 1;
+      }),
+  );
+  return expired;
+}

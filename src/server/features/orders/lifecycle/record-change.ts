@@ -1,0 +1,26 @@
+import type { OrderEventKind } from '#shared/orders/lifecycle.ts';
+import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { recordOrderEvent, type OrderRow } from '../order.queries.ts';
+
+/** What happened to an order whose state stays. */
+export async function recordUnmoved(
+  tx: Tx,
+  { id, state }: OrderRow,
+  event: { kind: OrderEventKind; actorId: number; at: Date; detail?: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  await recordOrderEvent(tx, { ...event, orderId: id, from: state, to: state });
+}
+
+/** What an administrator did to an order. */
+export async function auditOrder(
+  tx: Tx,
+  order: OrderRow,
+  { actorId, at, before, after }: { actorId: number; at: Date; before?: object; after: object },
+): Promise<void> {
+  await recordAudit(
+    tx,
+    [{ actorId, action: 'change', entity: 'order', entityId: order.id, ...(before && { before }), after }],
+    at,
+  );
+}

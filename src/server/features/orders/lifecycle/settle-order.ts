@@ -1,0 +1,56 @@
+import type { Context } from '#server/context.ts';
+import { dayIn, promiseDays } from '#server/features/delivery/index.ts';
+import { recordMargins } from '#server/features/vouchers/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { issueOrderInvoice } from '../documents/issue-documents.ts';
+import { queueOrderMail } from '../mails/order-mails.ts';
+import {
+  listReservationPlaces,
+  lockOrder,
+  recordOrderEvent,
+  setExpectedDays,
+  setOrderState,
+  type OrderRow,
+} from '../order.queries.ts';
+
+/**
+ * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is overpayment.
+ * Payment on delivery comes with the handover: then the state stays. The days that were promised count from when the
+ * shop knows of the money, not from when it came: till then nobody has packed.
+ * @param paidAt when it came, where that is known by its day; the tax is due from then on
+ */
+export async function settleOrder(
+  context: Context,
+  tx: Tx,
+  id: number,
+  { at, paidAt, actorId }: { at: Date; paidAt?: Date | undefined; actorId?: number | undefined },
+): Promise<'settled' | 'overpayment'> {
+  const order = await lockOrder(tx, id);
+  if (!order || order.paid_at !== null || order.state === 'cancelled' || order.state === 'refunded')
+    return 'overpayment';
+  const isWaiting = order.state === 'waiting_for_payment';
+  const state = isWaiting ? 'paid' : order.state;
+  await setOrderState(tx, id, { state, at, paidAt: paidAt ?? at });
+  await recordOrderEvent(tx, {
+    orderId: id,
+    kind: 'pay',
+    from: order.state,
+    to: state,
+    actorId: actorId ?? null,
+    detail: paidAt ? { paid_on: dayIn(context.config.shop.timeZone, paidAt) } : {},
+    at,
+  });
+  if (isWaiting) await renewPromise(context, tx, order, at);
+  await recordMargins(tx, { orderId: id, at });
+  await issueOrderInvoice(context, tx, id, at);
+  if (isWaiting) await queueOrderMail(context, tx, id, 'order.paid');
+  return 'settled';
+}
+
+/** Until it is known to be paid, nobody sends it: on a later day than it was placed on, it comes later. */
+async function renewPromise({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
+  if (dayIn(shop.timeZone, at) <= dayIn(shop.timeZone, order.placed_at)) return;
+  const { id, carrier_id: carrierId, branch_id: branchId } = order;
+  const placeIds = await listReservationPlaces(tx, id);
+  await setExpectedDays(tx, id, await promiseDays(tx, { shop, at }, { carrierId, branchId, placeIds }));
+}

@@ -1,0 +1,34 @@
+import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { listOrderLines } from '../order-detail.queries.ts';
+import { findChargesOfOrder, findRefundOfOrder, sumRefundedBefore } from '../documents/order-document.queries.ts';
+
+/** How much of an order's goods a refund returns: what it is for, and its part of what is for nothing in particular. */
+export async function shareOfGoods(
+  tx: Tx,
+  orderId: number,
+  { refundId, amount }: { readonly refundId: number; readonly amount: number },
+): Promise<{ readonly refunded: number; readonly total: number }> {
+  const { total, goods } = await findChargesOfOrder(tx, orderId);
+  const { content } = await findRefundOfOrder(tx, refundId);
+  if (content === null) return { refunded: amount, total };
+  const { pieces, lessened } = await sumRefundedBefore(tx, orderId, refundId);
+  if (content.discount_of !== undefined) return { refunded: Math.min(amount, goods), total: goods };
+  const lines = await listOrderLines(tx, orderId);
+  const returned = content.lines.reduce((sum, { line_id, quantity }) => {
+    const line = lines.find(({ id }) => id === line_id);
+    if (!line) return sum;
+    const sold = {
+      quantity: line.quantity,
+      total: line.total_minor,
+      discount: line.discount_minor,
+      lessened: lessened.get(line_id),
+    };
+    return sum + worthOfPieces(sold, quantity, pieces.get(line_id) ?? 0);
+  }, 0);
+  const charges = content.delivery + content.fee;
+  const rest = amount - returned - charges;
+  // Less than they are worth may go back for used goods; what is more belongs to the whole order.
+  const refunded = rest < 0 ? Math.max(0, amount - charges) : returned + (rest * goods) / Math.max(total, 1);
+  return { refunded: Math.round(refunded), total: goods };
+}

@@ -1,0 +1,174 @@
+import { msg } from '@lingui/core/macro';
+import { formatDate } from '#shared/i18n/dates.ts';
+import { languages } from '#shared/i18n/locales.ts';
+import { awaitedStates } from '#shared/orders/lifecycle.ts';
+import { ageLimit } from '#shared/shop/figures.ts';
+import type { MailBlock } from '#server/platform/mail/index.ts';
+import { openingHoursText } from './opening-hours.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
+import { taxesOf } from '../order-presenter.ts';
+
+/** Which mail the invoice comes with: that of the payment, or of the first step of what is paid on delivery. */
+export function bringsInvoice(kind: OrderMail, { row }: MailedOrder): boolean {
+  if (kind === 'order.paid') return true;
+  if (row.payment_code !== 'cash_on_delivery') return false;
+  return kind === (row.branch === null ? 'order.sent' : 'order.delivered');
+}
+
+/** It was never paid: its invoice was corrected without a refund. */
+export function hasCancelledInvoice({ row }: MailedOrder): boolean {
+  return row.refund_id === null && row.credit_note_id !== null;
+}
+
+/** The goods with what they come to. */
+export function goodsBlocks(order: MailedOrder): MailBlock[] {
+  const { i18n, row, money } = order;
+  const sums = [
+    [i18n._(msg`Sleva`), -row.discount_minor],
+    [row.carrier_name, row.delivery_minor],
+    [row.payment_name, row.fee_minor],
+    [i18n._(msg`Zaokrouhlení`), row.rounding_minor],
+  ] as const;
+  return [
+    {
+      kind: 'table',
+      head: [i18n._(msg`Zboží`), i18n._(msg`Cena s DPH`)],
+      rows: [
+        ...row.lines.map(({ quantity, name, total_minor }) => [`${quantity} × ${name}`, money(total_minor)]),
+        ...sums.filter(([, amount]) => amount !== 0).map(([label, amount]) => [label, money(amount)]),
+        [i18n._(msg`Celkem`), money(row.total_minor)],
+        ...taxesOf(row, row.lines).map(({ rate, base, tax }) => [taxText(order, rate, base), money(tax)]),
+      ],
+    },
+  ];
+}
+
+function taxText({ i18n, locale, money }: MailedOrder, rate: number, base: number): string {
+  const written = new Intl.NumberFormat(languages[locale].tag).format(rate);
+  return i18n._(msg`z toho DPH ${{ rate: written }} % ze základu ${{ base: money(base) }}`);
+}
+
+/** Where it goes, when, and to whom the invoice is made out. */
+export function deliveryBlocks(order: MailedOrder): MailBlock[] {
+  const { i18n, row } = order;
+  const address = [row.delivery_name, row.delivery_street, `${row.delivery_postcode} ${row.delivery_city}`];
+  const invoice = [
+    row.company,
+    row.invoice_name,
+    row.invoice_street,
+    `${row.invoice_postcode} ${row.invoice_city}`,
+    row.company_id && i18n._(msg`IČO: ${{ companyId: row.company_id }}`),
+    row.tax_id && i18n._(msg`DIČ: ${{ taxId: row.tax_id }}`),
+  ];
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: i18n._(msg`Doručení`), value: row.carrier_name },
+        ...(order.pickup
+          ? storeFacts(order)
+          : [
+              { label: i18n._(msg`Kam`), value: row.place ?? linesOf(address) },
+              ...(isAwaited(order) ? [{ label: i18n._(msg`Očekávané dny`), value: expectedText(order) }] : []),
+            ]),
+        { label: i18n._(msg`Způsob platby`), value: row.payment_name },
+        { label: i18n._(msg`Fakturační údaje`), value: linesOf(invoice) },
+      ],
+    },
+  ];
+}
+
+function isAwaited({ row: { state } }: MailedOrder): boolean {
+  return awaitedStates.includes(state);
+}
+
+function expectedText({ locale, row, afterPayment }: MailedOrder): string {
+  const { expected_from: from, expected_to: to } = row;
+  if (afterPayment !== null) return afterPayment;
+  return from === to ? formatDate(from, locale) : `${formatDate(from, locale)} – ${formatDate(to, locale)}`;
+}
+
+/** Where goods are picked up, from when on, and when somebody is there. */
+function storeFacts(order: MailedOrder): { label: string; value: string }[] {
+  const { i18n, locale, pickup } = order;
+  if (!pickup) return [];
+  const { town, street, postcode, phone, opening_hours: hours, closures } = pickup;
+  const closed = closures.map(({ day, note }) => `${formatDate(day, locale)}${note && ` (${note})`}`);
+  return [
+    { label: i18n._(msg`Připraveno k vyzvednutí`), value: isAwaited(order) ? readyText(order) : '' },
+    { label: i18n._(msg`Prodejna`), value: `${street}\n${postcode} ${town}` },
+    { label: i18n._(msg`Otevírací doba`), value: openingHoursText(hours, locale) },
+    { label: i18n._(msg`Výjimečně zavřeno`), value: closed.join('\n') },
+    { label: i18n._(msg`Telefon`), value: phone },
+  ].filter(({ value }) => value !== '');
+}
+
+/** Empty where nobody knows. */
+function readyText({ i18n, locale, pickup, afterPayment }: MailedOrder): string {
+  if (afterPayment !== null) return afterPayment;
+  if (!pickup?.ready_from || !pickup.ready_to) return '';
+  const [from, to] = [formatDate(pickup.ready_from, locale), formatDate(pickup.ready_to, locale)];
+  return from === to ? i18n._(msg`od ${{ from }}`) : i18n._(msg`od ${{ from }}, nejpozději od ${{ to }}`);
+}
+
+/** What a bank asks for. */
+export function transferBlocks({ i18n, locale, row, account, money }: MailedOrder): MailBlock[] {
+  if (!account) return [];
+  return [
+    {
+      kind: 'facts',
+      facts: [
+        { label: i18n._(msg`Číslo účtu`), value: account.account },
+        { label: 'IBAN', value: account.iban },
+        { label: 'SWIFT', value: account.swift },
+        { label: i18n._(msg`Variabilní symbol`), value: row.variable_symbol },
+        { label: i18n._(msg`Částka`), value: money(row.total_minor) },
+        ...(row.expires_at === null
+          ? []
+          : [{ label: i18n._(msg`Zaplaťte do`), value: formatDate(row.expires_at, locale) }]),
+      ],
+    },
+  ];
+}
+
+export function invoiceBlocks({ i18n, row, links }: MailedOrder): MailBlock[] {
+  if (row.invoice_id === null) return [];
+  return [
+    { kind: 'paragraph', text: i18n._(msg`Faktura je v příloze. Stáhnout si ji můžete i později:`) },
+    { kind: 'button', text: i18n._(msg`Stáhnout fakturu`), url: links.invoice },
+  ];
+}
+
+export function creditNoteBlocks({ i18n, row, links }: MailedOrder): MailBlock[] {
+  if (row.credit_note_number === null) return [];
+  const text = i18n._(
+    msg`Opravný daňový doklad ${{ note: row.credit_note_number }} je v příloze. Stáhnout si ho můžete i později:`,
+  );
+  return [
+    { kind: 'paragraph', text },
+    { kind: 'button', text: i18n._(msg`Stáhnout doklad`), url: links.creditNote },
+  ];
+}
+
+/** What is still to be paid to who brings it. */
+export function cashBlocks({ i18n, row }: MailedOrder): MailBlock[] {
+  if (row.payment_code !== 'cash_on_delivery' || row.paid_at !== null) return [];
+  return [{ kind: 'paragraph', text: i18n._(msg`Zaplatíte při převzetí.`) }];
+}
+
+/** Goods that only adults are handed. */
+export function ageBlocks({ i18n, row }: MailedOrder): MailBlock[] {
+  if (!row.needs_age_check) return [];
+  const text = i18n._(
+    msg`Zboží smíme předat jen osobě od ${{ age: ageLimit }} let. Při převzetí si prosím připravte doklad totožnosti.`,
+  );
+  return [{ kind: 'note', text }];
+}
+
+export function orderButton({ i18n, links }: MailedOrder): MailBlock {
+  return { kind: 'button', text: i18n._(msg`Zobrazit objednávku`), url: links.order };
+}
+
+function linesOf(parts: readonly (string | null)[]): string {
+  return parts.filter(Boolean).join('\n');
+}

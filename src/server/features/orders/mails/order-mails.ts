@@ -1,0 +1,133 @@
+import { msg } from '@lingui/core/macro';
+import { infoPages } from '#shared/content/limits.ts';
+import { termsPath } from '#shared/content/terms-path.ts';
+import { routePath } from '#shared/i18n/paths.ts';
+import { formatMinor } from '#shared/money/money.ts';
+import type { Context } from '#server/context.ts';
+import { webAddress } from '#server/features/accounts/index.ts';
+import { dayIn, pickupAt } from '#server/features/delivery/index.ts';
+import { bankAccountOf } from '#server/features/payments/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
+import { composeMail, queueMail, type ComposedMail } from '#server/platform/mail/index.ts';
+import { awaitsTransfer, daysAfterPayment } from '../lifecycle/awaited-payment.ts';
+import { forEachOrder } from '../lifecycle/for-each-order.ts';
+import { localeOfOrder } from '../documents/order-invoice.ts';
+import type { MailedOrder, OrderMail } from './mailed-order.ts';
+import { bringsInvoice, hasCancelledInvoice } from './order-mail-blocks.ts';
+import { orderMailTexts } from './order-mail-texts.ts';
+import { findMailedOrder, listUnremindedOrders, type MailedMoney, type MailedOrderRow } from './order-mail.queries.ts';
+import { lockOrder } from '../order.queries.ts';
+
+type Sending = Pick<Context, 'config' | 'now'>;
+
+/**
+ * Writes a mail about an order to its buyer, in the order's language, as the order is in this transaction. Each is
+ * written once: a refund's once a refund, that of overpayment once a payment, that of a failed payment once an attempt, that of a parcel once a number.
+ * @param again it went elsewhere, and goes out once more
+ */
+export async function queueOrderMail(
+  context: Sending,
+  tx: Tx,
+  orderId: number,
+  kind: OrderMail,
+  again?: 'again',
+): Promise<void> {
+  const order = await collectOrder(context, tx, orderId);
+  if (!order) return;
+  const { row, locale } = order;
+  await queueMail(tx, {
+    ...composeOrderMail(order, kind),
+    kind,
+    to: { address: row.email, name: `${row.first_name} ${row.last_name}` },
+    locale,
+    ...(row.account_id !== null && { accountId: row.account_id }),
+    ...(!again && { dedupeKey: dedupeKey(kind, row) }),
+    attachments: attachmentsOf(kind, order),
+  });
+}
+
+export function composeOrderMail(order: MailedOrder, kind: OrderMail): ComposedMail {
+  const { i18n, locale } = order;
+  return composeMail(i18n, locale, {
+    ...orderMailTexts[kind](order),
+    reason: i18n._(msg`Tento e-mail jste dostali, protože jste nakoupili v obchodě Karafa.`),
+  });
+}
+
+const remindedHours = 24;
+
+/** Tells buyers a day before their unpaid orders end, each once. @returns how many */
+export async function remindOfUnpaidOrders(context: Pick<Context, 'config' | 'db' | 'log' | 'now'>): Promise<number> {
+  const { db } = context;
+  const now = context.now();
+  const until = new Date(now.getTime() + remindedHours * 3_600_000);
+  let reminded = 0;
+  await forEachOrder(
+    context,
+    (after) => listUnremindedOrders(db, { now, until, after }),
+    (id) =>
+      db.transaction().execute(async (tx) => {
+        // It may have been paid meanwhile.
+        if ((await lockOrder(tx, id))?.state !== 'waiting_for_payment') return;
+        await queueOrderMail(context, tx, id, 'order.expiring');
+        reminded += 1;
+      }),
+  );
+  return reminded;
+}
+
+function dedupeKey(kind: OrderMail, row: MailedOrderRow): string {
+  const { id, tracking_code } = row;
+  if (kind === 'order.refunded') return `${kind}:${id}:${row.refund_id}`;
+  if (kind === 'order.overpayment') return `${kind}:${id}:${row.overpayment?.payment_id}`;
+  if (kind === 'order.payment_failed') return `${kind}:${id}:${row.last_payment_id}`;
+  if (kind === 'order.sent' && tracking_code !== null) return `${kind}:${id}:${tracking_code}`;
+  return `${kind}:${id}`;
+}
+
+function attachmentsOf(kind: OrderMail, order: MailedOrder): string[] {
+  const { row, locale } = order;
+  if (kind === 'order.placed' && row.has_terms) return [`terms:${locale}`];
+  if (row.invoice_id !== null && bringsInvoice(kind, order)) return [`invoice:${row.invoice_id}`];
+  if (kind === 'order.refunded' && row.credit_note_id !== null) return [`invoice:${row.credit_note_id}`];
+  if (kind === 'order.cancelled' && hasCancelledInvoice(order)) return [`invoice:${row.credit_note_id}`];
+  return [];
+}
+
+async function collectOrder(context: Sending, tx: Tx, orderId: number): Promise<MailedOrder | undefined> {
+  const { shop } = context.config;
+  const at = context.now();
+  const row = await findMailedOrder(tx, orderId, { termsPage: infoPages.terms, today: dayIn(shop.timeZone, at) });
+  if (!row) return undefined;
+  const promised = { from: row.expected_from, to: row.expected_to };
+  const locale = localeOfOrder(row);
+  const { currency, currency_code } = row;
+  const money = (amount: number) => moneyText({ amount, currency, currency_code });
+  const opened = { id: row.id, hash: row.hash };
+  const path = (end: string) => webAddress(context, `/api/orders/${row.id}/${row.hash}/${end}`);
+  const i18n = serverI18n(locale);
+  return {
+    i18n,
+    locale,
+    row,
+    pickup: row.branch && pickupAt(row.branch, { shop, at }, promised),
+    afterPayment: daysAfterPayment(row, i18n)?.text ?? null,
+    account: awaitsTransfer(row) ? bankAccountOf(context.config) : undefined,
+    money,
+    refund: row.refund ? moneyText(row.refund) : money(row.total_minor),
+    overpayment: row.overpayment && moneyText(row.overpayment),
+    links: {
+      order: webAddress(context, routePath('order-summary', locale, opened)),
+      invoice: path('invoice.pdf'),
+      creditNote: path(`credit-note/${row.credit_note_number ?? ''}.pdf`),
+      withdrawal: webAddress(context, routePath('order-withdrawal', locale, opened)),
+      complaint: webAddress(context, routePath('order-complaint', locale, opened)),
+      terms: webAddress(context, termsPath(locale)),
+    },
+  };
+}
+
+function moneyText({ amount, currency, currency_code: code }: MailedMoney): string {
+  return formatMinor(amount, currency ?? { symbol_before: '', symbol_after: code, decimals: null });
+}

@@ -1,0 +1,101 @@
+import type { z } from 'zod';
+import { isNeighboursPostcode } from '#shared/accounts/postcode.ts';
+import type { cartContract } from '#shared/cart/contract.ts';
+import type { CarrierKind } from '#shared/cart/ways.ts';
+import { FieldError, type FieldErrorCode } from '#shared/errors.ts';
+import { addressRules, type OrderForm } from '#shared/orders/order-form.ts';
+import type { PricedCart } from '#server/features/cart/index.ts';
+import type { findPickupPoint } from '#server/features/delivery/index.ts';
+import { assureAge, type ProviderEvidence } from '../lifecycle/age-assurance.ts';
+
+type Offers = z.output<(typeof cartContract)['delivery']['response']>;
+type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;
+
+/** What of a form is looked at here. */
+export type LookedAt = Pick<
+  OrderForm,
+  | 'carrier_id'
+  | 'pickup_point_id'
+  | 'branch_id'
+  | 'payment_method_id'
+  | 'is_invoice_elsewhere'
+  | 'birth_date'
+  | Extract<keyof OrderForm, `${'delivery' | 'invoice'}_${string}`>
+>;
+
+export interface Checked<Form extends LookedAt> {
+  readonly form: Form;
+  readonly offers: Offers;
+  readonly priced: PricedCart;
+  readonly pickupPoint: PickupPoint;
+  /** Of the invoice, where it has an address of its own. */
+  readonly isCountryKnown: boolean;
+  /** ISO date where the shop is. */
+  readonly today: string;
+  readonly ageProof: ProviderEvidence | undefined;
+}
+
+/**
+ * What only the shop knows about an order form: carriers, branches, payment methods, the goods themselves. All errors
+ * are told together.
+ * @throws FieldError: 422
+ */
+export function checkOrderForm(checked: Checked<OrderForm>) {
+  const { errors, delivery, payment, age } = lookAtOrderForm(checked);
+  if (!delivery || !payment || 'error' in age || Object.keys(errors).length > 0) throw new FieldError(errors);
+  return { delivery, payment, age };
+}
+
+/** The same of a form that may be refused for other reasons, too. */
+export function lookAtOrderForm(checked: Checked<LookedAt>) {
+  const { form, offers } = checked;
+  const errors: Record<string, FieldErrorCode[]> = {};
+  const error = (field: string, found: FieldErrorCode) => (errors[field] ??= []).push(found);
+  const delivery = offers.deliveries.find(({ id }) => id === form.carrier_id);
+  const payment = offers.payments.find(({ id }) => id === form.payment_method_id);
+  if (!delivery) error('carrier_id', 'delivery_unavailable');
+  // Until a way is chosen the goods go to an address.
+  for (const [field, found] of deliveryErrors(delivery?.kind ?? 'courier', checked)) error(field, found);
+  if (!payment) error('payment_method_id', 'payment_unavailable');
+  else if (delivery?.kind === 'branch' && payment.code !== 'card')
+    error('payment_method_id', 'pickup_needs_online_payment');
+  else if (delivery?.over_limit.includes(payment.id)) error('payment_method_id', 'cash_over_limit');
+  else if (delivery && !delivery.payment_methods.includes(payment.id))
+    error('payment_method_id', 'payment_unavailable');
+  const age = assureAge(checked.priced.ageLevel, form, { proof: checked.ageProof, today: checked.today });
+  if ('error' in age) error('birth_date', age.error);
+  return { errors, delivery, payment, age };
+}
+
+/** By kind of delivery: where to, and to whom the invoice is made out. */
+function deliveryErrors(kind: CarrierKind, checked: Checked<LookedAt>): [string, FieldErrorCode][] {
+  const { form, offers, pickupPoint, priced, isCountryKnown } = checked;
+  const isAtPlace = kind === 'branch' || kind === 'pickup_point';
+  const errors: [string, FieldErrorCode][] = [];
+  if (kind === 'branch') {
+    if (form.branch_id === null) errors.push(['branch_id', 'branch_missing']);
+    else if (!offers.branches.some(({ id }) => id === form.branch_id)) errors.push(['branch_id', 'branch_unknown']);
+  }
+  if (kind === 'pickup_point') {
+    if (form.pickup_point_id === null) errors.push(['pickup_point_id', 'pickup_point_missing']);
+    else if (!pickupPoint || pickupPoint.carrier_id !== form.carrier_id)
+      errors.push(['pickup_point_id', 'pickup_point_gone']);
+    else if (priced.needsAgeCheck && pickupPoint.kind === 'locker')
+      errors.push(['pickup_point_id', 'locker_without_age_check']);
+  }
+  const isAbroad =
+    form.delivery_country !== offers.country || isNeighboursPostcode(offers.country, form.delivery_postcode.trim());
+  if (!isAtPlace && isAbroad)
+    errors.push(['delivery_country', offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz']);
+  // That the postcode is another country's has been said then.
+  if (!isAtPlace)
+    errors.push(...addressErrors('delivery', form).filter(([, error]) => !isAbroad || error !== 'postcode_invalid'));
+  // Picked up somewhere, the goods have no address that the invoice could bear.
+  if (isAtPlace && !form.is_invoice_elsewhere) errors.push(...addressErrors('invoice', form));
+  if ((isAtPlace || form.is_invoice_elsewhere) && !isCountryKnown) errors.push(['invoice_country', 'invalid']);
+  return errors;
+}
+
+function addressErrors(kind: 'delivery' | 'invoice', form: LookedAt): [string, FieldErrorCode][] {
+  return addressRules(kind).flatMap(({ field, error, isMet }) => (isMet(form) ? [] : [[field, error]]));
+}

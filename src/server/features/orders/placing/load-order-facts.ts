@@ -1,0 +1,34 @@
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Context } from '#server/context.ts';
+import { isCountry } from '#server/features/adverts/index.ts';
+import { offersFor, type PricedCart } from '#server/features/cart/index.ts';
+import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { ProviderEvidence } from '../lifecycle/age-assurance.ts';
+import type { Checked, LookedAt } from './check-order-form.ts';
+
+interface Ordering<Form> {
+  readonly form: Form;
+  readonly priced: PricedCart;
+  readonly locale: Locale;
+  readonly ageProof: ProviderEvidence | undefined;
+  readonly at: Date;
+}
+
+/** Reads what an order form is looked at with. */
+export async function loadOrderFacts<Form extends LookedAt>(
+  { db, config }: { readonly db: Queryable; readonly config: Context['config'] },
+  { form, priced, locale, ageProof, at }: Ordering<Form>,
+): Promise<Checked<Form>> {
+  const offers = await offersFor({ db, config, at }, priced, locale);
+  const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(db, form.pickup_point_id);
+  const invoiceCountry = invoiceCountryOf(form);
+  const isCountryKnown = invoiceCountry === offers.country || (await isCountry(db, invoiceCountry));
+  const { today } = shopCalendar(config.shop, at);
+  return { form, offers, priced, pickupPoint, isCountryKnown, today, ageProof };
+}
+
+/** Of an invoice that has an address of its own. */
+export function invoiceCountryOf({ invoice_country, delivery_country }: LookedAt): string {
+  return invoice_country ?? delivery_country;
+}
