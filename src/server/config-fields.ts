@@ -3,7 +3,10 @@ import { z } from 'zod';
 import { accountOfIban, parseIban } from './platform/bank-codes/account-number.ts';
 import { parseMailbox } from './platform/mail/mail-address.ts';
 
-/** Kinds of settings. Each refuses by one sentence, to stand behind the variable's name: what is expected, with an example. */
+/**
+ * Types of settings. An invalid value gives one sentence after the variable's name: what is expected, with an
+ * example.
+ */
 
 export function wholeNumber({ least, most, example }: { least: number; most?: number; example: number }) {
   const error = `must be a whole number from ${least}${most === undefined ? ' on' : ` to ${most}`}, e.g. ${example}`;
@@ -42,7 +45,7 @@ export function webAddress(example: string) {
     );
 }
 
-/** @param what it is, for the sentence */
+/** @param what the value is, for the error's sentence */
 export function textOf({ what, least = 1, most = Infinity }: { what: string; least?: number; most?: number }) {
   const isIn = (text: string) => text.length >= least && text.length <= most;
   return z.string().trim().refine(isIn, `must be ${what}`);
@@ -54,7 +57,7 @@ export const mailbox = z.string().transform((text, check) => {
   return parsed ?? z.NEVER;
 });
 
-/** Domestic accounts have a check of their own, which a wrongly typed number may fail although the IBAN's passes. */
+/** Domestic accounts have check digits of their own: a mistyped number may fail them although the IBAN's pass. */
 export const iban = z.string().transform((text, check) => {
   const parsed = parseIban(text);
   if (parsed && (accountOfIban(parsed) || !/^(CZ|SK)/.test(parsed))) return parsed;

@@ -5,7 +5,7 @@ import { readConfig, variables } from './config.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 describe('the configuration', () => {
-  test('names every wrong variable at once, also those that belong together', () => {
+  test('reports all wrong variables at once, also those that belong together', () => {
     const read = () => readConfig({ PORT: 'eighty', PUBLIC_URL: 'karafa', S3_BUCKET: 'karafa', COMGATE_MERCHANT: '1' });
     expect(read).toThrow(StartRefused);
     expect(read).toThrow(/PORT: .*\n.*PUBLIC_URL: .*\n.*S3_ENDPOINT: (.*\n)+.*COMGATE_SECRET: /);
@@ -28,7 +28,7 @@ describe('the configuration', () => {
     ['BANK_RECIPIENT', ['x'.repeat(71)], 'must be a name of at most 70 characters, e.g. Karafa s.r.o.'],
     ['METRICS_TOKEN', ['short'], 'must be a secret of 16 characters or more, e.g. what `openssl rand -hex 16` prints'],
     ['GTM_ID', ['UA-1'], 'must be the id of a container, e.g. GTM-AB12CD3'],
-  ])('says which form it expects: %s', (name, values, expected) => {
+  ])('states the expected form: %s', (name, values, expected) => {
     for (const value of values)
       expect(() => readConfig({ [name]: value })).toThrow(
         new StartRefused(
@@ -37,17 +37,17 @@ describe('the configuration', () => {
       );
   });
 
-  test('takes no notice of spaces around an address', () => {
+  test('ignores spaces around an address', () => {
     expect(readConfig({ PUBLIC_URL: ' https://www.example.cz ' }).http.publicUrl).toBe('https://www.example.cz');
   });
 
-  test('says so of every variable, never in the words of the library that reads it', () => {
+  test("explains every variable in its own words, never in the library's", () => {
     const wrong = Object.fromEntries(variables.map((name) => [name, '?']));
     expect(() => readConfig(wrong)).toThrow(/PORT: must be/);
     expect(() => readConfig(wrong)).not.toThrow(/Invalid|expected|Too /);
   });
 
-  test('has demo data in the embedded database only, unless they are asked for', () => {
+  test('loads demo data into the embedded database only, unless DEMO_DATA says otherwise', () => {
     const DATABASE_URL = 'postgres://localhost/karafa';
     expect(readConfig({}).demo.isOn).toBe(true);
     expect(readConfig({ DEMO_DATA: 'off' }).demo.isOn).toBe(false);
@@ -55,8 +55,8 @@ describe('the configuration', () => {
     expect(readConfig({ DATABASE_URL, DEMO_DATA: 'on' }).demo.isOn).toBe(true);
   });
 
-  test('is what the README and .env.example say', async () => {
-    // Set by those who run a part alone, see docs/operations.md.
+  test('matches the README and .env.example', async () => {
+    // Set where one part runs alone, see docs/operations.md.
     const internal = new Set(['KARAFA_ROLE', 'NODE_ENV']);
     const read = variables.filter((name) => !internal.has(name)).sort();
     const table = (await readFile('README.md', 'utf8')).match(/^\| (`[A-Z0-9_]+`(, )?)+ .*$/gm) ?? [];
@@ -66,7 +66,7 @@ describe('the configuration', () => {
     expect(example.map((line) => line.slice(2)).sort()).toEqual(read);
   });
 
-  test('takes .env.example with each of its variables uncommented', async () => {
+  test('accepts .env.example with each of its variables uncommented', async () => {
     const example = await readFile('.env.example', 'utf8');
     const config = readConfig(parseEnv(example.replace(/^# (?=[A-Z0-9_]+=)/gm, '')));
     expect(config).toMatchObject({
@@ -89,11 +89,11 @@ const s3 = {
 };
 
 describe('where files are kept', () => {
-  test('in a folder without any word about S3', () => {
+  test('in a folder unless S3 is configured', () => {
     expect(readConfig({ FILES_DIR: '/srv/files', S3_BUCKET: '' }).files).toEqual({ dir: '/srv/files', s3: undefined });
   });
 
-  test('in S3 once everything about it is said', () => {
+  test('in S3 once all its variables are set', () => {
     expect(readConfig({ ...s3, S3_PATH_STYLE: 'off' }).files.s3).toEqual({
       endpoint: 'https://s3.example',
       bucket: 'karafa',
@@ -154,7 +154,7 @@ describe('payments', () => {
     (BANK_IBAN) => expect(() => readConfig({ BANK_IBAN })).toThrow('BANK_IBAN: must be the IBAN'),
   );
 
-  test('R-6.06 cards go through Comgate once all about it is said', () => {
+  test('R-6.06 cards go through Comgate once all its variables are set', () => {
     expect(readConfig({}).gateways.comgate).toBeUndefined();
     expect(readConfig({ ...comgate, COMGATE_TEST: 'on' }).gateways.comgate).toMatchObject({
       merchant: '123456',

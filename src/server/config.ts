@@ -17,10 +17,10 @@ import {
 import { gatewayNeeds, gatewayVariables, readGatewaySettings } from './features/payments/gateways/settings.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
-/** Invented accounts of a demonstration. */
+/** Invented bank accounts for the demo. */
 const demoIbans: Record<ShopCode, string> = { cz: 'CZ6508000000192000145399', sk: 'SK9611000000002918599669' };
 
-/** The only reader of the environment. Grouped by what the parts need, validated once, frozen. */
+/** The only place that reads the environment: validated once, grouped by the parts that need it, frozen. */
 const environment = z.object({
   KARAFA_ROLE: oneOf(['all', 'web', 'worker', 'migrate']).default('all'),
   NODE_ENV: oneOf(['development', 'production', 'test']).default('production'),
@@ -84,7 +84,7 @@ const environment = z.object({
   BOT_CHECK_URL: webAddress('https://www.google.com/recaptcha/api').default('https://www.google.com/recaptcha/api'),
 });
 
-/** Their names, for the documents to be measured by. */
+/** All variable names. A test compares the documents with them. */
 export const variables = Object.keys(environment.shape);
 
 type Values = z.output<typeof environment>;
@@ -94,7 +94,7 @@ const s3Variables = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY', '
 
 const botCheckVariables = ['BOT_CHECK_SITE_KEY', 'BOT_CHECK_SECRET'] as const;
 
-/** What is wrong with variables that belong together. */
+/** Errors of variables that must be set together. */
 function joinErrors(present: Partial<Record<Variable, string>>): string[] {
   const missingOf = (names: readonly Variable[], what: string) => {
     const missing = names.filter((name) => present[name] === undefined);
@@ -138,7 +138,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
       host: values.HOST,
       port: values.PORT,
       publicUrl: values.PUBLIC_URL && withoutEndSlash(values.PUBLIC_URL),
-      /** How many proxies stand before the server, or their networks. */
+      /** The number of reverse proxies before the server, or their networks. */
       trustProxy: values.TRUST_PROXY,
       processes: values.WEB_PROCESSES ?? cpus().length,
       apiRequestsPerMinute: values.API_REQUESTS_PER_MINUTE,
@@ -148,14 +148,14 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     database: { url: values.DATABASE_URL, pool: values.DATABASE_POOL, embeddedDir: resolve(dataDir, 'postgres') },
     files: { dir: values.FILES_DIR ? resolve(values.FILES_DIR) : resolve(dataDir, 'files'), s3: s3Of(values) },
     pages: { isCacheOn: values.PAGE_CACHE === 'on' },
-    // A database that somebody named is somebody's: invented adverts enter it on demand only.
+    // A named database may hold real data, so demo data are loaded only on request.
     demo: { isOn: (values.DEMO_DATA ?? (values.DATABASE_URL === undefined ? 'on' : 'off')) === 'on' },
     mail: {
-      /** Without it mails are kept, not sent. */
+      /** Without it mails are stored, not sent. */
       smtpUrl: values.SMTP_URL,
       from: values.MAIL_FROM ?? { name: 'Karafa', address: `noreply@${mailHost}` },
       replyTo: values.MAIL_REPLY_TO,
-      /** The right side of every Message-ID. */
+      /** The domain of every Message-ID. */
       host: mailHost,
     },
     companyRegistries: {
@@ -187,7 +187,7 @@ function s3Of(values: Values) {
   };
 }
 
-/** Undefined: nobody is checked. */
+/** Undefined: no bot check. */
 function botCheckOf(values: Values) {
   const { BOT_CHECK_SITE_KEY, BOT_CHECK_SECRET, BOT_CHECK_MIN_SCORE, BOT_CHECK_URL } = values;
   if (!BOT_CHECK_SITE_KEY || !BOT_CHECK_SECRET) return undefined;
@@ -197,7 +197,7 @@ function botCheckOf(values: Values) {
     minScore: BOT_CHECK_MIN_SCORE,
     url: withoutEndSlash(BOT_CHECK_URL),
     hostname: values.PUBLIC_URL && new URL(values.PUBLIC_URL).hostname,
-    /** Somebody waits for it at a form. */
+    /** A person waits for the answer at a form. */
     timeLimitMs: 3000,
   };
 }

@@ -5,12 +5,12 @@ import { createLog, type Log } from './platform/log/log.ts';
 import { createFileStore, type FileStore } from './platform/files/index.ts';
 import { openChangeFeed, type ChangeFeed } from './platform/db/change-feed.ts';
 
-/** What every use case and route may use. Built once a process, by plain calls; tests build their own. */
+/** Dependencies of use cases and routes. Built once per process; tests build their own. */
 export interface Context extends Database {
   readonly config: Config;
   readonly log: Log;
   readonly files: FileStore;
-  /** Tells what others changed in the database, by tags. */
+  /** Notifies of changes in the database, by cache tags. */
   readonly changes: ChangeFeed;
   /** The clock; tests set it. */
   readonly now: () => Date;

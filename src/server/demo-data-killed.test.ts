@@ -7,10 +7,10 @@ import { ensureDemoData } from './demo-data.ts';
 
 const testing = useTestContext();
 
-/** The start ends while it waits for a table, as when its process is killed: the server closes its transaction. */
+/** The start is cut off while it waits for a table lock, as when its process is killed: the server rolls back. */
 async function killAt(table: string): Promise<void> {
   const { config, db } = testing.context;
-  // Whoever watches has a connection from the beginning: the start is too busy to let another be opened in time.
+  // The observer connects beforehand: during the start it would not get a connection in time.
   await db.connection().execute((watching) =>
     db.transaction().execute(async (tx) => {
       await sql`lock table ${sql.table(table)} in access exclusive mode`.execute(tx);
@@ -25,7 +25,7 @@ async function killAt(table: string): Promise<void> {
   );
 }
 
-test('after a start that was killed before the demo was counted or had its documents, the next one finishes it', async () => {
+test('a start that is killed before counters or documents are written is completed by the next one', async () => {
   const { config, db } = testing.context;
   for (const table of ['listing_count', 'invoice']) {
     await killAt(table);

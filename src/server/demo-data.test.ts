@@ -6,8 +6,8 @@ import { findDocument, renderInvoicePdf } from './features/orders/index.ts';
 
 const testing = useTestContext();
 
-test('of two starts at once one loads the demo data, the other waits for them', async () => {
-  // Connected beforehand: making the data keeps this process from anything else for seconds.
+test('of two concurrent starts one loads the demo data and the other waits', async () => {
+  // Connects beforehand: generating the data blocks this process for seconds.
   const { pool } = testing.context;
   const clients = await Promise.all(Array.from({ length: 4 }, () => pool.connect()));
   clients.forEach((client) => client.release());
@@ -35,7 +35,7 @@ test('R-6.09, R-9.03 every order of the demo that was paid or sent has its invoi
     ['credit_note', 0, 4],
     ['invoice', 0, 29],
   ]);
-  // As time went by, without a gap.
+  // In order of time, without gaps.
   for (const { numbers } of rows) expect(numbers).toEqual(numbers.toSorted());
   const [{ id }] = (await pool.query<{ id: number }>("select id from invoice where kind = 'credit_note' limit 1"))
     .rows as [{ id: number }];

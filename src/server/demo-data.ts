@@ -7,13 +7,13 @@ import type { Db } from './platform/db/db.ts';
 import { hasCatalogue } from './has-catalogue.ts';
 import { createFileStore } from './platform/files/index.ts';
 
-/** Any number, but the same for all who load. */
+/** Any number, as long as every process uses the same. */
 const demoLock = 7_411_935_021;
 
 /**
- * Fills an empty database with the demo data, its counts and its documents: wholly or not at all, so that a start after
- * one that was killed begins anew. Does nothing to a database that holds any. Of several that call it at once one loads,
- * the others wait for it.
+ * Fills an empty database with the demo data, their counters and documents, in one transaction: after a start that
+ * was killed the next one starts over. Leaves a database with data alone. Of concurrent callers one loads and the
+ * others wait.
  * @returns whether it did
  */
 export async function ensureDemoData(config: Config, { db }: { readonly db: Db }): Promise<boolean> {

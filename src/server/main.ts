@@ -3,12 +3,12 @@ import { readConfig } from './config.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 /**
- * Role `all` supervises one web process a core and a worker. For several machines `web` and `worker` run one part
- * alone, on a database that `migrate` has brought up to date.
+ * Role `all` supervises one web process per core and a worker. On several machines `web` and `worker` each run one
+ * part, on a database that `migrate` has migrated.
  */
 async function main(): Promise<void> {
   const config = readConfig();
-  // Each role loads its own part only: a supervisor needs no pages, a worker no server.
+  // Each role loads only its own part: the supervisor needs no pages, the worker no server.
   if (config.role === 'all' && cluster.isPrimary) await (await import('./supervisor.ts')).runSupervisor(config);
   else if (config.role === 'migrate') await (await import('./schema-state.ts')).runMigrations(config);
   else if (config.role === 'worker') await (await import('./worker.ts')).runWorker(config);

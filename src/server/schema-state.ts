@@ -7,7 +7,7 @@ import { ensureDatabaseAnswers, refusedByDatabase } from './start-conditions.ts'
 
 const folder = () => resolve('migrations');
 
-/** Role `migrate`: brings the database of DATABASE_URL up to date and ends. */
+/** Role `migrate`: migrates the database of DATABASE_URL and exits. */
 export async function runMigrations(config: Config): Promise<void> {
   if (!config.database.url)
     throw new StartRefused('Migrating needs DATABASE_URL. `npm start` migrates its own database.');
@@ -22,7 +22,7 @@ export async function runMigrations(config: Config): Promise<void> {
 }
 
 /**
- * For roles that don't migrate by themselves. A database that is away says nothing: its absence is answered with 503.
+ * For roles that do not migrate. An unreachable database passes: requests then answer 503.
  * @throws StartRefused when the database lacks migrations that this build needs, or lets nobody in with this address
  */
 export async function ensureSchemaIsCurrent(database: Pick<Database, 'pool'>, url: string): Promise<void> {

@@ -4,7 +4,7 @@ import { StartRefused } from './platform/process/start-refused.ts';
 
 /**
  * Amounts in the database are in its default currency, so a shop that charges another would sell for 1 490 € what costs
- * 1 490 Kč. An empty database may become any shop's; one that is away says nothing: its absence is answered with 503.
+ * 1 490 Kč. An empty database fits any shop. An unreachable one passes: requests then answer 503.
  * @throws StartRefused when the database's default currency is not the shop's
  */
 export async function ensureShopCurrency({ shop }: Config, { pool }: Pick<Database, 'pool'>): Promise<void> {

@@ -7,7 +7,7 @@ import type { Config } from './config.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
 /**
- * Whether the port can be had, asked before anything is prepared for serving at it.
+ * Checks that the port is free before anything is prepared.
  * @throws StartRefused when it can't
  */
 export async function ensurePortIsFree({ host, port }: Config['http']): Promise<void> {
@@ -20,7 +20,7 @@ export async function ensurePortIsFree({ host, port }: Config['http']): Promise<
   }
 }
 
-/** @returns what the operator can do about an error of `listen` */
+/** @returns a hint for the operator about an error of `listen` */
 export function refusedToListen(error: unknown, { host, port }: Pick<Config['http'], 'host' | 'port'>): unknown {
   switch (codeOf(error)) {
     case 'EADDRINUSE':
@@ -52,14 +52,14 @@ export function ensureFolder(folder: string, variable: 'DATA_DIR' | 'FILES_DIR')
   }
 }
 
-/** One after another: told to make them all, Node never ends below /proc, where nobody can make any. */
+/** One folder at a time: with `recursive` Node never returns below /proc, where no folder can be created. */
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
   try {
     mkdirSync(folder);
   } catch (error) {
-    // Another start may have been quicker.
+    // A concurrent start may have created it.
     if (codeOf(error) !== 'EEXIST') throw error;
   }
 }
@@ -72,7 +72,7 @@ export async function ensureDatabaseAnswers(url: string): Promise<void> {
   let client: pg.Client | undefined;
   try {
     client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5000 });
-    // A connection that breaks later is told by what is asked of it.
+    // A connection that breaks later fails its next query.
     client.on('error', () => undefined);
     await client.connect();
   } catch (error) {
@@ -87,7 +87,7 @@ export async function ensureDatabaseAnswers(url: string): Promise<void> {
   }
 }
 
-/** @returns undefined unless this address' user, password or database will never do */
+/** @returns the reason if user, password or database of the URL are wrong for good, else undefined */
 export function refusedByDatabase(error: unknown, url: string): StartRefused | undefined {
   const code = codeOf(error) ?? '';
   if (code === 'ERR_INVALID_URL')

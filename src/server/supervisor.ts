@@ -13,7 +13,7 @@ import { heapFlags, mallocSettings } from './process-memory.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
 import { ensureDatabaseAnswers, ensureFolder, ensurePortIsFree } from './start-conditions.ts';
 
-/** A process that dies this often within the window will not get well by another start. */
+/** Restarting does not help a process that dies this often within the window. */
 const quickDeathLimit = 5;
 const quickDeathWindowMs = 30_000;
 const killAfterMs = 12_000;
@@ -22,9 +22,8 @@ type Role = 'web' | 'worker';
 
 /**
  * Starts the database (unless DATABASE_URL names one), migrates it, loads the demo data into an empty one, then keeps
- * all of them alive: one web process a core, a worker, the embedded database. Ends them on SIGTERM or SIGINT, whenever
- * these come.
- * @throws StartRefused for what the operator can mend: another supervisor on the same data folder, a port that is taken,
+ * one web process per core, a worker and the embedded database alive. SIGTERM or SIGINT stops them at any time.
+ * @throws StartRefused for what the operator can fix: another supervisor on the same data folder, a port in use,
  *   a folder that can't be written to, a database that doesn't let us in
  */
 export async function runSupervisor(config: Config): Promise<void> {
@@ -32,7 +31,7 @@ export async function runSupervisor(config: Config): Promise<void> {
   const { files, http, database } = config;
   const lock = database.url ? undefined : lockDataDir(config);
   let embedded: EmbeddedPostgres | undefined;
-  // The lock says that nobody else's supervisor needs the server, so one that was left behind may be stopped too.
+  // With the lock held no other supervisor needs the server, so an orphaned one may be stopped too.
   const stopDatabase = () => {
     embedded?.stop();
     lock?.release();
@@ -77,7 +76,7 @@ async function prepareDatabase(config: Config, url: string): Promise<void> {
     await ensureShopCurrency(config, database);
     if (config.demo.isOn && !(await hasCatalogue(database.db))) {
       say('Loading demo data …');
-      // As large as the portal itself, and of use at the first start only.
+      // Imported lazily: it is as large as the portal and needed only at the first start.
       const { ensureDemoData } = await import('./demo-data.ts');
       if (await ensureDemoData(config, database)) say('Demo data loaded');
     }
@@ -109,7 +108,7 @@ function superviseProcesses(
       if (readyWebs !== config.http.processes) return;
       say(`Karafa serves at ${config.http.publicUrl ?? `http://localhost:${config.http.port}`}`);
       say('The administration is at /admin. Ctrl+C ends it all; what was stored stays.');
-      // Visitors wait for pages, nobody for a job: the worker takes no processor from the pages' start.
+      // The worker starts after the pages: visitors wait for pages, not for jobs.
       if (!isEnding) start('worker');
     });
   };
@@ -133,7 +132,7 @@ function superviseProcesses(
       return;
     }
     say(`The ${role} process ended (${reason}); starting another`);
-    // Each further death waits longer, so that a broken build does not spin.
+    // Each restart waits longer, so that a broken build does not spin.
     setTimeout(() => !isEnding && start(role), 200 * 2 ** (deaths.length - 1));
   });
 

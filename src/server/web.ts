@@ -10,7 +10,7 @@ import { refusedToListen } from './start-conditions.ts';
 
 const drainLimitMs = 10_000;
 
-/** One web process: serves until SIGTERM, then answers what it has begun and ends. */
+/** One web process: serves until SIGTERM, then finishes the requests in progress and exits. */
 export async function runWeb(config: Config): Promise<void> {
   if (!config.database.url)
     throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
@@ -31,7 +31,7 @@ export async function runWeb(config: Config): Promise<void> {
     if (isEnding) return;
     isEnding = true;
     setTimeout(() => process.exit(1), drainLimitMs).unref();
-    // A connection whose request was under way is kept alive after its answer, and closing would wait for it.
+    // A connection with a request in progress stays alive after its answer, and closing would wait for it.
     const idle = setInterval(() => app.server.closeIdleConnections(), 50);
     await app.close();
     clearInterval(idle);
@@ -40,6 +40,6 @@ export async function runWeb(config: Config): Promise<void> {
   };
   process.on('SIGTERM', () => void end());
   process.on('SIGINT', () => void end());
-  // Without its supervisor a process would hold the port for ever.
+  // Without its supervisor the process would hold the port forever.
   process.on('disconnect', () => void end());
 }

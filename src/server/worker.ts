@@ -5,10 +5,10 @@ import { ensureSchemaIsCurrent } from './schema-state.ts';
 import { ensureShopCurrency } from './shop-currency.ts';
 import { StartRefused } from './platform/process/start-refused.ts';
 
-/** Nobody waits for a job's statement, so it has minutes; one without end would block the others. */
+/** Nobody waits for a job, so its statements may take minutes; an endless one would block the others. */
 const statementTimeoutMs = 300_000;
 
-/** The worker: runs jobs and the schedule until SIGTERM, then ends what it has begun. */
+/** The worker: runs jobs and the schedule until SIGTERM, then finishes the jobs in progress. */
 export async function runWorker(config: Config): Promise<void> {
   if (!config.database.url)
     throw new StartRefused('A worker needs DATABASE_URL. `npm start` sets it for the processes it starts.');

@@ -117,12 +117,12 @@ test.each([
   ['cs', 'že nejste robot'],
   ['en', 'that you are not a robot'],
   ['de', 'dass Sie kein Roboter sind'],
-])('R-7.05 the refusal is said in the language of who asks: %s', async (lang, words) => {
+])("R-7.05 the refusal is in the caller's language: %s", async (lang, words) => {
   const { message } = (await post(guarded, '/api/auth/reset', { email: person.email }, lang)).json();
   expect(message).toContain(words);
 });
 
-test('R-7.05 a call that has a token declares its check, and the document says so', async () => {
+test('R-7.05 a call with a bot token declares its check, and the OpenAPI document describes it', async () => {
   const hasToken = ({ body }: Endpoint) => JSON.stringify(bodyFields(body)).includes('bot_token');
   expect(endpoints.filter(hasToken)).toEqual(endpoints.filter(({ botCheck }) => botCheck !== undefined));
   const document = (await open.inject('/api/openapi.json')).json();

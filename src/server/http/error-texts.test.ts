@@ -3,7 +3,7 @@ import { freeAdverts } from '#shared/shop/figures.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { errorTexts, fieldErrorTexts } from './error-texts.ts';
 
-test('R-1.07 no figure is typed into a text: each comes from where it stands alone', () => {
+test('R-1.07 no text repeats a figure: each is inserted from its one definition', () => {
   const texts = [...Object.values(errorTexts), ...Object.values(fieldErrorTexts)];
   expect(texts.map(({ message }) => message).filter((message) => /\d/.test(message ?? ''))).toEqual([]);
 });

@@ -43,7 +43,7 @@ export const errorTexts: Record<ErrorCode, MessageDescriptor> = {
   internal: msg`Při načítání nastala chyba. Zkuste to prosím později.`,
 };
 
-/** The text of every error that a use case or a rule of a form finds at a field. */
+/** The text of every field error that a use case or a form rule reports. */
 export const fieldErrorTexts: Record<FieldErrorCode, MessageDescriptor> = {
   email_taken: msg`Účet s tímto e-mailem již existuje. Zkuste se nejprve přihlásit.`,
   username_taken: msg`Toto uživatelské jméno už někdo používá. Zvolte prosím jiné.`,
@@ -144,7 +144,7 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   }
   if (issue.code === 'too_big' && issue.origin === 'string')
     return i18n._(msg`Vyplňte prosím maximálně ${{ length }} znaků.`);
-  // In whichever currency: not each has hundredths.
+  // In any currency: not every currency has hundredths.
   if (issue.code === 'too_small' && issue.unit === 'money' && issue.minimum === 1)
     return i18n._(msg`Částka musí být vyšší než nula.`);
   if (issue.code === 'too_small') return i18n._(msg`Zadejte prosím nejméně ${{ limit: writtenLimit(i18n, issue) }}.`);
@@ -163,7 +163,7 @@ export function fieldErrorText(i18n: I18n, issue: FieldIssue): string {
   return i18n._(msg`Tato hodnota není platná.`);
 }
 
-/** A limit as it may be typed, not as it is sent: in groups, as languages write them, it would be read otherwise. */
+/** A limit in the form in which it may be typed: with thousands separators it would be read differently. */
 function writtenLimit(i18n: I18n, { unit, minimum, maximum }: FieldIssue): string {
   const limit = Number(minimum ?? maximum ?? 0);
   if (unit === 'money') return formatMinor(limit, { symbol_before: '', symbol_after: '', decimals: null });
@@ -172,17 +172,17 @@ function writtenLimit(i18n: I18n, { unit, minimum, maximum }: FieldIssue): strin
 
 export interface FieldIssue {
   readonly code: string;
-  /** The field was not there at all. */
+  /** The field was missing. */
   readonly isMissing: boolean;
   readonly format?: string;
   readonly pattern?: string;
-  /** What a rule of a form says. */
+  /** The error code of a form rule. */
   readonly params?: { readonly error?: FieldErrorCode };
   readonly expected?: string;
   readonly origin?: string;
   readonly minimum?: unknown;
   readonly maximum?: unknown;
   readonly divisor?: number;
-  /** In which the value was typed, where it is sent in a smaller one. */
+  /** The unit that was typed, where the value is sent in a smaller one. */
   readonly unit?: TypedUnit;
 }

@@ -22,7 +22,7 @@ beforeAll(() => {
 
 afterAll(() => app.close());
 
-test('R-8.02 what a use case finds wrong is told field by field in the language of the caller', async () => {
+test("R-8.02 field errors of a use case are answered by field, in the caller's language", async () => {
   const answer = await app.inject('/api/fields?lang=de');
   const text = 'Diese IČO ist nicht gültig. Bitte prüfen Sie die Ziffern.';
   expect(answer.json()).toEqual({
@@ -33,7 +33,7 @@ test('R-8.02 what a use case finds wrong is told field by field in the language 
   });
 });
 
-test('a limit says itself when it ends; else a short while is named', async () => {
+test('a rate limit answers its own Retry-After, other errors a short one', async () => {
   expect((await app.inject('/api/limited')).headers['retry-after']).toBe(String(retryAfterSeconds.unavailable));
   const limited = await app.inject({ url: '/api/limited', headers: { cookie: 'a=b' } });
   expect(limited.headers['retry-after']).toBe('42');

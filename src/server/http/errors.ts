@@ -18,10 +18,10 @@ import type { Log } from '#server/platform/log/log.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import { errorTexts, fieldErrorText, fieldErrorTexts } from './error-texts.ts';
 
-/** After how many seconds it is worth asking again. The rate limit says its own time. */
+/** Seconds of Retry-After. Rate limits set their own. */
 export const retryAfterSeconds = { unavailable: 5, maintenance: 300 } as const;
 
-/** The code of any thrown thing. What we do not know is `internal`. */
+/** The code of a thrown value; `internal` for unknown ones. */
 export function errorCodeOf(error: unknown): ErrorCode {
   if (error instanceof CodedError) return error.code;
   if (isDatabaseUnavailable(error)) return 'unavailable';
@@ -44,14 +44,14 @@ export function errorAnswer(code: ErrorCode, request: FastifyRequest, error?: un
   };
 }
 
-/** What the schemas or a use case found wrong, in the caller's language. */
+/** Field errors of the schema or the use case, in the caller's language. */
 function errorsByField(error: unknown, locale: Locale): Record<string, string[]> {
   if (error instanceof FieldError) {
     const found = Object.entries(error.errors).map(([field, errors]) => [
       field,
       errors.map((error) => errorText(error, locale)),
     ]);
-    // What the schema refused can be nothing to a use case but missing: the schema knows better.
+    // A field that the schema refused looks missing to the use case: the schema's error wins.
     return { ...Object.fromEntries(found), ...(error instanceof RefusedInput && errorsByField(error.refusal, locale)) };
   }
   if (!hasZodFastifySchemaValidationErrors(error)) return {};
@@ -80,8 +80,8 @@ function errorText(error: FieldErrorCode | DetailedFieldError, locale: Locale): 
 }
 
 /**
- * Answers every failed call with its code's status and text; logs what is an error of ours, without the values in its
- * address: they may be secrets.
+ * Answers every failed call with its code's status and text. Logs internal errors without the values of the URL,
+ * which may be secrets.
  */
 export function installErrorHandler(app: FastifyInstance, log: Log): void {
   app.setErrorHandler((error: FastifyError, request, reply) => {
@@ -95,14 +95,14 @@ export function installErrorHandler(app: FastifyInstance, log: Log): void {
       });
     else if (code === 'unavailable')
       log.warn('A call found the database away', { route: request.routeOptions.url, error: error.message });
-    // Its message would repeat the value.
+    // Its message would contain the value.
     else if (isUnstorableValue(error))
       log.warn('A call brought a value that the database cannot hold', {
         route: request.routeOptions.url,
         code: error.code,
       });
     if (code === 'unavailable' || code === 'maintenance') reply.header('retry-after', retryAfterSeconds[code]);
-    // A limit has already said when it ends.
+    // A rate limit has already set the header.
     else if (code === 'too_many_requests' && !reply.hasHeader('retry-after'))
       reply.header('retry-after', retryAfterSeconds.unavailable);
     reply.code(errorStatus[code]).header('cache-control', 'no-store');

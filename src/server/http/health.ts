@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { unavailable } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 
-/** `/healthz`: the process lives. `/readyz`: it can serve, that is, the database answers. */
+/** `/healthz`: the process is alive. `/readyz`: the database answers, so it can serve. */
 export function installHealth(app: FastifyInstance, context: Context): void {
   app.get('/healthz', { schema: { hide: true } }, async (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 
-/** A secret of this process marks its own calls. */
+/** Marks calls within the process by a secret that only this process knows. */
 const inProcessToken = randomUUID();
 export const inProcessHeaders = { 'x-karafa-in-process': inProcessToken } as const;
 

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { askRecaptcha } from '#server/platform/bot-check/ask-recaptcha.ts';
 
 /**
- * Gives the server its check of who may be a robot, for the calls that declare one. When the service can't be asked,
- * everybody passes (decision 11).
+ * Installs the bot check for the calls that declare one. When the service cannot be reached, everybody passes
+ * (decision 11).
  */
 export function installBotCheck(
   app: FastifyInstance,
@@ -23,7 +23,7 @@ export function installBotCheck(
     if (!options) return;
     const { bot_token: token = '' } = body as { bot_token?: string };
     const outcome = await askRecaptcha(options, { token, action, address }).catch((error: unknown) => {
-      // `fetch` says why it failed in the cause only.
+      // `fetch` gives the reason of a failure only in its cause.
       const cause = error instanceof Error ? error.cause : undefined;
       log.warn('The bot protection gave no usable answer: a call was let through', { action, error, cause });
       return undefined;

@@ -5,8 +5,8 @@ import type { Context } from '#server/context.ts';
 import { findCaller } from '#server/features/accounts/index.ts';
 
 /**
- * Knows the caller by the Bearer token, or by the cookie in which the browser keeps it. A cookie travels with requests
- * that other sites cause: there it counts for nothing, and whatever would change something is refused.
+ * Authenticates the caller by the Bearer token or the login cookie. Browsers also send the cookie with requests that
+ * other sites cause: it is ignored there, and requests that would change something are refused.
  */
 export function installCaller(app: FastifyInstance, context: Context): void {
   app.decorateRequest('caller', undefined);
@@ -24,7 +24,7 @@ function bearerToken({ headers }: FastifyRequest): string | undefined {
   return /^Bearer (\S{20,200})$/i.exec(headers.authorization ?? '')?.[1];
 }
 
-/** Payment gateways and programs send neither header: they carry no cookie of ours. */
+/** Payment gateways and programs send neither header, and no cookie of ours. */
 function comesFromOtherSite({ headers, host }: FastifyRequest): boolean {
   const site = headers['sec-fetch-site'];
   if (site !== undefined) return site !== 'same-origin' && site !== 'none';

@@ -16,14 +16,17 @@ declare module 'fastify' {
 }
 
 export interface MaintenanceFlag {
-  /** What the setting says; a change of it is heard at once. */
+  /** The maintenance setting, cached; the change feed refreshes it at once. */
   isOn(): Promise<boolean>;
 }
 
-/** A net for a change that was not heard. */
+/** Bounds the time after a missed notification. */
 const lifeMs = 60_000;
 
-/** What the maintenance page itself needs, and how administrators get in. The poster is empty meanwhile (R-8.06). */
+/**
+ * Calls that the maintenance page needs, and those by which administrators log in. The poster is empty meanwhile
+ * (R-8.06).
+ */
 const openCalls: ReadonlySet<string | undefined> = new Set(
   [
     settingsContract.list,
@@ -34,19 +37,19 @@ const openCalls: ReadonlySet<string | undefined> = new Set(
   ].map(({ path }) => routeUrl(path)),
 );
 
-/** Gives the server its flag, for calls and pages. */
+/** Installs the maintenance flag for calls and pages. */
 export function installMaintenanceFlag(app: FastifyInstance, context: Context): void {
   app.decorate('maintenance', createMaintenanceFlag(context));
 }
 
-/** R-2.40: while maintenance lasts, the calls mounted on `app` answer `maintenance`, but for those that are exempt. */
+/** R-2.40: during maintenance the calls mounted on `app` answer `maintenance`, except the exempt ones. */
 export function closeInMaintenance(app: FastifyInstance): void {
   app.addHook('onRequest', async (request) => {
     if (!isExempt(request) && (await app.maintenance.isOn())) throw inMaintenance();
   });
 }
 
-/** Pages ask the flag themselves before they call. Administrators pass. */
+/** Pages check the flag themselves. Administrators pass. */
 function isExempt(request: FastifyRequest): boolean {
   return (
     !request.url.startsWith('/api/') ||

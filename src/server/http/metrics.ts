@@ -4,9 +4,9 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Counter, Histogram, Registry } from 'prom-client';
 
 /**
- * `/metrics` in the Prometheus text format. Each web process answers for itself, named by its pid. Nobody else's
- * business: where a token is set, who asks must send it; otherwise only who asks directly from near by is answered.
- * Gives the registry, for others to count in.
+ * `/metrics` in the Prometheus text format. Each web process answers for itself, labelled by its pid. With
+ * METRICS_TOKEN set the request must carry it; otherwise only direct requests from loopback or a private network are
+ * answered. Returns the registry for further metrics.
  */
 export function installMetrics(app: FastifyInstance, token: string | undefined): Registry {
   const registry = new Registry();
@@ -56,7 +56,7 @@ for (const [network, prefix] of [
 ] as const)
   nearBy.addSubnet(network, prefix, 'ipv6');
 
-/** From the loopback or a private network, and not for somebody else by way of a proxy. */
+/** From loopback or a private network, and not forwarded by a proxy. */
 function isFromNearBy({ socket, headers }: FastifyRequest): boolean {
   const address = socket.remoteAddress ?? '';
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;

@@ -48,12 +48,12 @@ test.each([
   [{ rate: 2_000_000_000 }, 'Zadejte prosím nejvýše 1000000000.'],
   [{ percent: 0.55 }, 'Desetinných míst může být nejvýše 1.'],
   [{ pieces: 1.5 }, 'Zadejte prosím celé číslo.'],
-])('R-8.02 a figure is refused in the unit in which it was typed: %j', async (payload, text) => {
+])('R-8.02 the error of a number names the unit that was typed: %j', async (payload, text) => {
   expect(await told(payload)).toBe(text);
 });
 
 test.each(locales)('R-8.02 a limit, typed as it is written, is read as what it is (%s)', async (lang) => {
-  // As forms read figures: blanks mean nothing, a comma is the decimal point.
+  // As forms parse numbers: spaces are ignored, a comma is a decimal point.
   const read = (figure: string) => Number(figure.replaceAll(/\s/g, '').replace(',', '.'));
   const limitIn = async (payload: object) => read(/[\d\s.,]*\d/.exec(await told(payload, lang))![0]);
   expect(await limitIn({ rate: 0 })).toBe(0.00000001);

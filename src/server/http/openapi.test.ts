@@ -66,7 +66,7 @@ describe('the OpenAPI document', () => {
     }
   });
 
-  // The web client is made of the contract.
+  // The web client is derived from the contract.
   test('R-8.02 has every call of the web client, and beside them files only', () => {
     const documented = Object.entries(document.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),

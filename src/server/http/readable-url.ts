@@ -1,6 +1,6 @@
 /**
- * An address whose percent codes say nothing (`/%zz`, `/%c0%af`) with its percent signs written as such. Fastify would
- * answer it before any route is found; so it is an address like any other that does not exist.
+ * Escapes the percent signs of a URL with invalid percent codes (`/%zz`, `/%c0%af`). Fastify would reject it before
+ * routing; escaped, it is an unknown address like any other and gets the 404 page.
  */
 export function readableUrl(url: string): string {
   if (!url.includes('%')) return url;
@@ -10,7 +10,7 @@ export function readableUrl(url: string): string {
 
 function isReadable(path: string): boolean {
   try {
-    // A bundler leaves out a call whose value nobody reads.
+    // The result is used: a bundler drops a call whose value is unused.
     return decodeURIComponent(path).length >= 0;
   } catch {
     return false;

@@ -30,7 +30,7 @@ afterEach(async () => {
 });
 
 describe('the address of a visitor', () => {
-  /** How many visitors the limit counts when each claims another address in front of what the proxy adds. */
+  /** The number of visitors that the limit counts when each forges another address before the proxy's entry. */
   async function visitorsCounted(environment: Record<string, string>, addedByProxy: string): Promise<number> {
     const app = await serve(environment);
     const remaining = new Set<unknown>();
@@ -47,11 +47,11 @@ describe('the address of a visitor', () => {
     ['two proxies', { TRUST_PROXY: '2' }, '8.8.8.8, 192.168.0.7'],
     ['the networks of the proxies', { TRUST_PROXY: 'loopback, 192.168.0.0/16' }, '8.8.8.8, 192.168.0.7'],
     ['nobody, unless told', {}, '8.8.8.8'],
-  ])('is taken from %s, never from what the visitor wrote', async (_who, environment, added) => {
+  ])('is taken from %s, never from a forged header', async (_who, environment, added) => {
     expect(await visitorsCounted(environment, added)).toBe(1);
   });
 
-  test('is told apart behind a proxy', async () => {
+  test('is distinguished behind a proxy', async () => {
     const app = await serve({ TRUST_PROXY: '1' });
     for (const visitor of ['8.8.8.8', '9.9.9.9']) {
       const { headers } = await app.inject({ url: currencies, headers: { 'x-forwarded-for': visitor } });
@@ -60,12 +60,12 @@ describe('the address of a visitor', () => {
   });
 
   test.each(['on', 'off', '12', 'loopback,proxy', '10.0.0.0/33', '10.0.0.0/8/8', '::1/x'])(
-    'TRUST_PROXY=%s is refused with a sentence',
+    'TRUST_PROXY=%s is refused with an explanation',
     (TRUST_PROXY) => expect(() => readConfig({ TRUST_PROXY })).toThrow(/TRUST_PROXY: must be how many proxies/),
   );
 });
 
-test('a 429 says how long to wait, and the answers of calls are not guessed at', async () => {
+test('a 429 has Retry-After, and browsers do not sniff answers of calls', async () => {
   const app = await serve({ API_REQUESTS_PER_MINUTE: '10' });
   for (let call = 0; call < 10; call += 1) {
     const { statusCode, headers } = await app.inject(currencies);
@@ -81,7 +81,7 @@ describe('the metrics', () => {
   const ask = async (app: App, remoteAddress: string, headers: Record<string, string> = {}) =>
     (await app.inject({ url: '/metrics', remoteAddress, headers })).statusCode;
 
-  test('are answered from near by only', async () => {
+  test('are answered to local requests only', async () => {
     const app = await serve();
     for (const near of ['127.0.0.1', '::1', '::ffff:127.0.0.1', '10.1.2.3', '172.31.0.1', '192.168.1.1', 'fd00::1'])
       expect([near, await ask(app, near)]).toEqual([near, 200]);
@@ -90,7 +90,7 @@ describe('the metrics', () => {
     expect(await ask(app, '127.0.0.1', { 'x-forwarded-for': '127.0.0.1' })).toBe(404);
   });
 
-  test('are answered to who has the token, where one is set', async () => {
+  test('are answered to requests with the token, where one is set', async () => {
     const app = await serve({ METRICS_TOKEN: 'a-secret-of-metrics' });
     expect(await ask(app, '8.8.8.8', { authorization: 'Bearer a-secret-of-metrics' })).toBe(200);
     expect(await ask(app, '127.0.0.1', { authorization: 'Bearer another-secret' })).toBe(404);
@@ -98,7 +98,7 @@ describe('the metrics', () => {
   });
 });
 
-test('who has left before the request is read gets no answer, and is no error of ours', async () => {
+test('a client that disconnects before its request is read gets no answer and logs no error', async () => {
   const app = await serve();
   await app.ready();
   const request = new IncomingMessage(new Socket());
@@ -109,7 +109,7 @@ test('who has left before the request is read gets no answer, and is no error of
   expect(answer.headersSent).toBe(false);
 });
 
-test('R-2.40 in maintenance calls answer 503 but for what the maintenance page needs, R-8.06 with an empty poster', async () => {
+test('R-2.40 during maintenance calls answer 503 except those of the maintenance page, R-8.06 with an empty poster', async () => {
   const app = await serve();
   const set = (isEnabled: boolean) =>
     sql`update setting set value = ${JSON.stringify({ is_enabled: isEnabled })} where name = 'maintenance'`.execute(

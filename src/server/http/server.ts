@@ -26,7 +26,7 @@ import { readableUrl } from './readable-url.ts';
 import { trustedProxies } from './trusted-proxies.ts';
 
 const bodyLimit = 1_048_576;
-/** Longer than any request line that Node reads: each route checks its own parameters. */
+/** Longer than any request line that Node accepts: each route validates its own parameters. */
 const longestPath = 65_536;
 
 /** The server without pages: the API, its documentation, pictures, health. Pages are added by `pages/`. */
@@ -35,7 +35,7 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
     logger: false,
     trustProxy: trustedProxies(context.config.http),
     bodyLimit,
-    // A picture of 10 MB over a phone's slow line takes more than a minute; headers have to be quick.
+    // A picture of 10 MB over a slow phone connection takes more than a minute; headers must arrive quickly.
     requestTimeout: 120_000,
     http: { headersTimeout: 30_000 },
     keepAliveTimeout: 65_000,
@@ -47,9 +47,9 @@ export async function createServer(context: Context): Promise<FastifyInstance> {
   app.setSerializerCompiler(serializerCompiler);
   installLocale(app);
   installErrorHandler(app, context.log);
-  // What is sent is read as what it is called, whatever a browser guesses from its letters.
+  // Browsers must not sniff content types.
   app.addHook('onRequest', (request, reply, done) => {
-    // Who has left already has no address to be counted by, and needs no answer.
+    // A client that has disconnected has no address to count by and needs no answer.
     if (request.socket.remoteAddress === undefined) return void reply.hijack();
     reply.header('x-content-type-options', 'nosniff');
     done();
@@ -72,7 +72,7 @@ async function installApi(app: FastifyInstance, context: Context): Promise<void>
   await app.register(rateLimit, {
     max: context.config.http.apiRequestsPerMinute,
     timeWindow: 60_000,
-    // Pages read the API within the process; making one counts by itself (pages.ts).
+    // Pages call the API within the process; rendering has a limit of its own (pages.ts).
     allowList: (request) => isInProcess(request.headers),
     errorResponseBuilder: tooManyRequests,
   });

@@ -12,11 +12,11 @@ import { buildVoucher } from '#tests/support/voucher-factories.ts';
 import { createServer } from './server.ts';
 
 /**
- * Sections 5 and 8 of the specification as far as they speak of cart, voucher, delivery, payment, address and order: each
- * message in its words, provoked by a call.
+ * Every message of sections 5 and 8 of the specification about carts, vouchers, delivery, payments, addresses and
+ * orders, word for word, each provoked by a call.
  */
 
-// Nobody answers at these addresses.
+// No server listens at these addresses.
 const away = 'http://127.0.0.1:1';
 const testing = useTestContext({
   LOG_LEVEL: 'silent',
@@ -41,7 +41,7 @@ interface Answer {
   json(): unknown;
 }
 
-/** All that an answer says: its message and what stands at the fields. */
+/** All texts of an answer: its message and its field errors. */
 async function saidBy(answer: Promise<Answer>): Promise<string[]> {
   const { message, errors = {} } = (await answer).json() as { message: string; errors?: Record<string, string[]> };
   return [message, ...Object.values(errors).flat()];
@@ -77,7 +77,7 @@ async function voucher(data: Voucher, use: { email?: string; times?: number } = 
   return put();
 }
 
-/** Whoever has used it up once wants it again. */
+/** The account has used it up and enters it again. */
 async function voucherUsedUp(): Promise<Answer> {
   const code = 'JEDNOU-KAZDEMU';
   await buildVoucher(testing.context.db, { code, max_uses_per_user: 1 });
@@ -91,7 +91,7 @@ async function voucherUsedUp(): Promise<Answer> {
   return (await use())[1];
 }
 
-/** One product more than a cart holds. */
+/** One product more than fits into a cart. */
 async function fullCart(): Promise<Answer> {
   const { db } = testing.context;
   const category = await buildCategory(db, {});
@@ -148,7 +148,7 @@ async function address(method: 'POST' | 'DELETE', path: string, changes: object 
   });
 }
 
-/** The call as it is answered while something that it reads is broken. */
+/** The answer of a call while something that it reads is broken. */
 async function whileBroken(table: string, call: () => Promise<Answer>): Promise<Answer> {
   const { pool } = testing.context;
   await pool.query(`alter table ${table} rename to broken_table`);
@@ -387,11 +387,11 @@ const messages: readonly (readonly [of: string, czech: string, provoke: () => Pr
   ['chosen store does not exist', 'Zvolená prodejna neexistuje.', () => order({ ...pickup(), branch_id: 99_999 })],
 ];
 
-describe('R-8.04 every message of the specification about carts and orders stands word for word', () => {
+describe('R-8.04 every message of the specification about carts and orders is word for word', () => {
   test.each(messages)('%s: „%s“', async (_of, czech, provoke) => {
     const answer = await provoke();
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
-    // A sentence may be followed by what would help: the least sum, the pieces there are.
+    // A message may be followed by a hint: the minimum sum, the pieces in stock.
     expect(await saidBy(Promise.resolve(answer))).toContainEqual(expect.stringContaining(czech));
   });
 

@@ -2,8 +2,8 @@ import type { FastifyServerOptions } from 'fastify';
 import type { Config } from '#server/config.ts';
 
 /**
- * Whose `X-Forwarded-*` the server believes. Counted from the server outwards, so what a client wrote into the header
- * itself stands behind what the proxies added and is never taken.
+ * Whose `X-Forwarded-*` headers the server trusts. Proxies are counted from the server outwards, so an entry forged
+ * by the client is never reached.
  */
 export function trustedProxies({ trustProxy }: Config['http']): NonNullable<FastifyServerOptions['trustProxy']> {
   if (typeof trustProxy === 'number') return (_address, hop) => hop < trustProxy;

@@ -16,12 +16,12 @@ test.each([
   '/api/admin/orders?from=0000-01-01',
   '/api/admin/orders?to=0000-01-01',
   '/api/admin/orders.csv?from=0000-01-01',
-])('R-8.02 a value that no column holds is an error of the call: %s', async (url) => {
+])('R-8.02 a value that no column can store is a client error: %s', async (url) => {
   const answer = await app.inject({ url, headers });
   expect([answer.statusCode, answer.json().code]).toEqual([422, 'invalid_input']);
 });
 
-test('R-8.02 a voucher with a character that no text holds is an error of the call', async () => {
+test('R-8.02 a voucher with a character that no text column can store is a client error', async () => {
   const answer = await app.inject({
     method: 'POST',
     url: '/api/cart/vouchers',

@@ -43,7 +43,7 @@ const everyHour = [
 ];
 const everyMinute = ['sales.start-and-end', 'toppings.end', 'counters.fold', 'mail.queue-due', 'payments.sweep'];
 
-/** The tasks of the portal by name, and when those of the schedule run. */
+/** All jobs by name, and the schedule. */
 export async function startJobs(context: Context): Promise<Runner> {
   const log = new Logger(() => (level, message) => {
     if (level === 'error' || level === 'warning') context.log.warn(message, { from: 'jobs' });
@@ -86,13 +86,13 @@ export async function startJobs(context: Context): Promise<Runner> {
     parsedCronItems: parseCronItems([
       ...everyMinute.map((task) => ({ task, match: '* * * * *', options: { backfillPeriod: 0 } })),
       ...everyHour.map((task) => ({ task, match: '17 * * * *', options: { backfillPeriod: 0 } })),
-      // The schedule counts in UTC: one of the two is eight in the morning in Prague.
+      // The schedule is in UTC: one of the two is eight in the morning in Prague.
       { task: 'adverts.digest', match: '0 6,7 * * *', options: { backfillPeriod: 3_600_000 } },
     ]),
   });
 }
 
-/** Searches and lists read what is not folded yet, so a long backlog explains slow ones. */
+/** Searches and lists read the unfolded deltas, so a long backlog explains slow ones. */
 function logBacklog({ log }: Context, folded: { listings: number; words: number }): void {
   if (folded.listings > longBacklog || folded.words > longBacklog) log.info('A long backlog was folded', folded);
 }

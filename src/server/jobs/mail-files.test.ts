@@ -8,7 +8,7 @@ import { makeMailFile } from './mail-files.ts';
 
 const testing = useTestContext();
 
-test('a mail carries an invoice as it was issued', async () => {
+test('a mail attaches an invoice as it was issued', async () => {
   const { db, config } = testing.context;
   const { id: orderId } = await buildOrder(db);
   const issue = { orderId, content: invoiceDraft(), at: new Date('2026-03-02'), shop: config.shop };
@@ -18,7 +18,7 @@ test('a mail carries an invoice as it was issued', async () => {
   expect((await readPdf(file.content)).join()).toContain('Faktura – daňový doklad 2026000001');
 });
 
-test('a mail carries the terms as they are, in its language', async () => {
+test('a mail attaches the current terms, in its language', async () => {
   const { db } = testing.context;
   await db.insertInto('info_page').values({ id: 1 }).execute();
   const body = '## Vertrag\n\nSie kaufen **Größe**, siehe [hier](/x).\n\n- eins\n- zwei,\n  weiter\n\n1. erstens';
@@ -38,7 +38,7 @@ test('a mail carries the terms as they are, in its language', async () => {
 });
 
 test.each(['invoice:999999', 'invoice:x', 'terms:cs', 'terms:xx', 'secret:/etc/passwd'])(
-  'what is not there (%s) lets the mail wait',
+  'a missing file (%s) delays the mail',
   async (reference) => {
     await expect(makeMailFile(testing.context, reference)).rejects.toThrow();
   },

@@ -14,7 +14,7 @@ interface ManifestChunk {
 
 const entry = 'src/web/shell/browser.tsx';
 
-/** Reads the manifest of the browser's build: which files a page of a screen and language loads. */
+/** Reads the manifest of the browser build: the files that a page of a screen and language loads. */
 export function readAssets(clientDir: string): (route: RouteId | 'error', locale: Locale) => Assets {
   const manifest = JSON.parse(readFileSync(join(clientDir, '.vite/manifest.json'), 'utf8')) as Record<
     string,

@@ -6,7 +6,7 @@ import { findCaller } from '#server/features/accounts/index.ts';
 import { discountOf, type Caller } from '#server/platform/calls/caller.ts';
 import { isDatabaseUnavailable } from '#server/platform/db/db.ts';
 
-/** Pages on which goods stand with their prices. */
+/** Pages that show prices of goods. */
 const pricedRoutes: ReadonlySet<RouteId> = new Set([
   'home',
   'category',
@@ -17,8 +17,8 @@ const pricedRoutes: ReadonlySet<RouteId> = new Set([
 ]);
 
 /**
- * Who sees prices of their own on a page: a member of a group with a discount. Nobody while that can't be found out, so
- * that what is kept goes on serving without the database. Who is not logged in costs no query.
+ * The member of a group with a discount, who sees other prices on a page. Undefined while the database is away, so
+ * that cached pages are still served. Visitors who are not logged in cost no query.
  */
 export async function findMember(
   context: Context,

@@ -2,15 +2,15 @@ import type { FastifyInstance } from 'fastify';
 import { inProcessHeaders } from '#server/http/in-process.ts';
 import { createApiClient, type ApiClient } from '#web/api/client.ts';
 
-/** What a page that is made for one person may know of who asks. */
+/** Credentials of the visitor for whom a personal page is rendered. */
 export interface Visitor {
   readonly login?: string | undefined;
   readonly cookies?: Readonly<Record<string, string | undefined>>;
 }
 
 /**
- * The same typed client as the browser's, calling within the process; collects the tags of all that it was told.
- * @param visitor the tokens and cookies of who asks, for pages that are made for one person
+ * The same typed client as the browser's, calling within the process. Collects the cache tags of all answers.
+ * @param visitor login and cookies, for personal pages
  */
 export function createInProcessApi(
   app: FastifyInstance,

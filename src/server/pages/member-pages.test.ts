@@ -22,7 +22,7 @@ let paths: readonly string[];
 let member: string;
 let other: string;
 
-/** @param context of the pages, where it is another than that of the API */
+/** @param context of the pages, if it differs from the API's */
 async function serve(context: Context = testing.context): Promise<App> {
   const server = await createServer(testing.context);
   await installPages(server, context, clientDir);
@@ -62,19 +62,19 @@ async function ask(server: App, path: string, cookie = '') {
 }
 
 describe('R-6.01 a member of a group', () => {
-  test('is given pages with the lowered price, and nobody else is', async () => {
+  test('gets pages with the lowered price, and nobody else does', async () => {
     for (const path of paths) {
       expect(await ask(app, path, member)).toMatchObject({ price: own, kept: false, etag: undefined });
       const first = await ask(app, path);
       expect(first).toMatchObject({ price: general, kept: true });
       expect(await ask(app, path, member)).toMatchObject({ price: own, kept: false });
-      // Who is not in a group, or whose login is none, gets what is kept for everybody.
+      // Visitors without a group, or with an invalid login, get the cached page.
       for (const cookie of [other, `${loginCookie}=nonsense`, ''])
         expect(await ask(app, path, cookie)).toMatchObject({ price: general, kept: true, etag: first.etag });
     }
   });
 
-  test('finds no price of an own in the data for search engines', async () => {
+  test('finds no discounted price in the structured data', async () => {
     const detail = paths[2]!;
     const everybody = await ask(app, detail);
     expect(everybody.payload).toContain('"@type":"Offer"');
@@ -83,7 +83,7 @@ describe('R-6.01 a member of a group', () => {
     expect(payload).toContain('"@type":"BreadcrumbList"');
   });
 
-  test('is given what is kept for everybody while the database that knows logins is away', async () => {
+  test('gets the cached page while the database is away', async () => {
     const away = createContext(testing.context.config, { databaseUrl: 'postgres://a:b@127.0.0.1:9/c', role: 'test' });
     const server = await serve({ ...testing.context, db: away.db, pool: away.pool });
     for (const path of paths) {

@@ -1,4 +1,4 @@
-/** Where an address with trailing or doubled slashes leads (R-2.39); always a local path. Undefined when it is straight. */
+/** The path without trailing or doubled slashes (R-2.39); always local. Undefined when it is already normalized. */
 export function normalizePath(url: string): string | undefined {
   const at = url.indexOf('?');
   const path = at < 0 ? url : url.slice(0, at);
@@ -6,7 +6,7 @@ export function normalizePath(url: string): string | undefined {
   return straight === path ? undefined : `${safeRedirect(straight)}${at < 0 ? '' : url.slice(at)}`;
 }
 
-/** Only local paths are ever redirected to. */
+/** Redirects lead to local paths only. */
 export function safeRedirect(to: string): string {
   return /^\/(?![/\\])[^\u0000-\u001f\\]*$/.test(to) ? to : '/';
 }

@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds } from '#server/http/errors.ts';
 import { acceptedEncoding, type FinishedPage } from './page-cache.ts';
 
-/** Sends a finished page. Only what was found may be kept by browsers; everything else is asked for again. */
+/** Sends a finished page. Browsers may cache successful pages only. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,7 +13,7 @@ export function sendPage(
     .headers(headers)
     .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
     .header('cache-control', page.status === 200 && !page.isForOne ? 'no-cache' : 'no-store');
-  // Its address may hold a secret.
+  // Its URL may contain a secret.
   if (page.isForOne) void reply.header('referrer-policy', 'no-referrer');
   if (page.status === 503 && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', retryAfterSeconds.maintenance);

@@ -3,16 +3,19 @@ import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'n
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
 const maxBytes = 32 * 1024 * 1024;
-/** A net for what no tag catches (sales and toppings that end by time). What a page has from the shell may be as old again. */
+/**
+ * Bounds the age of what no tag invalidates (sales and toppings that end by time). The shell in a page may be that
+ * much older again.
+ */
 const lifeMs = 60_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished page as it goes over the wire. Once it was asked for in brotli, which browsers do, it is kept so alone. */
+/** A finished page as it is sent. Once compressed with brotli, which all browsers request, only that form is kept. */
 export class FinishedPage {
   readonly status: number;
   readonly etag: string;
-  /** Made for the one who asked: kept by nobody. */
+  /** Personal: never cached. */
   readonly isForOne: boolean;
   #plain: Buffer | undefined;
   readonly #length: number;
@@ -28,14 +31,14 @@ export class FinishedPage {
     this.etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
   }
 
-  /** The body in an encoding; compressed once, when first asked for. */
+  /** The body in an encoding, compressed at the first request for it. */
   body(encoding: Encoding): Buffer {
     if (encoding === 'br') return this.#inBrotli();
     if (encoding === 'gzip') return (this.#gzip ??= gzipSync(this.#read(), { level: 6 }));
     return this.#read();
   }
 
-  /** Room that the page takes at most, with its compressed forms, about. */
+  /** Approximate memory of the page with its compressed forms, at most. */
   get bytes(): number {
     return Math.ceil(this.#length * 1.5);
   }

@@ -27,18 +27,18 @@ beforeAll(async () => {
   };
 });
 
-/** The body of a page without its state, as text and tags. */
+/** The body of a page without its serialized state. */
 async function body(url: string, headers: Record<string, string> = {}): Promise<string> {
   let answer = await app.inject({ url, headers });
   if (answer.statusCode === 301) answer = await app.inject({ url: String(answer.headers.location), headers });
   expect([url, answer.statusCode]).toEqual([url, 200]);
   const html = answer.payload.slice(answer.payload.indexOf('<body'), answer.payload.indexOf('id="page-state"'));
-  // React parts neighbouring texts by comments.
+  // React separates adjacent texts by comments.
   return html.replaceAll('<!-- -->', '');
 }
 const heading = (html: string) => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)![1]!;
 
-describe('what people typed stands as they typed it', () => {
+describe('what people typed is shown as they typed it', () => {
   test.each([
     ['<b>rum</b>', '&lt;b&gt;rum&lt;/b&gt;'],
     ['<0/>', '&lt;0/&gt;'],
@@ -61,18 +61,18 @@ describe('what people typed stands as they typed it', () => {
     expect(html).toContain('Pro „&lt;b&gt;becherovla&lt;/b&gt;“ jsme nic');
   });
 
-  test('R-2.35 a name of a category, where a child is empty', async () => {
+  test("R-2.35 a category's name, where a child is empty", async () => {
     const child = await buildCategory(testing.context.db, { parent: category });
     expect(await body(`/${child}/x`)).toContain('Přejít do kategorie Rumy &lt;b&gt;bílé&lt;/b&gt;');
   });
 });
 
 describe('without script', () => {
-  test('R-1.01 a page says for whom the offer is', async () => {
+  test('R-1.01 a page states the age limit', async () => {
     expect(await body('/en/blog')).toMatch(/<noscript><p[^>]*>[^<]*18[^<]*<\/p><\/noscript>/);
   });
 
-  test('R-3.03 the price form shows and sends its limits in the chosen currency', async () => {
+  test('R-3.03 the price filter shows and sends its limits in the chosen currency', async () => {
     const [crowns, euros] = [{ cookie: 'currencyId=1' }, { cookie: 'currencyId=2' }];
     const path = `/${category}/category-${category}-cs`;
     const form = async (query: string, headers: Record<string, string>) => {
@@ -90,12 +90,12 @@ describe('without script', () => {
   });
 });
 
-test('R-3.03 a price from above the price to is said, not only found to be empty', async () => {
+test('R-3.03 a minimum price above the maximum is explained, not just without results', async () => {
   const html = await body(`/${category}/category-${category}-cs?price_from=2000&price_to=1000`);
   expect(html.match(/Cena od je vyšší než cena do/g)).toHaveLength(2);
 });
 
-test('R-3.06 a fulfilled demand is settled, an advert sold', async () => {
+test('R-3.06 a fulfilled demand shows as settled, an offer as sold', async () => {
   const { db } = testing.context;
   const demand = await buildListing(db, { category, visibility: 'reachable', offerType: 'demand', name: 'Nikka' });
   const supply = await buildListing(db, { category, visibility: 'reachable', name: 'Nikka' });
@@ -106,7 +106,7 @@ test('R-3.06 a fulfilled demand is settled, an advert sold', async () => {
   expect((await app.inject(address)).payload).toContain('<title>Poptávka: Nikka, Praha (vyřízeno) · Karafa</title>');
 });
 
-test('R-3.06 goods that no branch holds are said to stand in the central warehouse', async () => {
+test('R-3.06 goods that are at no branch show the central warehouse', async () => {
   const { db } = testing.context;
   const product = await buildListing(db, { kind: 'product', category, isInStock: true });
   await db.insertInto('country').values({ code: 'CZ' }).execute();
@@ -131,7 +131,7 @@ test('R-3.06 goods that no branch holds are said to stand in the central warehou
   await expect.poll(() => body(`/${product}/x/x`)).not.toContain('v centrálním skladu');
 });
 
-test('R-2.35 new goods have no filters that only adverts fit', async () => {
+test('R-2.35 new products have no filters that match adverts only', async () => {
   await buildListing(testing.context.db, { kind: 'product', category });
   const html = await body('/produkty/novinky');
   expect(html).toContain('Všechno zboží našeho e-shopu');

@@ -28,7 +28,7 @@ beforeAll(async () => {
   };
 });
 
-/** A page without its state: what is seen of it, and its head. */
+/** A page without its serialized state: body and head. */
 async function pageAt(url: string): Promise<string> {
   let answer = await app.inject(url);
   if (answer.statusCode === 301) answer = await app.inject(String(answer.headers.location));
@@ -38,7 +38,7 @@ async function pageAt(url: string): Promise<string> {
 const titleOf = (html: string) => /<title>(.*?) · Karafa<\/title>/.exec(html)![1];
 const descriptionOf = (html: string) => /<meta name="description" content="([^"]*)"/.exec(html)![1];
 
-test('R-3.06 what language a text is in stands in the words of the language of the page', async () => {
+test("R-3.06 the language of a text is named in the page's language", async () => {
   const [czech, german] = await Promise.all(
     (['cs', 'de'] as const).map((locale) =>
       buildListing(testing.context.db, { category, locales: [locale], description: 'Rum.' }),
@@ -50,7 +50,7 @@ test('R-3.06 what language a text is in stands in the words of the language of t
   expect(await pageAt(`/${czech}/x/x`)).not.toContain('Text je v');
 });
 
-test('R-3.06 who is looking for something asks no price on request', async () => {
+test('R-3.06 a demand advert without a price does not say "price on request"', async () => {
   const { db } = testing.context;
   const demand = await buildListing(db, { category, offerType: 'demand', price: null, isNegotiable: true });
   const supply = await buildListing(db, { category, price: null, isNegotiable: true });
@@ -62,7 +62,7 @@ test('R-3.06 who is looking for something asks no price on request', async () =>
   expect(await pageAt(`/en/${supply}/x/x`)).toContain('Price on request');
 });
 
-test('R-3.06 the pictures of a listing are told apart by their numbers', async () => {
+test('R-3.06 the pictures of a listing have numbered alternative texts', async () => {
   const { db } = testing.context;
   const listing = await buildListing(db, { category, name: 'Zacapa' });
   const keys = ['aaaaaaaaaaaa', 'bbbbbbbbbbbb', 'cccccccccccc'];
@@ -101,7 +101,7 @@ test('R-3.06 the last day of a sale that ends at midnight is the day before', as
   expect(html).toContain('"priceValidUntil":"2039-12-06"');
 });
 
-test('R-2.35 the category tree groups thousands as its language does', async () => {
+test('R-2.35 the category tree separates thousands as its language does', async () => {
   const { db } = testing.context;
   const full = await buildCategory(db, { name: 'Vína' });
   await sql`update category set listings = 1260 where id = ${full}`.execute(db);
@@ -110,7 +110,7 @@ test('R-2.35 the category tree groups thousands as its language does', async () 
   expect(await pageAt('/de/blog')).toContain('>1.260<');
 });
 
-test('R-3.08 a category of the blog has a title and a description of its own, its second page the number', async () => {
+test('R-3.08 a blog category has its own title and description, its second page the page number', async () => {
   const { db } = testing.context;
   const wine = await buildBlogCategory(db, { cs: 'Víno', en: 'Wine', de: 'Wein' });
   for (let day = 1; day <= postsPerPage + 1; day += 1)

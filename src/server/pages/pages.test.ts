@@ -17,7 +17,7 @@ const testing = useTestContext({ LOG_LEVEL: 'silent', PORT: '4321' });
 let clientDir: string;
 let app: App;
 
-/** The server with pages, as the variables configure it. */
+/** A server with pages, configured by these variables. */
 async function serve(environment: Record<string, string> = {}, context: Context = testing.context): Promise<App> {
   const config = readConfig({ NODE_ENV: 'test', LOG_LEVEL: 'silent', PORT: '4321', ...environment });
   const server = await createServer({ ...context, config });
@@ -52,7 +52,7 @@ const languageOf = (html: string) => /<html lang="([^"]*)"/.exec(html)?.[1];
 const canonicalOf = (html: string) => /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
 
 describe('the address in a page', () => {
-  test('is the one that the asker used, and nobody else is given it', async () => {
+  test('is the requested origin, and no other visitor gets it', async () => {
     const ask = async (host: string) => canonicalOf((await app.inject({ url: '/blog', headers: { host } })).payload);
     expect(await ask('evil.example')).toBe('http://evil.example/blog');
     expect(await ask('karafa.example:8080')).toBe('http://karafa.example:8080/blog');
@@ -67,7 +67,7 @@ describe('the address in a page', () => {
     },
   );
 
-  test('is PUBLIC_URL where that is set, whatever the request says', async () => {
+  test('is PUBLIC_URL where that is set, whatever the Host header', async () => {
     const server = await serve({ PUBLIC_URL: 'https://karafa.example/', TRUST_PROXY: '1' });
     const headers = { host: 'evil.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'http' };
     const { payload } = await server.inject({ url: '/blog', headers });
@@ -77,7 +77,7 @@ describe('the address in a page', () => {
 });
 
 describe('an error page', () => {
-  test('R-2.37 is never kept: unknown pages, other methods, too long addresses', async () => {
+  test('R-2.37 is never cached: unknown pages, other methods, too long URLs', async () => {
     await app.inject('/blog');
     for (const options of [
       { url: '/nic-takoveho' },
@@ -126,7 +126,7 @@ describe('an error page', () => {
     ['/hledani?page=3&q=rum', '/hledani?q=rum'],
     ['/uzivatel/1?offer=supply&page=4', '/uzivatel/1?offer=supply'],
     ['/blog?page=9', '/blog'],
-  ])('R-2.37 of a list that has fewer pages by now leads to its first one: %s', async (url, firstPage) => {
+  ])('R-2.37 for a page beyond the end of a list links to the first page: %s', async (url, firstPage) => {
     const { statusCode, payload } = await app.inject(url);
     expect(statusCode).toBe(404);
     const main = /<main.*<\/main>/s.exec(payload)![0];
@@ -136,7 +136,7 @@ describe('an error page', () => {
   });
 
   test.each(['/9/rumy?page=2', '/uzivatel/9?page=2', '/blog?category=9&page=2', '/1/rumy?page=0'])(
-    'R-2.37 of a list that does not exist speaks of no first page: %s',
+    'R-2.37 for a list that does not exist links to no first page: %s',
     async (url) => {
       const { statusCode, payload } = await app.inject(url);
       expect(statusCode).toBe(404);
@@ -144,7 +144,7 @@ describe('an error page', () => {
     },
   );
 
-  test('a page is only read: other methods are told so, in the language', async () => {
+  test("other methods than GET answer 405, in the page's language", async () => {
     const answer = await app.inject({ url: '/de/blog', method: 'POST' });
     expect([answer.statusCode, answer.headers.allow, languageOf(answer.payload)]).toEqual([405, 'GET, HEAD', 'de-DE']);
     expect(answer.headers['content-security-policy']).toContain("default-src 'self'");
@@ -165,8 +165,8 @@ describe('an error page', () => {
   });
 });
 
-describe('the pages that are not kept', () => {
-  test('are limited for each address, with a 429 page in the language; kept ones are not', async () => {
+describe('uncached pages', () => {
+  test('are limited per address, with a 429 page in their language; cached ones are not', async () => {
     const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
     const ask = (url: string, remoteAddress = '192.0.2.1') => server.inject({ url, remoteAddress });
     expect((await ask('/blog')).statusCode).toBe(200);
@@ -180,7 +180,7 @@ describe('the pages that are not kept', () => {
     await server.close();
   });
 
-  test('R-3.09 nor are the sitemaps, which are limited by themselves', async () => {
+  test('R-3.09 sitemaps have a limit of their own', async () => {
     const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
     for (let time = 1; time <= 10; time += 1) expect((await server.inject('/sitemap.xml')).statusCode).toBe(200);
     expect((await server.inject('/sitemap.xml')).statusCode).toBe(429);
@@ -189,7 +189,7 @@ describe('the pages that are not kept', () => {
     await server.close();
   });
 
-  test('do not grow in number by invented currencies', async () => {
+  test('do not multiply by invented currencies', async () => {
     const server = await serve({ PAGE_MISSES_PER_MINUTE: '10' });
     for (let id = 777_701; id <= 777_730; id += 1) {
       const { statusCode } = await server.inject({ url: '/blog', headers: { cookie: `currencyId=${id}` } });
@@ -203,7 +203,7 @@ describe('the pages that are not kept', () => {
     await server.close();
   });
 
-  test('are drawn once for all who ask at the same time', async () => {
+  test('are rendered once for concurrent requests', async () => {
     const server = await serve({ PAGE_MISSES_PER_MINUTE: '100' });
     const answers = await Promise.all(Array.from({ length: 8 }, () => server.inject('/en/blog')));
     expect(new Set(answers.map(({ statusCode }) => statusCode))).toEqual(new Set([200]));
@@ -213,13 +213,13 @@ describe('the pages that are not kept', () => {
   });
 });
 
-describe('what programs look for at fixed addresses', () => {
-  test('the icon is a picture that every program can read', async () => {
+describe('well-known addresses', () => {
+  test('the icon is a picture in a common format', async () => {
     const answer = await app.inject('/favicon.ico');
     expect([answer.statusCode, answer.headers.location]).toEqual([301, '/icon-192.png']);
   });
 
-  test('security.txt says whom to tell, and until when, once there is somebody', async () => {
+  test('security.txt has a contact and an expiry once a contact is set', async () => {
     expect((await app.inject('/.well-known/security.txt')).statusCode).toBe(404);
     const contacts = JSON.stringify({
       company: 'Karafa s.r.o.',
@@ -248,8 +248,8 @@ describe('what programs look for at fixed addresses', () => {
   });
 });
 
-describe('R-3.09 what networks read of a page', () => {
-  test('a page without a picture of its own has the size of the common one, and the other languages', async () => {
+describe('R-3.09 metadata for social networks', () => {
+  test("a page without its own picture declares the default picture's size and the other languages", async () => {
     const { payload } = await app.inject('/en/blog');
     for (const [property, content] of [
       ['og:image:width', '1200'],
@@ -263,8 +263,8 @@ describe('R-3.09 what networks read of a page', () => {
   });
 });
 
-describe('finished pages', () => {
-  test('R-1.02 the home page leads to the language chosen before, also when it is kept', async () => {
+describe('cached pages', () => {
+  test('R-1.02 the home page redirects to the language chosen before, also from the cache', async () => {
     await app.inject('/');
     const answer = await app.inject({ url: '/', headers: { cookie: 'locale=de' } });
     expect([answer.statusCode, answer.headers.location]).toEqual([302, '/de']);
@@ -293,7 +293,7 @@ describe('finished pages', () => {
     await expect.poll(async () => (await app.inject('/en/blog')).statusCode).toBe(200);
   });
 
-  test('built files are sent as what they are called', async () => {
+  test('built files are sent with the content type of their extension', async () => {
     expect((await app.inject('/favicon.svg')).headers['x-content-type-options']).toBe('nosniff');
   });
 });

@@ -37,13 +37,13 @@ import { installWellKnown } from './well-known.ts';
 const longestUrl = 4096;
 const openRoutes = ['maintenance', 'account-register'] as const;
 
-/** A page that is made for one person. */
+/** Options of a personal page. */
 interface PageFor extends Visitor {
   readonly isForOne?: boolean;
   readonly passesMaintenance?: boolean;
 }
 
-/** Adds the pages to the server: built files, finished pages from the cache, and everything else rendered. */
+/** Adds the pages to the server: built files, cached pages from the cache, and everything else rendered. */
 export async function installPages(app: FastifyInstance, context: Context, clientDir: string): Promise<void> {
   const { http, pages, botCheck } = context.config;
   const services = outsideServices(context.config);
@@ -161,7 +161,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     }
     if (!pages.isCacheOn) return (await makePage(wanted)).value;
     if (wanted.currencyId === undefined) return cache.getOrMake(keyOf(wanted), () => makePage(wanted));
-    // The shell knows which currencies there are: an invented one makes no page of its own.
+    // The shell knows the currencies: an invented one must not create a cache entry.
     await shells.get(wanted.locale);
     const known = { ...wanted, currencyId: currencyOf(request) };
     return cache.getOrMake(keyOf(known), () => makePage(known));
@@ -172,7 +172,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     { isForOne = false, login, cookies, passesMaintenance = false }: PageFor = {},
   ): Promise<Made<FinishedPage>> {
     const tags = new Set(['settings']);
-    // Where administrators log in stays open.
+    // The page where administrators log in stays open.
     const isOpen = passesMaintenance || openRoutes.some((route) => path === routePath(route, locale));
     if (!isOpen && (await app.maintenance.isOn())) throw inMaintenance();
     const page = await loadPage({
@@ -195,7 +195,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     return { value, tags: status === 200 ? [...tags] : undefined };
   }
 
-  /** An error page that is the same for all in a language: who floods us is not drawn a page each time. */
+  /** An error page that is cached for each language: a flood of bad requests must not cost a rendering each. */
   async function sendCachedError(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -210,7 +210,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     return sendPage(request, reply, page, headers);
   }
 
-  /** The error page around what the shell still knows; never fails for want of the database. */
+  /** The error page around the cached shell. Works without the database. */
   async function makeErrorPage(
     { origin, locale, path }: Pick<WantedPage, 'origin' | 'locale' | 'path'>,
     status: number,
@@ -221,7 +221,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
     return new FinishedPage(status, await renderPage(await errorPage(base, status), assetsOf('error', locale)));
   }
 
-  /** The currency chosen by cookie, as far as it is known; undefined for the default one. */
+  /** The currency of the cookie if it exists; undefined for the default one. */
   function currencyOf(request: FastifyRequest): number | undefined {
     const text = request.cookies[currencyCookie];
     if (!text || !/^\d{1,9}$/.test(text)) return undefined;
@@ -231,7 +231,7 @@ export async function installPages(app: FastifyInstance, context: Context, clien
   }
 }
 
-/** What browsers may know of the services that are configured. */
+/** Settings of external services that browsers need. */
 function outsideServices({ tagManager, botCheck }: Context['config']): OutsideServices {
   const scriptUrl = botCheck && `${botCheck.url}.js?render=${botCheck.siteKey}`;
   return {

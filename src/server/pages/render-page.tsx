@@ -15,13 +15,13 @@ export async function renderPage(page: Page, assets: Assets): Promise<string> {
   const html = renderToString(<Document page={page} i18n={i18n} assets={assets} navigation={idleNavigation} />);
   const state = `<script type="application/json" id="page-state">{"state":${stateJson(page.state)},"assets":${safeJson(assets)}}</script>`;
   const script = `<script>${loadScript}</script>`;
-  // Not `replace` with a text: it would read `$&` and the like in the state as patterns.
+  // A replacer function, because `$&` in a replacement string is a pattern.
   return `<!DOCTYPE html>${html.slice(0, -end.length)}${state}${script}${end}`;
 }
 
 const shellJson = new WeakMap<ShellData, string>();
 
-/** The shell is the larger part and the same on every page of a language: written once. */
+/** The shell is the larger part and the same on every page of a language: serialized once. */
 function stateJson({ shell, ...state }: PageState): string {
   let json = shellJson.get(shell);
   if (!json) shellJson.set(shell, (json = safeJson(shell)));

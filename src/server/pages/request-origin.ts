@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import type { Config } from '#server/config.ts';
 
-/** A name or an address with an optional port, and nothing that could end a text or an address. */
+/** A host name or IP address with an optional port, and no character that could break out of HTML or a URL. */
 const hostPattern = /^(?:[a-z0-9_](?:[a-z0-9_.-]{0,251}[a-z0-9_])?\.?|\[[0-9a-f:.]{2,45}\])(?::\d{1,5})?$/;
 
 /**
- * The address under which the asker knows the site, for canonical and alternate links: PUBLIC_URL where it is set, else
- * what the request says. Whoever keeps what was made with it must keep it by it: anybody may write a `Host`.
+ * The site's origin for canonical and alternate links: PUBLIC_URL, or the request's host without it. Cache keys must
+ * include it, because anybody can send any `Host`.
  * @returns `https://host` without a slash at the end
  */
 export function createOriginOf({ publicUrl, port }: Config['http']): (request: FastifyRequest) => string {

@@ -6,7 +6,7 @@ const inlineScripts = [firstPaintScript, loadScript]
   .map((script) => ` 'sha256-${createHash('sha256').update(script).digest('base64')}'`)
   .join('');
 
-/** What a service of others needs beside what is ours. */
+/** Sources that an external service needs besides ours. */
 type Sources = Readonly<Partial<Record<'script' | 'img' | 'connect' | 'frame', readonly string[]>>>;
 
 const tagManagerSources: Sources = {
@@ -17,8 +17,8 @@ const tagManagerSources: Sources = {
 };
 
 /**
- * As https://developers.google.com/recaptcha/docs/faq asks, but without inline styles: they would dress the badge, which
- * is hidden.
+ * As https://developers.google.com/recaptcha/docs/faq requires, but without inline styles, which would only style the
+ * hidden badge.
  */
 function botCheckSources(url: string): Sources {
   const folder = new URL('.', url).href;
@@ -30,7 +30,7 @@ function botCheckSources(url: string): Sources {
 }
 
 /**
- * Headers of every page. The inline scripts are the same on all of them, so their hashes are known beforehand;
+ * Headers of every page. The inline scripts are the same on all pages, so their hashes are constant;
  * the page's state and structured data are JSON, which no browser runs.
  */
 export function securityHeaders(options: {

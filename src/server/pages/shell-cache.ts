@@ -11,7 +11,7 @@ export interface TaggedShell {
 }
 
 export interface ShellCache {
-  /** The shell of a language as it is known. */
+  /** The cached shell of a language. */
   find(locale: Locale): TaggedShell | undefined;
   /** The shell of a language, loaded once for all pages. */
   get(locale: Locale): Promise<TaggedShell>;

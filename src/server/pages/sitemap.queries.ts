@@ -41,7 +41,7 @@ export async function listListingSlugs(db: Queryable, ids: IdRange, limit: numbe
   return rows;
 }
 
-/** Categories with the last change of what is listed in them and beneath. Reads the whole table of listings. */
+/** Categories with the last change of the listings in them and their descendants. Reads the whole table of listings. */
 export async function listCategorySlugs(db: Queryable): Promise<SlugsRow[]> {
   const { rows } = await sql<SlugsRow>`
     with latest as materialized (

@@ -54,7 +54,7 @@ describe('R-3.09 the sitemap', () => {
     expect(found.filter((address) => /blog\/[89]/.test(address))).toEqual([]);
   });
 
-  test('a category was changed when what is listed in it or beneath was', async () => {
+  test("a category's last change is that of its listings, descendants included", async () => {
     await sql`
       insert into category (id, parent_id) values (2, 1), (3, null);
       insert into category_text (category_id, locale, name, slug) values (2, 'cs', 'Tmavé', 'tmave'), (3, 'cs', 'Gin', 'gin');
@@ -71,7 +71,7 @@ describe('R-3.09 the sitemap', () => {
     expect(changeOf('/3/gin')).toBeUndefined();
   });
 
-  test('an address has its last change and links to the page in every language', async () => {
+  test('an entry has its last change and links to the page in every language', async () => {
     const { payload } = await app.inject('/sitemaps/2.xml');
     expect(payload).toContain(
       '<url><loc>https://karafa.example/en/4999/rums/rum-in-english</loc><lastmod>2026-01-02T00:00:00.000Z</lastmod>' +
@@ -88,7 +88,7 @@ describe('R-3.09 the sitemap', () => {
     expect(payload).not.toMatch(/500[23]/);
   });
 
-  test('a range of more listings than one query reads is written whole, packed when the client unpacks', async () => {
+  test('a range with more listings than one query reads is complete, compressed on request', async () => {
     const answer = await app.inject({ url: '/sitemaps/6.xml', headers: { 'accept-encoding': 'gzip' } });
     const payload = gunzipSync(answer.rawPayload).toString();
     expect(new Set(locations(payload)).size).toBe(1800);
@@ -99,7 +99,7 @@ describe('R-3.09 the sitemap', () => {
     expect((await app.inject(`/sitemaps/${name}`)).statusCode).toBe(404);
   });
 
-  test('robots are told the sitemap and what they need not read', async () => {
+  test('robots.txt names the sitemap and the disallowed paths', async () => {
     const { payload } = await app.inject('/robots.txt');
     expect(payload).toMatch(/^Sitemap: https:\/\/karafa\.example\/sitemap\.xml$/m);
     for (const path of ['/api/', '/hledani', '/en/search', '/de/suche', '/kosik', '/en/account', '/de/konto'])

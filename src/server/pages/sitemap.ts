@@ -25,13 +25,15 @@ const idsPerSitemap = 5_000;
 const rowsPerQuery = 500;
 const newestPosts = 10_000;
 
-/** How long what is read from the whole table of listings is kept in a process. */
+/** How long a process caches what it reads from the whole table of listings. */
 const maxAgeMs = 10 * 60_000;
 
 /** Routes whose paths begin with a segment that no robot needs to read. */
 const privateRoutes = ['cart', 'order-summary', 'account', 'register', 'reset-password', 'change-password'] as const;
 
-/** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings. */
+/**
+ * Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings.
+ */
 export function installSitemap(app: FastifyInstance, context: Context): void {
   const { db } = context;
   const listRanges = keep(context, () => listListingRanges(db, idsPerSitemap));
@@ -44,7 +46,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
       .send(robotsText(originOf(request))),
   );
 
-  // They are read from the database each time, so they count like pages that are not kept (pages.ts).
+  // Each request reads the database, so it counts like an uncached page (pages.ts).
   const limited = { schema: { hide: true }, config: { rateLimit: {} } };
   app.get('/sitemap.xml', limited, async (request, reply) => {
     const address = (number: number) => `${originOf(request)}/sitemaps/${number}.xml`;
@@ -116,13 +118,13 @@ function listingPage({ id, slugs, category_id, category_slugs, changed_at }: Lis
   };
 }
 
-/** An advert's page in another language has the slug of the language it was written in, as its canonical address says. */
+/** In another language an advert's page has the slug of the language it was written in, like its canonical URL. */
 function slugIn(slugs: Partial<Record<Locale, string>>, locale: Locale, id: number): string {
   const written = locales.map((each) => slugs[each]).find((slug) => slug !== undefined);
   return slugs[locale] ?? slugs[defaultLocale] ?? written ?? String(id);
 }
 
-/** The document piece by piece: pages are written as they are read, never held together. */
+/** Streams the document: entries are written as they are read. */
 async function* urlSet(
   origin: string,
   first: readonly (readonly SitemapPage[])[],
@@ -152,12 +154,12 @@ function sendXml(
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ level: 6 });
-  // A failure in the middle breaks the answer off, so that nobody takes half a document for the whole.
+  // A failure midway aborts the response, so that no client takes half a document for the whole.
   pipeline(source, packed, () => {});
   return reply.header('content-encoding', encoding).send(packed);
 }
 
-/** Reads once for all who ask within the time; what failed is read anew. */
+/** Caches a read for all requests within the time; a failed one is repeated. */
 function keep<Value>({ now }: Pick<Context, 'now'>, read: () => Promise<Value>): () => Promise<Value> {
   let kept: { readonly readAt: number; readonly value: Promise<Value> } | undefined;
   return () => {

@@ -27,7 +27,7 @@ test.each([
   expect(keyOfUrl(other)).not.toBe(keyOfUrl(one));
 });
 
-test('a redirect takes along what the screen did not read', () => {
+test('a redirect keeps the query parameters that the screen does not read', () => {
   expect(withUnreadQuery('/3/rumy/rum', '/3/x/y?utm_source=a&sort=cheapest')).toBe(
     '/3/rumy/rum?utm_source=a&sort=cheapest',
   );

@@ -2,12 +2,12 @@ import { isPersonalRoute, localeOfPath, matchPath, type RouteId } from '#shared/
 import type { Locale } from '#shared/i18n/locales.ts';
 import { choiceNames } from '#web/features/listing-list/listing-address.ts';
 
-/** All that decides what a page shows: what is the same here is the same page. */
+/** Everything that determines a page: equal values are the same page. */
 export interface WantedPage {
   readonly origin: string;
   /** Public path without query. */
   readonly path: string;
-  /** What the screen reads of the query, in order, with the question mark; or empty. */
+  /** The part of the query that the screen reads, sorted, with the question mark; or empty. */
   readonly search: string;
   readonly locale: Locale;
   /** Undefined for the default currency. */
@@ -17,7 +17,10 @@ export interface WantedPage {
 const searchNames: ReadonlySet<string> = new Set(choiceNames);
 const listNames: ReadonlySet<string> = new Set(choiceNames.filter((name) => name !== 'q'));
 
-/** Query names that each screen reads; others (trackers' marks) change nothing and are no part of a page's key. */
+/**
+ * Query parameters that each screen reads; others (tracking parameters) change nothing and are not part of the cache
+ * key.
+ */
 const queryNames: Partial<Record<RouteId, ReadonlySet<string>>> = {
   search: searchNames,
   category: listNames,
@@ -40,7 +43,7 @@ export function keyOf({ origin, path, search, currencyId }: WantedPage): string 
   return `${origin}${path}${search}#${currencyId ?? ''}`;
 }
 
-/** Where a page leads to, with the rest of the address' query: marks of trackers come along. */
+/** A redirect's target with the remaining query parameters: tracking parameters are kept. */
 export function withUnreadQuery(to: string, url: string): string {
   const { path, query } = splitUrl(url);
   const { unread } = readQuery(path, query);
@@ -52,7 +55,7 @@ export function splitUrl(url: string): { path: string; query: string } {
   return at < 0 ? { path: url, query: '' } : { path: url.slice(0, at), query: url.slice(at + 1) };
 }
 
-/** What the screen of a path reads of a query, in order, and the rest; each with the question mark, or empty. */
+/** Splits a query into what the path's screen reads, sorted, and the rest; each with the question mark, or empty. */
 function readQuery(path: string, query: string): { read: string; unread: string } {
   const { route } = matchPath(path);
   const names = route && queryNames[route];

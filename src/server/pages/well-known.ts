@@ -5,10 +5,10 @@ import { getSettings } from '#server/features/settings/index.ts';
 import { createOriginOf } from './request-origin.ts';
 
 const securityPath = '/.well-known/security.txt';
-/** It must say until when it holds, at most a year (RFC 9116). */
+/** It must have an expiry of at most a year (RFC 9116). */
 const securityLifeMs = 90 * 86_400_000;
 
-/** Adds what programs look for at fixed addresses: the icon, and whom to tell of a hole (RFC 9116). */
+/** Adds well-known addresses: the icon, and whom to tell of a hole (RFC 9116). */
 export function installWellKnown(app: FastifyInstance, { db, config, now }: Context): void {
   const originOf = createOriginOf(config.http);
   const hidden = { schema: { hide: true } };
@@ -17,7 +17,7 @@ export function installWellKnown(app: FastifyInstance, { db, config, now }: Cont
     reply.header('cache-control', 'public, max-age=86400').redirect('/icon-192.png', 301),
   );
 
-  // Read from the database each time, so it counts like a page that is not kept (pages.ts).
+  // Each request reads the database, so it counts like an uncached page (pages.ts).
   app.get(securityPath, { ...hidden, config: { rateLimit: {} } }, async (request, reply) => {
     const { contacts } = await getSettings(db, defaultLocale);
     if (!contacts?.email) return reply.callNotFound();

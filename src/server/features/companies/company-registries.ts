@@ -57,7 +57,7 @@ export function createCompanyRegistries({
   };
 }
 
-/** `fetch` says why it failed in the cause only. */
+/** `fetch` gives the reason of a failure only in its cause. */
 function causeOf(error: unknown): unknown {
   return error instanceof Error ? error.cause : undefined;
 }

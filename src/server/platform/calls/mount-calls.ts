@@ -23,7 +23,7 @@ export interface CallInfo<E extends Endpoint = Endpoint> {
     ? Caller
     : Caller | undefined;
   readonly locale: Locale;
-  /** Names what the answer shows, so that finished pages made of it are dropped when that changes. */
+  /** Names what the answer shows, so that cached pages made of it are dropped when that changes. */
   tag(...tags: string[]): void;
 }
 
@@ -33,7 +33,8 @@ export type Handler<E extends Endpoint> = (input: CheckedInput<E>, info: CallInf
 export type Handlers<C extends Record<string, Endpoint>> = { readonly [Name in keyof C]: Handler<C[Name]> };
 
 /**
- * For a call whose body has been refused: what else is wrong with it that no schema knows, so that all is told together.
+ * For a call whose body has been refused: what else is wrong with it that no schema knows, so that all is told
+ * together.
  * The body is whatever was sent; the query has not been looked at yet.
  */
 export type ExtraErrors<C extends Record<string, Endpoint>> = {

@@ -84,7 +84,7 @@ describe('the adverts of a user', () => {
   });
 });
 
-describe('finished pages with the adverts of a user', () => {
+describe('cached pages with the adverts of a user', () => {
   test('R-5.08 carry tags that are told when an advert comes, changes, goes, or the user is blocked', async () => {
     const { db, pool, log } = testing.context;
     const seller = await buildAccount(db);
