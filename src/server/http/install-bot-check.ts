@@ -4,10 +4,7 @@ import { botSuspected } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { askRecaptcha } from '#server/platform/bot-check/ask-recaptcha.ts';
 
-/**
- * Installs the bot check for the calls that declare one. When the service cannot be reached, everybody passes
- * (decision 11).
- */
+/** Adds the bot check for calls that declare one. While the service is unavailable, every call passes (decision 11). */
 export function installBotCheck(
   app: FastifyInstance,
   { config: { botCheck: options }, log }: Pick<Context, 'config' | 'log'>,
@@ -23,9 +20,7 @@ export function installBotCheck(
     if (!options) return;
     const { bot_token: token = '' } = body as { bot_token?: string };
     const outcome = await askRecaptcha(options, { token, action, address }).catch((error: unknown) => {
-      // `fetch` gives the reason of a failure only in its cause.
-      const cause = error instanceof Error ? error.cause : undefined;
-      log.warn('The bot protection gave no usable answer: a call was let through', { action, error, cause });
+      log.warn('The bot protection gave no usable answer: a call was let through', { action, error });
       return undefined;
     });
     checks.inc({ action, outcome: outcome === undefined ? 'unavailable' : outcome.error ? 'refused' : 'passed' });

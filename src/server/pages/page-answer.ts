@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { retryAfterSeconds } from '#server/http/errors.ts';
 import { acceptedEncoding, type FinishedPage } from './page-cache.ts';
 
-/** Sends a finished page. Browsers may cache successful pages only. */
+/** Sends a finished page. Browsers may cache only shared pages with status 200. */
 export function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -13,7 +13,7 @@ export function sendPage(
     .headers(headers)
     .headers({ 'content-type': 'text/html; charset=utf-8', vary: 'accept-encoding, cookie' })
     .header('cache-control', page.status === 200 && !page.isForOne ? 'no-cache' : 'no-store');
-  // Its URL may contain a secret.
+  // The page's address may contain a secret.
   if (page.isForOne) void reply.header('referrer-policy', 'no-referrer');
   if (page.status === 503 && !reply.hasHeader('retry-after'))
     void reply.header('retry-after', retryAfterSeconds.maintenance);
@@ -21,7 +21,7 @@ export function sendPage(
     void reply.header('etag', page.etag);
     if (request.headers['if-none-match'] === page.etag) return reply.code(304).send();
   }
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = acceptedEncoding(request);
   if (encoding !== 'identity') void reply.header('content-encoding', encoding);
   return reply.code(page.status).send(page.body(encoding));
 }

@@ -1,21 +1,19 @@
 import { createHash } from 'node:crypto';
 import { brotliCompressSync, brotliDecompressSync, constants, gzipSync } from 'node:zlib';
+import type { FastifyRequest } from 'fastify';
 import { createTaggedCache, type TaggedCache } from '#server/platform/tagged-cache.ts';
 
 const maxBytes = 32 * 1024 * 1024;
-/**
- * Bounds the age of what no tag invalidates (sales and toppings that end by time). The shell in a page may be that
- * much older again.
- */
+/** Bounds the age of what no tag covers, such as sales and toppings that end by time. Shell data may be as old again. */
 const lifeMs = 60_000;
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-/** A finished page as it is sent. Once compressed with brotli, which all browsers request, only that form is kept. */
+/** A finished page in every encoding. After the first request for brotli, which browsers send, only that form stays. */
 export class FinishedPage {
   readonly status: number;
   readonly etag: string;
-  /** Personal: never cached. */
+  /** Rendered for one visitor, so neither this server nor the browser may cache it. */
   readonly isForOne: boolean;
   #plain: Buffer | undefined;
   readonly #length: number;
@@ -31,14 +29,14 @@ export class FinishedPage {
     this.etag = `"${createHash('sha1').update(plain).digest('base64url')}"`;
   }
 
-  /** The body in an encoding, compressed at the first request for it. */
+  /** The body in an encoding, compressed on first use. */
   body(encoding: Encoding): Buffer {
     if (encoding === 'br') return this.#inBrotli();
     if (encoding === 'gzip') return (this.#gzip ??= gzipSync(this.#read(), { level: 6 }));
     return this.#read();
   }
 
-  /** Approximate memory of the page with its compressed forms, at most. */
+  /** Approximate upper bound of the memory used, compressed forms included. */
   get bytes(): number {
     return Math.ceil(this.#length * 1.5);
   }
@@ -58,8 +56,8 @@ export function createPageCache(): TaggedCache<FinishedPage> {
   return createTaggedCache<FinishedPage>({ maxBytes, lifeMs, sizeOf: (page) => page.bytes });
 }
 
-export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!header) return 'identity';
-  if (/\bbr\b(?!;q=0(?:\.0*)?(?:,|$))/.test(header)) return 'br';
-  return /\bgzip\b(?!;q=0(?:\.0*)?(?:,|$))/.test(header) ? 'gzip' : 'identity';
+/** Brotli before gzip, whichever the header names first: browsers send `gzip, deflate, br`. */
+export function acceptedEncoding(request: FastifyRequest): Encoding {
+  const accepted = request.encodings();
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding)) ?? 'identity';
 }

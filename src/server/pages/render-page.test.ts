@@ -6,7 +6,7 @@ import { renderPage } from './render-page.tsx';
 const assets = { script: '/main.js', styles: [], fonts: [], preloads: [] };
 
 test.each(['$', '$$', '$&', '$`', "$'", 'Rum za 20 $` levně', '</script><b>', '</body></html>', '\u2028'])(
-  'the browser reads %j from the page's state unchanged',
+  "the browser reads %j from the page's state unchanged",
   async (text) => {
     const shell = emptyShell('cs');
     const page = await errorPage(

@@ -17,27 +17,25 @@ import {
 } from './sitemap.queries.ts';
 
 /**
- * Ids that one sitemap of listings covers, so at most three times as many addresses: far below the 50 000 addresses
- * and 50 MB that a sitemap may have, even with the longest slugs. Ranges of ids stay where they are when listings
- * come and go, so a sitemap whose last change is old needs no second reading.
+ * Ids covered by one sitemap of listings. It has at most three addresses per id: far below the limits of 50 000
+ * addresses and 50 MB, even with the longest slugs. The ranges of ids never move, so a robot need not read a sitemap
+ * again until its last change is newer.
  */
 const idsPerSitemap = 5_000;
 const rowsPerQuery = 500;
 const newestPosts = 10_000;
 
-/** How long a process caches what it reads from the whole table of listings. */
+/** How long a process caches the results of queries over the whole table of listings. */
 const maxAgeMs = 10 * 60_000;
 
-/** Routes whose paths begin with a segment that no robot needs to read. */
+/** Routes whose first path segment robots are asked not to read. */
 const privateRoutes = ['cart', 'order-summary', 'account', 'register', 'reset-password', 'change-password'] as const;
 
-/**
- * Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: 1 holds the pages, the others the listings.
- */
+/** Adds `/robots.txt`, `/sitemap.xml` (the index) and `/sitemaps/{n}.xml`: number 1 lists the pages, the others listings. */
 export function installSitemap(app: FastifyInstance, context: Context): void {
   const { db } = context;
-  const listRanges = keep(context, () => listListingRanges(db, idsPerSitemap));
-  const listCategories = keep(context, () => listCategorySlugs(db));
+  const listRanges = cached(context, () => listListingRanges(db, idsPerSitemap));
+  const listCategories = cached(context, () => listCategorySlugs(db));
   const originOf = createOriginOf(context.config.http);
 
   app.get('/robots.txt', { schema: { hide: true } }, async (request, reply) =>
@@ -46,7 +44,7 @@ export function installSitemap(app: FastifyInstance, context: Context): void {
       .send(robotsText(originOf(request))),
   );
 
-  // Each request reads the database, so it counts like an uncached page (pages.ts).
+  // Each request reads the database, so it counts as a page missing from the cache (pages.ts).
   const limited = { schema: { hide: true }, config: { rateLimit: {} } };
   app.get('/sitemap.xml', limited, async (request, reply) => {
     const address = (number: number) => `${originOf(request)}/sitemaps/${number}.xml`;
@@ -118,13 +116,13 @@ function listingPage({ id, slugs, category_id, category_slugs, changed_at }: Lis
   };
 }
 
-/** In another language an advert's page has the slug of the language it was written in, like its canonical URL. */
+/** A page in a language without a text of its own uses the slug of an existing one, as its canonical address does. */
 function slugIn(slugs: Partial<Record<Locale, string>>, locale: Locale, id: number): string {
   const written = locales.map((each) => slugs[each]).find((slug) => slug !== undefined);
   return slugs[locale] ?? slugs[defaultLocale] ?? written ?? String(id);
 }
 
-/** Streams the document: entries are written as they are read. */
+/** Yields the document in pieces, so that memory never holds all pages together. */
 async function* urlSet(
   origin: string,
   first: readonly (readonly SitemapPage[])[],
@@ -148,26 +146,26 @@ function sendXml(
     vary: 'accept-encoding',
   });
   const source = Readable.from(pieces, { objectMode: false });
-  const encoding = acceptedEncoding(request.headers['accept-encoding']);
+  const encoding = acceptedEncoding(request);
   if (encoding === 'identity') return reply.send(source);
   const packed =
     encoding === 'br'
       ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
       : createGzip({ level: 6 });
-  // A failure midway aborts the response, so that no client takes half a document for the whole.
+  // A failure aborts the answer, so that no reader takes half a document for the whole.
   pipeline(source, packed, () => {});
   return reply.header('content-encoding', encoding).send(packed);
 }
 
-/** Caches a read for all requests within the time; a failed one is repeated. */
-function keep<Value>({ now }: Pick<Context, 'now'>, read: () => Promise<Value>): () => Promise<Value> {
-  let kept: { readonly readAt: number; readonly value: Promise<Value> } | undefined;
+/** Caches a result for `maxAgeMs`. Callers share a read in progress; a failed read is repeated. */
+function cached<Value>({ now }: Pick<Context, 'now'>, read: () => Promise<Value>): () => Promise<Value> {
+  let last: { readonly readAt: number; readonly value: Promise<Value> } | undefined;
   return () => {
     const at = now().getTime();
-    if (kept && at - kept.readAt <= maxAgeMs) return kept.value;
+    if (last && at - last.readAt <= maxAgeMs) return last.value;
     const value = read();
-    kept = { readAt: at, value };
-    value.catch(() => (kept = undefined));
+    last = { readAt: at, value };
+    value.catch(() => (last = undefined));
     return value;
   };
 }

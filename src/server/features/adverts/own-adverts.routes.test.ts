@@ -38,6 +38,7 @@ describe('my adverts', () => {
     await view(browser);
     await view(browser);
     await view({ 'user-agent': 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)' });
+    await view({ 'user-agent': '' });
     await view({ ...browser, ...user.headers });
     expect(await views()).toBe(1);
     const visitor = await buildUser();

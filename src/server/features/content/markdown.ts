@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { Marked, type RendererObject, type Token, type Tokens } from 'marked';
+import createMarkdownIt, { type MarkdownIt, type Token } from 'markdown-it';
 import type { TextHeading } from '#shared/content/contract.ts';
 import { slugOf } from '#shared/i18n/slugs.ts';
 
@@ -11,82 +11,98 @@ export interface RenderedText {
 const highestLevel = 2;
 const lowestLevel = 6;
 
-/** By the text itself: what is written anew is another text. */
+const markdown = createMarkdown();
+
+/** Keyed by the source, so a changed text needs no invalidation. */
 const rendered = new LRUCache<string, RenderedText>({
   maxSize: 8 * 1024 * 1024,
   sizeCalculation: (text, source) => source.length + text.html.length,
 });
 
 /**
- * HTML of a Markdown text. Safe by construction: raw HTML comes out as text, links lead only to http(s), mail, phone or
- * within the site, pictures come only from the site. Headings begin at h2 and carry ids.
+ * Renders Markdown to safe HTML: raw HTML becomes text, links lead only to http(s), mail, phone or within the site, and
+ * images come only from the site. Headings begin at h2 and carry ids.
  */
 export function renderMarkdown(source: string): RenderedText {
   const known = rendered.get(source);
   if (known) return known;
-  const text = render(source);
+  const tokens = markdown.parse(source, {});
+  const headings = placeHeadings(tokens);
+  const text = { html: markdown.renderer.render(tokens, markdown.options, {}), headings };
   rendered.set(source, text);
   return text;
 }
 
-function render(source: string): RenderedText {
+/** Shifts the headings' levels so that the highest is an h2, and gives each an id. */
+function placeHeadings(tokens: readonly Token[]): TextHeading[] {
   const headings: TextHeading[] = [];
-  const marked = new Marked();
-  const tokens = marked.lexer(source);
-  const depths = tokens.flatMap((token) => (token.type === 'heading' ? [token.depth as number] : []));
-  const shift = depths.length > 0 ? highestLevel - Math.min(...depths) : 0;
-  marked.use({ renderer: rendererOf(headings, shift) });
-  return { html: marked.parser(tokens), headings };
-}
-
-function rendererOf(headings: TextHeading[], shift: number): RendererObject {
-  return {
-    heading({ tokens, depth }) {
-      const level = Math.min(Math.max(depth + shift, highestLevel), lowestLevel);
-      const title = plainText(tokens);
-      const id = freeId(slugOf(title), headings);
-      headings.push({ id, title, level });
-      return `<h${level} id="${id}">${this.parser.parseInline(tokens)}</h${level}>\n`;
-    },
-    html: ({ text, block }) => (block ? `<p>${escapeHtml(text.trim())}</p>\n` : escapeHtml(text)),
-    // Marked leaves text between raw tags as it is; here those tags are text, and so is what they hold.
-    text(token) {
-      return 'tokens' in token && token.tokens ? this.parser.parseInline(token.tokens) : escapeHtml(token.text);
-    },
-    link({ href, tokens }) {
-      const content = this.parser.parseInline(tokens);
-      if (!isSafeLink(href)) return content;
-      const isOutside = /^https?:/i.test(href);
-      return `<a href="${escapeHtml(href)}"${isOutside ? ' rel="noopener"' : ''}>${content}</a>`;
-    },
-    image({ href, text }) {
-      if (!isLocalPath(href)) return escapeHtml(text);
-      return `<img src="${escapeHtml(href)}" alt="${escapeHtml(text)}" loading="lazy" decoding="async">`;
-    },
-    table({ header, rows }) {
-      const row = (cells: typeof header) =>
-        `<tr>${cells.map((cell) => tableCell(cell, this.parser.parseInline(cell.tokens))).join('')}</tr>`;
-      const body = rows.map(row).join('\n');
-      return `<div class="table-scroll" tabindex="0"><table><thead>${row(header)}</thead><tbody>${body}</tbody></table></div>\n`;
-    },
-  };
-}
-
-function tableCell({ header, align }: Tokens.TableCell, content: string): string {
-  const side = align === 'right' || align === 'center' ? ` data-align="${align}"` : '';
-  return header ? `<th scope="col"${side}>${content}</th>` : `<td${side}>${content}</td>`;
-}
-
-function plainText(tokens: readonly Token[]): string {
-  return tokens
-    .map((token) => ('tokens' in token && token.tokens ? plainText(token.tokens) : 'text' in token ? token.text : ''))
-    .join('');
+  const depths = tokens.filter(({ type }) => type === 'heading_open').map(({ tag }) => Number(tag.slice(1)));
+  const shift = highestLevel - Math.min(...depths);
+  for (const [index, open] of tokens.entries()) {
+    if (open.type !== 'heading_open') continue;
+    const [content, close] = [tokens[index + 1]!, tokens[index + 2]!];
+    const title = markdown.renderer.renderInlineAsText(content.children ?? [], markdown.options, {});
+    const id = freeId(slugOf(title), headings);
+    const level = Math.min(Number(open.tag.slice(1)) + shift, lowestLevel);
+    open.tag = close.tag = `h${level}`;
+    open.attrSet('id', id);
+    headings.push({ id, title, level });
+  }
+  return headings;
 }
 
 function freeId(wanted: string, headings: readonly TextHeading[]): string {
   let id = wanted;
   for (let next = 2; headings.some((heading) => heading.id === id); next += 1) id = `${wanted}-${next}`;
   return id;
+}
+
+function createMarkdown(): MarkdownIt {
+  const markdown = createMarkdownIt({ html: false, linkify: true });
+  const { linkify, renderer, utils } = markdown;
+  // Plain `www.example.com` becomes a link, as `https://example.com` does.
+  linkify.add('www.', {
+    validate: (text, at) => Math.max(0, linkify.testSchemaAt(`//${text.slice(at - 4)}`, 'http:', 0) - '//www.'.length),
+    normalize: (match) => void (match.url = `http://${match.url}`),
+  });
+  // Addresses stay as written; the renderer decides which of them become targets.
+  markdown.validateLink = () => true;
+  markdown.normalizeLink = markdown.normalizeLinkText = (address) => address;
+
+  renderer.rules.link_open = (tokens, index, options) => {
+    const open = tokens[index]!;
+    const href = String(open.attrGet('href'));
+    if (isSafeLink(href)) {
+      open.attrs = [['href', href]];
+      if (/^https?:/i.test(href)) open.attrSet('rel', 'noopener');
+    } else {
+      open.hidden = true;
+      tokens.find(({ type }, at) => at > index && type === 'link_close')!.hidden = true;
+    }
+    return renderer.renderToken(tokens, index, options);
+  };
+  renderer.rules.image = (tokens, index, options, env) => {
+    const image = tokens[index]!;
+    const src = String(image.attrGet('src'));
+    const alt = renderer.renderInlineAsText(image.children ?? [], options, env);
+    if (!isLocalPath(src)) return utils.escapeHtml(alt);
+    image.attrs = Object.entries({ src, alt, loading: 'lazy', decoding: 'async' });
+    return renderer.renderToken(tokens, index, options);
+  };
+
+  renderer.rules.table_open = () => '<div class="table-scroll" tabindex="0"><table>';
+  renderer.rules.table_close = () => '</table></div>\n';
+  renderer.rules.thead_open = () => '<thead>';
+  renderer.rules.tr_open = () => '<tr>';
+  renderer.rules.th_open = renderer.rules.td_open = (tokens, index, options) => {
+    const cell = tokens[index]!;
+    // Alignment comes as `style`, which the content security policy forbids.
+    const side = /center|right/.exec(String(cell.attrGet('style')))?.[0];
+    cell.attrs = cell.tag === 'th' ? [['scope', 'col']] : [];
+    if (side) cell.attrSet('data-align', side);
+    return renderer.renderToken(tokens, index, options);
+  };
+  return markdown;
 }
 
 /** Within the site: `/path`, `?query` or `#anchor`; never `//host` or `/\host`. */
@@ -96,14 +112,4 @@ function isLocalPath(href: string): boolean {
 
 function isSafeLink(href: string): boolean {
   return isLocalPath(href) || /^(https?:\/\/|mailto:|tel:)[^\u0000-\u0020]+$/i.test(href);
-}
-
-/** Escapes what could begin markup; character references of the text stay what they are. */
-function escapeHtml(text: string): string {
-  return text
-    .replace(/&(?!(#\d{1,7}|#x[\da-f]{1,6}|[a-z]\w{1,30});)/gi, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
-    .replace(/'/g, '&#39;');
 }

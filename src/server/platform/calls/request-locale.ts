@@ -1,3 +1,4 @@
+import accepts from '@fastify/accepts';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import { localeOfPath } from '#shared/i18n/paths.ts';
@@ -9,11 +10,15 @@ declare module 'fastify' {
   }
 }
 
-/** The client URL header that every call of the web client carries: the address of the page it stands on. */
+/** The web client sends the address of its current page in this header with every call. */
 export const clientUrlHeader = 'x-client-url';
 
-/** A call's language: its `lang` or `{locale}`, else the page that calls, else Accept-Language, else Czech. */
+/**
+ * Sets `request.locale`: a call's `lang` or `{locale}`, else the calling page's language, else Accept-Language, else
+ * Czech. Adds `request.languages()` and `request.encodings()` (@fastify/accepts).
+ */
 export function installLocale(app: FastifyInstance): void {
+  void app.register(accepts);
   app.decorateRequest('locale', defaultLocale);
   app.addHook('onRequest', async (request) => {
     request.locale = localeOf(request);
@@ -30,15 +35,11 @@ function localeOf(request: FastifyRequest): Locale {
   if (typeof clientUrl === 'string' && URL.canParse(clientUrl, 'http://client')) {
     return localeOfPath(new URL(clientUrl, 'http://client').pathname);
   }
-  return acceptedLocale(request.headers['accept-language']);
+  return acceptedLocale(request);
 }
 
-function acceptedLocale(header: string | undefined): Locale {
-  const wanted = (header ?? '').split(',').map((part) => {
-    const [tag = '', weight] = part.trim().split(';q=');
-    return { language: tag.slice(0, 2).toLowerCase(), weight: Number(weight ?? 1) || 0 };
-  });
-  wanted.sort((a, b) => b.weight - a.weight);
-  for (const { language } of wanted) if (isLocale(language)) return language;
-  return defaultLocale;
+/** The first accepted language that we have. `language(locales)` would rank `en` above an earlier `de-AT`. */
+function acceptedLocale(request: FastifyRequest): Locale {
+  const languages = request.languages().map((tag) => tag.slice(0, 2).toLowerCase());
+  return languages.find(isLocale) ?? defaultLocale;
 }

@@ -1,27 +1,44 @@
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error' | 'silent';
+import pino from 'pino';
 
-const order: Record<LogLevel, number> = { debug: 0, info: 1, warn: 2, error: 3, silent: 4 };
+type Level = 'debug' | 'info' | 'warn' | 'error';
+export type LogLevel = Level | 'silent';
 
-/** One JSON object a line, on standard output (errors and warnings on standard error). */
-export interface Log {
-  debug(message: string, fields?: Record<string, unknown>): void;
-  info(message: string, fields?: Record<string, unknown>): void;
-  warn(message: string, fields?: Record<string, unknown>): void;
-  error(message: string, fields?: Record<string, unknown>): void;
-}
+type Write = (message: string, fields?: Readonly<Record<string, unknown>>) => void;
 
-export function createLog(level: LogLevel, fixed: Record<string, unknown> = {}): Log {
-  const write = (at: LogLevel) => (message: string, fields?: Record<string, unknown>) => {
-    if (order[at] < order[level]) return;
-    const line = JSON.stringify(
-      { time: new Date().toISOString(), level: at, ...fixed, message, ...fields },
-      plainErrors,
-    );
-    (order[at] >= order.warn ? process.stderr : process.stdout).write(`${line}\n`);
-  };
+/** Writes one JSON object per line: warnings and errors to standard error, the rest to standard output. */
+export type Log = Readonly<Record<Level, Write>>;
+
+const streams = pino.multistream(
+  [
+    { level: 'debug', stream: process.stdout },
+    { level: 'warn', stream: process.stderr },
+  ],
+  { dedupe: true },
+);
+
+/** @param fixed fields of every line */
+export function createLog(level: LogLevel, fixed: Readonly<Record<string, unknown>> = {}): Log {
+  const logger = pino(
+    {
+      level,
+      base: fixed,
+      messageKey: 'message',
+      timestamp: pino.stdTimeFunctions.isoTime,
+      formatters: { level: (label) => ({ level: label }) },
+      serializers: { error: serializeError },
+    },
+    streams,
+  );
+  const write =
+    (at: Level): Write =>
+    (message, fields) =>
+      logger[at](fields, message);
   return { debug: write('debug'), info: write('info'), warn: write('warn'), error: write('error') };
 }
 
-function plainErrors(_key: string, value: unknown): unknown {
-  return value instanceof Error ? { name: value.name, message: value.message, stack: value.stack } : value;
+/** Message and stack, each with those of the causes. Other properties may hold values that a database refused. */
+function serializeError(error: unknown): unknown {
+  if (!(error instanceof Error)) return error;
+  const { message, stack } = pino.stdSerializers.err(error);
+  return { name: error.name, message, stack };
 }
