@@ -4,7 +4,6 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
 import {
-  chooseStock,
   expectedDays,
   readDeliveryWays,
   readyDays,
@@ -14,6 +13,7 @@ import {
   type PaymentMethodRow,
   type StockRow,
 } from '#server/features/delivery/index.ts';
+import { chooseStock } from '#server/features/stock/index.ts';
 import { isTestGateway } from '#server/features/payments/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { CartRow } from './cart.queries.ts';

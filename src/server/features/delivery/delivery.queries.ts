@@ -4,7 +4,7 @@ import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
-import type { StockAt } from './choose-stock.ts';
+import type { StockLevel } from '#server/features/stock/index.ts';
 
 export interface CarrierRow {
   readonly id: number;
@@ -41,7 +41,7 @@ export interface BranchRow {
   readonly opening_hours: Record<string, string[]>;
 }
 
-export interface StockRow extends StockAt {
+export interface StockRow extends StockLevel {
   readonly is_in_prague: boolean;
 }
 

@@ -10,7 +10,6 @@ export {
   type PickupBranchRow,
   type StockRow,
 } from './delivery.queries.ts';
-export { chooseStock, type ReservedPieces, type StockAt } from './choose-stock.ts';
 export { mountAdminDelivery } from './admin-delivery.routes.ts';
 export { mountDelivery } from './delivery.routes.ts';
 export { expectedDays, expectedSpan, readyDays, readySpan, type Days, type Span } from './expected-days.ts';

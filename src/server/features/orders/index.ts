@@ -7,7 +7,7 @@ export { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './goods-b
 export { takeBack } from './goods-back/take-back.ts';
 export { countPieces, isNothingLeft, linesBackTwice } from './goods-back/goods-back.ts';
 export { findRestRefund, getGoodsBack, listGoodsBack, type GoodsBack } from './goods-back/goods-back.queries.ts';
-export { lockOrder, recordOrderEvent, releasePieces, writeOffPieces, type OrderRow } from './order.queries.ts';
+export { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
 export { countOrderTasks } from './order-task.queries.ts';
 export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';
 export { awaitsCash } from './lifecycle/awaited-payment.ts';

@@ -1,7 +1,7 @@
 import { sql, type Insertable } from 'kysely';
 import type { OrderEventKind, OrderState } from '#shared/orders/lifecycle.ts';
 import type { AgeLevel } from '#shared/shop/age-levels.ts';
-import type { Days, ReservedPieces, StockAt } from '#server/features/delivery/index.ts';
+import type { Days } from '#server/features/delivery/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
@@ -76,113 +76,6 @@ export async function insertOrder(
   return { id, number, lineIds: rows.map(({ line_id: lineId }) => lineId) };
 }
 
-/** Keeps others from what of these products can be sold until the end of the transaction, always in the same order. */
-export async function lockStock(tx: Tx, listingIds: readonly number[]): Promise<StockAt[]> {
-  const { rows } = await sql<StockAt>`${prepared('orders.lock_stock')}
-    select s.listing_id, s.branch_id, s.quantity, b.kind
-    from stock s join branch b on b.id = s.branch_id
-    where s.listing_id = any (${[...listingIds]}::bigint[]) and b.is_active
-    order by s.listing_id, s.branch_id for update of s`.execute(tx);
-  return rows;
-}
-
-/** As `lockStock`, with branches that are switched off: what came from them goes back to them. */
-async function lockStockEverywhere(tx: Tx, listingIds: readonly number[]): Promise<void> {
-  await sql`
-    select from stock where listing_id = any (${[...listingIds]}::bigint[])
-    order by listing_id, branch_id for update`.execute(tx);
-}
-
-/** Takes pieces out of the stock for an order's lines; the rows are locked. */
-export async function takeStock(
-  tx: Tx,
-  holds: readonly (ReservedPieces & { readonly lineId: number })[],
-): Promise<void> {
-  await sql`${prepared('orders.take_stock')}
-    with moved as (
-      select * from unnest(
-        ${holds.map(({ lineId }) => lineId)}::bigint[], ${holds.map(({ listingId }) => listingId)}::bigint[],
-        ${holds.map(({ branchId }) => branchId)}::integer[], ${holds.map(({ quantity }) => quantity)}::integer[])
-        as of (line_id, listing_id, branch_id, quantity)),
-    held as (
-      insert into stock_reservation (order_line_id, branch_id, quantity) select line_id, branch_id, quantity from moved)
-    update stock s set quantity = s.quantity - taken.quantity
-    from (select listing_id, branch_id, sum(quantity)::integer as quantity from moved group by 1, 2) taken
-    where s.listing_id = taken.listing_id and s.branch_id = taken.branch_id`.execute(tx);
-}
-
-interface Pieces {
-  readonly line_id: number;
-  readonly quantity: number;
-}
-
-/** Gives pieces of some lines back to where they came from, as far as they haven't gone back yet. */
-export async function releasePieces(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
-  await giveToStock(tx, await deleteReservations(tx, pieces));
-}
-
-/** Pieces of some lines are no more: nobody packs them, and nothing gives them back to the stock later. */
-export async function writeOffPieces(tx: Tx, pieces: readonly Pieces[]): Promise<void> {
-  await deleteReservations(tx, pieces);
-}
-
-async function deleteReservations(tx: Tx, pieces: readonly Pieces[]): Promise<readonly ReleasedRow[]> {
-  if (pieces.length === 0) return [];
-  const { rows } = await sql<ReleasedRow>`
-    with wanted as (
-      select l.id, l.listing_id, h.branch_id, h.quantity as held, least(h.quantity, greatest(0, p.quantity -
-        coalesce(sum(h.quantity) over (partition by l.id order by h.branch_id rows between unbounded preceding
-          and 1 preceding), 0)))::integer as quantity
-      from unnest(
-        ${pieces.map(({ line_id }) => line_id)}::bigint[], ${pieces.map(({ quantity }) => quantity)}::integer[]) p (line_id, quantity)
-      join order_line l on l.id = p.line_id
-      join stock_reservation h on h.order_line_id = l.id),
-    emptied as (
-      delete from stock_reservation h using wanted w
-      where h.order_line_id = w.id and h.branch_id = w.branch_id and w.quantity = w.held),
-    lessened as (
-      update stock_reservation h set quantity = h.quantity - w.quantity from wanted w
-      where h.order_line_id = w.id and h.branch_id = w.branch_id and w.quantity between 1 and w.held - 1)
-    select listing_id, branch_id, quantity from wanted where quantity > 0`.execute(tx);
-  return rows;
-}
-
-/** Gives an order's pieces back to where they came from. */
-export async function releaseReservations(tx: Tx, orderId: number): Promise<void> {
-  const { rows } = await sql<ReleasedRow>`
-    delete from stock_reservation h using order_line l
-    where l.id = h.order_line_id and l.order_id = ${orderId}::bigint
-    returning l.listing_id, h.branch_id, h.quantity`.execute(tx);
-  await giveToStock(tx, rows);
-}
-
-interface ReleasedRow {
-  readonly listing_id: number | null;
-  readonly branch_id: number;
-  readonly quantity: number;
-}
-
-async function giveToStock(tx: Tx, rows: readonly ReleasedRow[]): Promise<void> {
-  const holds = rows.flatMap(({ listing_id: listingId, branch_id: branchId, quantity }) =>
-    // A product that was deleted meanwhile has no stock to return to.
-    listingId === null ? [] : [{ listingId, branchId, quantity }],
-  );
-  await lockStockEverywhere(tx, [...new Set(holds.map(({ listingId }) => listingId))]);
-  await returnStock(tx, holds);
-}
-
-async function returnStock(tx: Tx, held: readonly ReservedPieces[]): Promise<void> {
-  await sql`
-    update stock s set quantity = s.quantity + back.quantity
-    from (
-      select listing_id, branch_id, sum(quantity)::integer as quantity
-      from unnest(
-        ${held.map(({ listingId }) => listingId)}::bigint[], ${held.map(({ branchId }) => branchId)}::integer[],
-        ${held.map(({ quantity }) => quantity)}::integer[]) as of (listing_id, branch_id, quantity)
-      group by 1, 2) back
-    where s.listing_id = back.listing_id and s.branch_id = back.branch_id`.execute(tx);
-}
-
 export interface OrderRow {
   readonly id: number;
   readonly number: string;
@@ -223,14 +116,6 @@ export async function lockOrder(tx: Tx, id: number): Promise<OrderRow | undefine
     from shop_order o join payment_method m on m.id = o.payment_method_id
     where o.id = ${id}::bigint`.execute(tx);
   return rows[0];
-}
-
-/** Where an order's goods lie. */
-export async function listReservationPlaces(tx: Tx, orderId: number): Promise<number[]> {
-  const { rows } = await sql<{ branch_id: number }>`
-    select distinct h.branch_id from stock_reservation h join order_line l on l.id = h.order_line_id
-    where l.order_id = ${orderId}::bigint order by 1`.execute(tx);
-  return rows.map(({ branch_id }) => branch_id);
 }
 
 export async function setExpectedDays(tx: Tx, id: number, { from, to }: Days): Promise<void> {

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { notFound } from '#shared/errors.ts';
 import { adminProductsContract } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
+import { listStockPlaces } from '#server/features/stock/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { addProduct, changeProduct, copyProduct, setProductShown } from './change-products.ts';
@@ -10,8 +11,7 @@ import { countProducts, findBrandName, listProductRows, productsPerPage } from '
 import { presentProduct, presentProductRow, presentSavedSale } from './product-presenter.ts';
 import { findProduct, findProductTexts } from './product.queries.ts';
 import { listSales } from './sale.queries.ts';
-import { setStock } from './set-stock.ts';
-import { listStockPlaces } from './stock.queries.ts';
+import { changeStock } from './change-stock.ts';
 
 export function mountAdminProducts(app: FastifyInstance, context: Context): void {
   const { db, config, now } = context;
@@ -56,7 +56,7 @@ export function mountAdminProducts(app: FastifyInstance, context: Context): void
       return {};
     },
     setStock: async ({ params: { id }, body }, { caller }) => {
-      await setStock(context, { actorId: caller.accountId, productId: id, ...body });
+      await changeStock(context, { actorId: caller.accountId, productId: id, ...body });
       return listStockPlaces(db, id);
     },
   });

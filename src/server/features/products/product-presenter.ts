@@ -5,7 +5,7 @@ import { versionOf } from '#server/platform/db/row-version.ts';
 import { contentOf, editedPart } from './product-content.ts';
 import type { findProductTexts, ProductRow } from './product.queries.ts';
 import type { SaleRow } from './sale.queries.ts';
-import type { StockPlaceRow } from './stock.queries.ts';
+import type { StockPlaceRow } from '#server/features/stock/index.ts';
 
 export function presentProductRow(row: ProductRecord): AdminProductRow {
   const { currency } = row;

@@ -2,7 +2,8 @@ import { conflict, fieldError, notFound } from '#shared/errors.ts';
 import { plainAmount } from '#shared/money/money.ts';
 import { complaintSteps, type ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { getGoodsBack, lockOrder, recordOrderEvent, writeOffPieces } from '#server/features/orders/index.ts';
+import { getGoodsBack, lockOrder, recordOrderEvent } from '#server/features/orders/index.ts';
+import { writeOff } from '#server/features/stock/index.ts';
 import { requestRefund } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { requireAccount } from './check-account.ts';
@@ -75,7 +76,7 @@ export async function refundComplaint(
     const refund = { subject, amount, reason: 'complaint', actorId, at, content, bankAccount };
     const { refundId } = await requestRefund(tx, refund);
     // Faulty goods are nothing to sell again.
-    await writeOffPieces(tx, content.lines);
+    await writeOff(tx, content.lines);
     const { state } = order;
     const detail = { complaintId: id, refundId, amount };
     await recordOrderEvent(tx, { orderId: order.id, kind: 'ask_refund', from: state, to: state, actorId, detail, at });

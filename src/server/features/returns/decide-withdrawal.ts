@@ -7,12 +7,11 @@ import {
   getGoodsBack,
   linesBackTwice,
   lockOrder,
-  releasePieces,
   takeBack,
-  writeOffPieces,
   type OrderRow,
 } from '#server/features/orders/index.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
+import { releasePieces, writeOff } from '#server/features/stock/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { requireAccount } from './check-account.ts';
@@ -118,7 +117,7 @@ export async function refundWithdrawal(
       if (worth.amount > 0 && paid > refunded) throw fieldError('amount', 'invalid');
       refundId = await findRestRefund(tx, order.id);
     }
-    await (isBackToStock ? releasePieces : writeOffPieces)(tx, content.lines);
+    await (isBackToStock ? releasePieces : writeOff)(tx, content.lines);
     const after = { amount: `${plainAmount(amount)} ${withdrawal.currency_code}`, back_to_stock: isBackToStock };
     await recordAudit(tx, [{ actorId, action: 'send_back', entity: 'withdrawal', entityId: id, after }], at);
     await goBack(context, tx, id, refundId, at);

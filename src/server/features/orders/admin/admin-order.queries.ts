@@ -130,14 +130,6 @@ export async function findNumber(db: Queryable, id: number): Promise<string | un
   return row?.number;
 }
 
-export async function listReservations(db: Queryable, orderId: number) {
-  const { rows } = await sql<{ line_id: number; branch: string; quantity: number }>`
-    select h.order_line_id as line_id, b.town || ', ' || b.street as branch, h.quantity
-    from stock_reservation h join order_line l on l.id = h.order_line_id join branch b on b.id = h.branch_id
-    where l.order_id = ${orderId}::bigint order by l.position, b.position`.execute(db);
-  return rows;
-}
-
 export async function listHistory(db: Queryable, orderId: number) {
   const { rows } = await sql<{
     kind: OrderEventKind;

@@ -10,6 +10,7 @@ import {
   settleByHand,
   type PaymentSubjects,
 } from '#server/features/payments/index.ts';
+import { releasePieces, writeOff } from '#server/features/stock/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Tx } from '#server/platform/db/db.ts';
@@ -18,7 +19,7 @@ import { waitsForMoney } from './admin-order-presenter.ts';
 import { cameEarlier, isBeforeOrder, isToCome, type MoneyDay } from './day-of-money.ts';
 import { linesBackTwice } from '../goods-back/goods-back.ts';
 import { getGoodsBack } from '../goods-back/goods-back.queries.ts';
-import { lockOrder, releasePieces, writeOffPieces, type OrderRow } from '../order.queries.ts';
+import { lockOrder, type OrderRow } from '../order.queries.ts';
 import { auditOrder, recordUnmoved } from '../lifecycle/record-change.ts';
 
 interface Receipt extends MoneyDay {
@@ -157,7 +158,7 @@ export async function refundOrder(
     const { isRepeated } = await requestRefund(tx, content === null ? asked : { ...asked, content });
     if (isRepeated) return;
     const pieces = content ? await checkContent(tx, id, content) : [];
-    if (content) await (isBackToStock ? releasePieces : writeOffPieces)(tx, content.lines);
+    if (content) await (isBackToStock ? releasePieces : writeOff)(tx, content.lines);
     await recordUnmoved(tx, order, { kind: 'ask_refund', detail: { amount, reason }, actorId, at });
     const goods = pieces.length === 0 ? {} : { pieces, back_to_stock: isBackToStock };
     await auditOrder(tx, order, { actorId, at, after: { amount, reason, ...goods } });

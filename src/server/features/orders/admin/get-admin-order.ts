@@ -5,9 +5,10 @@ import type { Order } from '#shared/orders/contract.ts';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, refundsOf } from '#server/features/payments/index.ts';
+import { listReservations } from '#server/features/stock/index.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
 import { canRefuseHandover, movesOf, waitsForMoney } from './admin-order-presenter.ts';
-import { findUsername, listAgeChecks, listDocuments, listHistory, listReservations } from './admin-order.queries.ts';
+import { findUsername, listAgeChecks, listDocuments, listHistory } from './admin-order.queries.ts';
 import { canBeCorrected, contactOf } from './correct-order.ts';
 import { getOrder } from '../buyer/get-order.ts';
 import { findOrder, type OrderDetailRow } from '../order-detail.queries.ts';
@@ -20,7 +21,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
   const { db } = context;
   const row = await findOrder(db, id);
   if (!row) throw notFound();
-  const [order, account, holds, history, ageChecks, refunds, documents, { paid, refunded }, goods, names] =
+  const [order, account, reservations, history, ageChecks, refunds, documents, { paid, refunded }, goods, names] =
     await Promise.all([
       getOrder(context, id, row.hash, lang),
       row.account_id === null ? undefined : findUsername(db, row.account_id),
@@ -65,7 +66,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
       delivery: Math.max(0, goods.delivery - goods.delivery_back),
       fee: Math.max(0, goods.fee - goods.fee_back),
     },
-    holds,
+    holds: reservations,
     history: dated(history).map((event) => ({ ...event, amount: event.amount === null ? null : money(event.amount) })),
     age_checks: dated(ageChecks),
     refunds: dated(refunds).map(({ id, amount, step, reason, at }) => ({

@@ -2,10 +2,11 @@ import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
+import { releasePieces } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findRestRefund } from './goods-back.queries.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
-import { lockOrder, recordOrderEvent, releasePieces } from '../order.queries.ts';
+import { lockOrder, recordOrderEvent } from '../order.queries.ts';
 
 interface Withdrawn {
   readonly lines: RefundContent['lines'];

@@ -2,6 +2,7 @@ import { conflict, notCancellable, notFound } from '#shared/errors.ts';
 import { nextState, type OrderMove, type OrderState } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/payments/index.ts';
+import { releaseReservation } from '#server/features/stock/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { asksStaffForAge, recordAge } from './age-assurance.ts';
@@ -11,14 +12,7 @@ import { cancelOrderInvoice, issueOrderInvoice } from '../documents/issue-docume
 import type { OrderMail } from '../mails/mailed-order.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import { mayBuyerCancel } from './cancel-policy.ts';
-import {
-  listOverdue,
-  lockOrder,
-  recordOrderEvent,
-  releaseReservations,
-  setOrderState,
-  type OrderRow,
-} from '../order.queries.ts';
+import { listOverdue, lockOrder, recordOrderEvent, setOrderState, type OrderRow } from '../order.queries.ts';
 
 export interface Move {
   readonly at: Date;
@@ -72,7 +66,7 @@ export async function moveOrder(
 /** Gives an order's vouchers and goods back; what has been given back already stays so. */
 export async function giveBack(tx: Tx, orderId: number): Promise<void> {
   await releaseVouchers(tx, orderId);
-  await releaseReservations(tx, orderId);
+  await releaseReservation(tx, orderId);
 }
 
 async function undoOrder(context: Context, tx: Tx, order: OrderRow, { at, actorId }: Move): Promise<void> {

@@ -1,17 +1,11 @@
 import type { Context } from '#server/context.ts';
 import { dayIn, promiseDays } from '#server/features/delivery/index.ts';
+import { listReservedBranches } from '#server/features/stock/index.ts';
 import { recordMargins } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { issueOrderInvoice } from '../documents/issue-documents.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
-import {
-  listReservationPlaces,
-  lockOrder,
-  recordOrderEvent,
-  setExpectedDays,
-  setOrderState,
-  type OrderRow,
-} from '../order.queries.ts';
+import { lockOrder, recordOrderEvent, setExpectedDays, setOrderState, type OrderRow } from '../order.queries.ts';
 
 /**
  * An order's payment came. What nobody waits for any more (cancelled, paid otherwise) is overpayment.
@@ -51,6 +45,6 @@ export async function settleOrder(
 async function renewPromise({ config: { shop } }: Context, tx: Tx, order: OrderRow, at: Date): Promise<void> {
   if (dayIn(shop.timeZone, at) <= dayIn(shop.timeZone, order.placed_at)) return;
   const { id, carrier_id: carrierId, branch_id: branchId } = order;
-  const placeIds = await listReservationPlaces(tx, id);
+  const placeIds = await listReservedBranches(tx, id);
   await setExpectedDays(tx, id, await promiseDays(tx, { shop, at }, { carrierId, branchId, placeIds }));
 }

@@ -16,15 +16,15 @@ import {
   type CartOwner,
   type PricedCart,
 } from '#server/features/cart/index.ts';
-import { chooseStock, type ReservedPieces } from '#server/features/delivery/index.ts';
 import { createPayment, findOpenPayment, startPayment, type PaymentSubjects } from '#server/features/payments/index.ts';
+import { reserveStock } from '#server/features/stock/index.ts';
 import { useVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { recordAge, type ProviderEvidence } from '../lifecycle/age-assurance.ts';
 import { checkOrderForm } from './check-order-form.ts';
 import { loadOrderFacts, invoiceCountryOf } from './load-order-facts.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
-import { findByClientKey, insertOrder, lockStock, takeStock, type PlacedOrder } from '../order.queries.ts';
+import { findByClientKey, insertOrder, type PlacedOrder } from '../order.queries.ts';
 import { settleOrder } from '../lifecycle/settle-order.ts';
 
 export interface Buyer {
@@ -201,17 +201,12 @@ async function reserveGoods(
   lineIds: readonly number[],
   branchId: number | null,
 ): Promise<void> {
-  const stock = await lockStock(
-    tx,
-    lines.map(({ product }) => product.id),
-  );
-  const holds: (ReservedPieces & { lineId: number })[] = [];
-  for (const [index, { product, quantity }] of lines.entries()) {
-    const held = chooseStock({ listingId: product.id, quantity }, stock, branchId);
-    if (!held) throw cartChanged();
-    holds.push(...held.map((one) => ({ ...one, lineId: lineIds[index]! })));
-  }
-  await takeStock(tx, holds);
+  const wanted = lines.map(({ product, quantity }, index) => ({
+    lineId: lineIds[index]!,
+    listingId: product.id,
+    quantity,
+  }));
+  if (!(await reserveStock(tx, wanted, branchId))) throw cartChanged();
 }
 
 /** Who orders, where to, and to whom the invoice is made out. */
