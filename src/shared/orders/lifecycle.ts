@@ -53,9 +53,6 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** States in which buyers may cancel by themselves. */
-export const cancellableByBuyer: readonly OrderState[] = ['waiting_for_payment', 'paid'];
-
 /** States in which the goods are still in the shop: nothing has to come back before they are somebody else's. */
 export const unsentStates: readonly OrderState[] = [
   'waiting_for_payment',
@@ -73,16 +70,6 @@ export function nextState(state: OrderState, action: OrderAction, isPickup: bool
   if (action === 'send' && isPickup) return undefined;
   const { from, to } = orderTransitions[action];
   return from.includes(state) ? to : undefined;
-}
-
-/** Whose money is on the way back gets no goods: what hasn't left can be cancelled, and no more. */
-export function isOpenTo(move: OrderMove, isMoneyBack: boolean): boolean {
-  return !isMoneyBack || move === 'cancel';
-}
-
-/** What goes on only once it is decided what becomes of the goods that the buyer has withdrawn from. */
-export function awaitsDecision(move: OrderMove): boolean {
-  return move === 'prepare' || move === 'make_ready' || move === 'send';
 }
 
 /** Unpaid orders give their goods back after so many days. */

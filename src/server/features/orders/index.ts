@@ -10,7 +10,7 @@ export { findRestRefund, getGoodsBack, listGoodsBack, type GoodsBack } from './g
 export { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
 export { countOrderTasks } from './order-task.queries.ts';
 export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';
-export { awaitsCash } from './lifecycle/awaited-payment.ts';
+export { awaitsCash } from './order-policy.ts';
 export { expireOrders } from './lifecycle/move-order.ts';
 export { remindOfUnpaidOrders } from './mails/order-mails.ts';
 export { paidOrders } from './lifecycle/paid-orders.ts';

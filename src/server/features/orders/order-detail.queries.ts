@@ -137,18 +137,6 @@ export async function listOrderSteps(db: Queryable, orderId: number): Promise<{ 
   return rows;
 }
 
-/** Whether somebody has taken an order into work. */
-export async function hasBegun(db: Queryable, orderId: number): Promise<boolean> {
-  const event = await db
-    .selectFrom('order_event')
-    .where('order_id', '=', orderId)
-    .where('kind', 'in', ['prepare', 'make_ready', 'send', 'deliver'])
-    .select('id')
-    .limit(1)
-    .executeTakeFirst();
-  return event !== undefined;
-}
-
 export interface OrderSummaryRow {
   readonly id: number;
   readonly hash: string;

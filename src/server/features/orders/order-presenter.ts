@@ -9,6 +9,7 @@ import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import { daysAfterPayment } from './lifecycle/awaited-payment.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
 import type { OrderReturnRow } from './goods-back/order-returns.queries.ts';
+import { canBePaidOnline, mayBuyerCancel } from './order-policy.ts';
 import { lastWithdrawalDay, mayComplain, mayWithdraw } from './goods-back/return-periods.ts';
 
 interface Parts {
@@ -25,7 +26,6 @@ interface Parts {
   }[];
   readonly overpayment: Order['overpayment'];
   readonly bankTransfer: Order['payment']['bank_transfer'];
-  readonly mayCancel: boolean;
   readonly returns: readonly OrderReturnRow[];
   readonly pickup: PickupStore | null;
   readonly shop: Shop;
@@ -43,7 +43,6 @@ export function presentOrder(parts: Parts): Order {
     refunds,
     overpayment,
     bankTransfer,
-    mayCancel,
     returns,
     pickup,
     shop,
@@ -93,7 +92,7 @@ export function presentOrder(parts: Parts): Order {
     payment: {
       code: row.payment_code,
       name: row.payment_name,
-      can_be_paid: canBePaid(row),
+      can_be_paid: canBePaidOnline(row),
       state: payment,
       bank_transfer: bankTransfer,
     },
@@ -126,7 +125,7 @@ export function presentOrder(parts: Parts): Order {
     note: row.note,
     has_invoice: row.has_invoice,
     credit_notes: row.credit_notes,
-    can_be_cancelled: mayCancel,
+    can_be_cancelled: mayBuyerCancel(row),
     may_withdraw: mayWithdraw(handover, shop, now),
     withdraw_until: deliveredAt && lastWithdrawalDay(deliveredAt, shop),
     may_complain: mayComplain(handover, shop, now),
@@ -164,17 +163,13 @@ export function presentOrderSummary(row: OrderSummaryRow, returns: readonly Orde
     ...order,
     placed_at: placed_at.toISOString(),
     total: { amount: total_minor, currency: currency_code },
-    can_be_paid: canBePaid({ state: row.state, payment_code }),
+    can_be_paid: canBePaidOnline({ state: row.state, payment_code }),
     returns: returns.map(presentReturn),
   };
 }
 
 export function presentReturn({ order_id: _order, received_at, state_since, ...row }: OrderReturnRow): OrderReturn {
   return { ...row, received_at: received_at.toISOString(), state_since: state_since.toISOString() };
-}
-
-function canBePaid({ state, payment_code }: Pick<OrderDetailRow, 'state' | 'payment_code'>): boolean {
-  return state === 'waiting_for_payment' && payment_code === 'card';
 }
 
 function deliveryAddressOf(row: OrderDetailRow): Order['delivery_address'] {

@@ -1,26 +1,26 @@
-import type { Database } from './db.ts';
+import type { Database, Tx } from './db.ts';
 import type { Log } from '../log/log.ts';
-import type { Tx } from './db.ts';
 
 /**
  * Runs a bulk action: each item in a transaction of its own, because each locks other rows, and two lists might lock
  * them in different orders. A failure of one item does not affect the others: it is logged and answered as `failed`.
+ * @param bulk `action` names it in the log; an id given twice counts once
  * @param act performs the action on one item; returns why the item was left as it is, undefined when it is done
  */
 export async function eachInTransaction<Id extends number, Obstacle extends string>(
   { db, log }: Pick<Database, 'db'> & { readonly log: Log },
-  ids: Iterable<Id>,
+  bulk: { readonly action: string; readonly ids: Iterable<Id> },
   act: (tx: Tx, id: Id) => Promise<Obstacle | undefined>,
 ): Promise<{ decided: Id[]; left: { id: Id; why: Obstacle | 'failed' }[] }> {
   const decided: Id[] = [];
   const left: { id: Id; why: Obstacle | 'failed' }[] = [];
-  for (const id of new Set(ids)) {
+  for (const id of new Set(bulk.ids)) {
     try {
       const why = await db.transaction().execute((tx) => act(tx, id));
       if (why === undefined) decided.push(id);
       else left.push({ id, why });
     } catch (error) {
-      log.error('An item of a bulk action failed', { id, error });
+      log.error('An item of a bulk action failed', { action: bulk.action, id, error });
       left.push({ id, why: 'failed' });
     }
   }

@@ -125,9 +125,11 @@ export async function countAdminOrders(db: Queryable, choice: Choice): Promise<n
   return rows[0]!.total;
 }
 
-export async function findNumber(db: Queryable, id: number): Promise<string | undefined> {
-  const row = await db.selectFrom('shop_order').where('id', '=', id).select('number').executeTakeFirst();
-  return row?.number;
+/** Numbers of orders, by id. */
+export async function listNumbers(db: Queryable, ids: readonly number[]): Promise<Map<number, string>> {
+  if (ids.length === 0) return new Map();
+  const rows = await db.selectFrom('shop_order').where('id', 'in', ids).select(['id', 'number']).execute();
+  return new Map(rows.map(({ id, number }) => [id, number]));
 }
 
 export async function listHistory(db: Queryable, orderId: number) {

@@ -8,12 +8,13 @@ import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { mountCsv } from '#server/platform/csv/mount-csv.ts';
 import { presentAdminOrderRow, presentExportedOrder } from './admin-order-presenter.ts';
 import { countAdminOrders, listAdminOrders, listOrdersToExport, ordersPerAdminPage } from './admin-order.queries.ts';
-import { addOverpayment, markPaid, markSeveralPaid, refundOrder } from './change-money.ts';
 import { changeTracking, moveOrders, noteOrder, refuseHandover } from './change-orders.ts';
 import { correctOrder } from './correct-order.ts';
-import { listDayErrors } from './day-of-money.ts';
+import { listDayErrors } from './day-of-payment.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { orderColumns } from './order-columns.ts';
+import { addOverpayment, markPaid, markSeveralPaid } from './record-money.ts';
+import { refundOrder } from './refund-order.ts';
 import { presentReturn } from '../order-presenter.ts';
 import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
 

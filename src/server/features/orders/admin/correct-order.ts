@@ -13,20 +13,10 @@ import { ensureVersion } from '#server/platform/db/row-version.ts';
 import { updateContact } from './admin-order.queries.ts';
 import type { OrderMail } from '../mails/mailed-order.ts';
 import { findOrder, type OrderDetailRow } from '../order-detail.queries.ts';
+import { canBeCorrected } from '../order-policy.ts';
 import { listWrittenMails } from '../mails/order-mail.queries.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import { lockOrder, recordOrderEvent } from '../order.queries.ts';
-
-const correctable: ReadonlySet<OrderState> = new Set([
-  'waiting_for_payment',
-  'paid',
-  'being_prepared',
-  'ready_for_pickup',
-]);
-
-export function canBeCorrected({ state }: { readonly state: OrderState }): boolean {
-  return correctable.has(state);
-}
 
 interface Correction {
   readonly version: string;

@@ -1,17 +1,16 @@
 import { notFound } from '#shared/errors.ts';
 import { defaultLocale, isLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
-import type { Order } from '#shared/orders/contract.ts';
 import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, refundsOf } from '#server/features/payments/index.ts';
 import { listReservations } from '#server/features/stock/index.ts';
 import { withVersion } from '#server/platform/db/row-version.ts';
-import { canRefuseHandover, movesOf, waitsForMoney } from './admin-order-presenter.ts';
 import { findUsername, listAgeChecks, listDocuments, listHistory } from './admin-order.queries.ts';
-import { canBeCorrected, contactOf } from './correct-order.ts';
+import { contactOf } from './correct-order.ts';
 import { getOrder } from '../buyer/get-order.ts';
-import { findOrder, type OrderDetailRow } from '../order-detail.queries.ts';
+import { findOrder } from '../order-detail.queries.ts';
+import { canBeCorrected, canBeMarkedPaid, canRefuseHandover, movesOf } from '../order-policy.ts';
 import { findNamesIn } from '../stored-names.queries.ts';
 import { countPieces } from '../goods-back/goods-back.ts';
 import { getGoodsBack } from '../goods-back/goods-back.queries.ts';
@@ -46,13 +45,12 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     },
     account: account ?? null,
     locale: isLocale(row.locale) ? row.locale : defaultLocale,
-    moves: movesOf(row.state, {
-      isPickup: row.branch_id !== null,
-      isNew: row.is_new,
-      isMoneyBack: unsentStates.includes(row.state) && paid > 0 && refunded >= paid,
+    moves: movesOf({
+      ...row,
+      is_money_back: unsentStates.includes(row.state) && paid > 0 && refunded >= paid,
     }),
     needs_age_check: row.needs_age_check,
-    can_be_marked_paid: waitsForMoney(row) || mayComeLate(row, order),
+    can_be_marked_paid: canBeMarkedPaid(row, order.payment.state),
     can_refuse_handover: canRefuseHandover(row),
     contact: withVersion(contactOf(row)),
     can_be_corrected: canBeCorrected(row),
@@ -78,9 +76,4 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
     })),
     documents: dated(documents),
   };
-}
-
-/** A transfer on its way when the order ended; once it has come, another one is written down by itself. */
-function mayComeLate({ state, payment_code, paid_at }: OrderDetailRow, { payment }: Order): boolean {
-  return state === 'cancelled' && payment_code === 'bank_transfer' && paid_at === null && payment.state !== 'none';
 }

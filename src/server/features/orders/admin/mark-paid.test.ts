@@ -4,7 +4,7 @@ import { buildOrder, type BuiltOrder, type OrderOptions } from '#tests/support/o
 import { useTestContext } from '#tests/support/test-context.ts';
 import { findInvoiceOfOrder } from '../documents/invoice.queries.ts';
 import { createPayment } from '#server/features/payments/index.ts';
-import { markPaid, markSeveralPaid } from './change-money.ts';
+import { markPaid, markSeveralPaid } from './record-money.ts';
 import { listHistory } from './admin-order.queries.ts';
 import { paidOrders } from '../lifecycle/paid-orders.ts';
 

@@ -6,7 +6,7 @@ import { buildGoods, buildShop, type BuiltShop } from '#tests/support/shopping.t
 import { useTestContext } from '#tests/support/test-context.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
-import { refundOrder } from './change-money.ts';
+import { refundOrder } from './refund-order.ts';
 import { moveOrders } from './change-orders.ts';
 import { getAdminOrder } from './get-admin-order.ts';
 import { listPackedOrders } from '../documents/order-document.queries.ts';

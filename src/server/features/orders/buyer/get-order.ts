@@ -6,8 +6,6 @@ import type { Context } from '#server/context.ts';
 import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
 import { bankTransferOf, paymentStateOf, refundsOf, sumOverpayment } from '#server/features/payments/index.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { awaitsTransfer } from '../lifecycle/awaited-payment.ts';
-import { mayBuyerCancel } from '../lifecycle/cancel-policy.ts';
 import {
   findOrder,
   listOrderLines,
@@ -15,6 +13,7 @@ import {
   listOrderVouchers,
   type OrderDetailRow,
 } from '../order-detail.queries.ts';
+import { awaitsTransfer } from '../order-policy.ts';
 import { presentOrder } from '../order-presenter.ts';
 import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
 
@@ -24,14 +23,13 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
   const at = context.now();
   const row = await openOrder(context, id, hash);
   const subject = { kind: 'order', id } as const;
-  const [lines, vouchers, steps, payment, refunds, overpayment, mayCancel, returns, branch] = await Promise.all([
+  const [lines, vouchers, steps, payment, refunds, overpayment, returns, branch] = await Promise.all([
     listOrderLines(db, id),
     listOrderVouchers(db, id),
     listOrderSteps(db, id),
     paymentStateOf(db, subject),
     refundsOf(db, subject),
     sumOverpayment(db, subject),
-    mayBuyerCancel(db, row),
     listReturnsOfOrders(db, [id]),
     row.branch_id === null ? null : findPickupBranch(db, row.branch_id, dayIn(config.shop.timeZone, at)),
   ]);
@@ -54,7 +52,6 @@ export async function getOrder(context: Context, id: number, hash: string, lang:
     refunds,
     overpayment,
     bankTransfer,
-    mayCancel,
     returns: returns.get(id) ?? [],
     pickup,
     shop: config.shop,

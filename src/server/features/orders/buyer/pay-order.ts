@@ -8,6 +8,7 @@ import {
   startPayment,
   type PaymentSubjects,
 } from '#server/features/payments/index.ts';
+import { canBePaidOnline } from '../order-policy.ts';
 import { lockOrder } from '../order.queries.ts';
 
 /**
@@ -24,7 +25,7 @@ export async function payOrder(
     const order = await lockOrder(tx, id);
     if (order?.hash !== hash) throw notFound();
     if (order.paid_at !== null) throw alreadyPaid();
-    if (order.state !== 'waiting_for_payment' || order.payment_code !== 'card') throw conflict();
+    if (!canBePaidOnline(order)) throw conflict();
     const subject = { kind: 'order', id } as const;
     const open = await findOpenPayment(tx, subject);
     if (open?.provider === cardProvider(config)) return open.id;

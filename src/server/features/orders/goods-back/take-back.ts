@@ -1,4 +1,3 @@
-import { unsentStates } from '#shared/orders/lifecycle.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { Context } from '#server/context.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
@@ -6,6 +5,7 @@ import { releasePieces } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findRestRefund } from './goods-back.queries.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
+import { canTakeBackUnsent } from '../order-policy.ts';
 import { lockOrder, recordOrderEvent } from '../order.queries.ts';
 
 interface Withdrawn {
@@ -36,7 +36,7 @@ export async function takeBack(
 ): Promise<{ readonly refundId: number | null } | undefined> {
   const order = await lockOrder(tx, orderId);
   if (order?.state === 'cancelled') return { refundId: await findRestRefund(tx, orderId) };
-  if (!order || !unsentStates.includes(order.state) || (!isAll && order.paid_at === null)) return undefined;
+  if (!order || !canTakeBackUnsent(order, isAll)) return undefined;
   const subject = { kind: 'order', id: orderId } as const;
   const content = { lines, delivery: 0, fee: 0 };
   const { paid, refunded } = await paidOf(tx, subject);

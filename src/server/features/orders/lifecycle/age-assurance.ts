@@ -3,7 +3,7 @@ import type { OrderForm } from '#shared/orders/order-form.ts';
 import type { OrderAgeLevel } from '#shared/shop/age-levels.ts';
 import { ageLimit } from '#shared/shop/figures.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { insertAgeCheck, recordOrderEvent, type OrderRow } from '../order.queries.ts';
+import { insertAgeCheck, recordOrderEvent } from '../order.queries.ts';
 
 /** That a provider (OpenID Connect) has found a buyer to be an adult, and where that can be looked up. */
 export interface ProviderEvidence {
@@ -45,11 +45,6 @@ export function assureAge(
 /** The same day of another year; ISO dates, compared as texts. */
 function yearsAfter(day: string, years: number): string {
   return `${String(Number(day.slice(0, 4)) + years).padStart(4, '0')}${day.slice(4)}`;
-}
-
-/** Whether our own people must say that they have looked at the age of who takes an order over; couriers look themselves. */
-export function asksStaffForAge({ needs_age_check: needsCheck, branch_id: branch }: OrderRow): boolean {
-  return needsCheck && branch !== null;
 }
 
 /** Writes down how the age behind an order was assured. What a provider calls its answer stands in the order's history. */

@@ -2,17 +2,7 @@ import type { I18n } from '@lingui/core';
 import { msg, plural } from '@lingui/core/macro';
 import type { Order } from '#shared/orders/contract.ts';
 import { expectedSpan, readySpan, type Span } from '#server/features/delivery/index.ts';
-import { waitsForMoney } from '../admin/admin-order-presenter.ts';
 import type { OrderDetailRow } from '../order-detail.queries.ts';
-
-export function awaitsTransfer({ payment_code, state }: Pick<OrderDetailRow, 'payment_code' | 'state'>): boolean {
-  return payment_code === 'bank_transfer' && state === 'waiting_for_payment';
-}
-
-/** Whether somebody is still to take an order's cash, or to say that it has come. */
-export function awaitsCash(order: Pick<OrderDetailRow, 'payment_code' | 'state' | 'paid_at'>): boolean {
-  return order.payment_code === 'cash_on_delivery' && waitsForMoney(order);
-}
 
 /**
  * How many working days an order takes once its money has come; null where nobody waits for it. The dates that it was

@@ -1,6 +1,6 @@
-import { isRefundReason } from '#shared/payments/payments.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { findRefundOfOrder } from '../documents/order-document.queries.ts';
+import { canRefundBeCancelled } from '../order-policy.ts';
 import { lockOrder } from '../order.queries.ts';
 import { recordUnmoved } from './record-change.ts';
 
@@ -22,10 +22,10 @@ export async function cancelRefundOfOrder(
   { refundId, amount, at, actorId }: Taken & { readonly refundId: number },
 ): Promise<boolean> {
   const order = await lockOrder(tx, id);
-  if (!order || order.state === 'cancelled') return false;
-  const { reason, content } = await findRefundOfOrder(tx, refundId);
-  if (isRefundReason(reason) || (content && content.lines.length > 0)) return false;
-  await recordUnmoved(tx, order, { kind: 'cancel_refund', detail: { amount, reason }, actorId, at });
+  if (!order) return false;
+  const refund = await findRefundOfOrder(tx, refundId);
+  if (!canRefundBeCancelled(order, refund)) return false;
+  await recordUnmoved(tx, order, { kind: 'cancel_refund', detail: { amount, reason: refund.reason }, actorId, at });
   return true;
 }
 

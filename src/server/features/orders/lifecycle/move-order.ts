@@ -5,13 +5,13 @@ import { cancelOpenPayments, paidOf, requestRefund } from '#server/features/paym
 import { releaseReservation } from '#server/features/stock/index.ts';
 import { releaseVouchers } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { asksStaffForAge, recordAge } from './age-assurance.ts';
+import { recordAge } from './age-assurance.ts';
 import { announceCancelled } from './announce-cancelled.ts';
 import { forEachOrder } from './for-each-order.ts';
 import { cancelOrderInvoice, issueOrderInvoice } from '../documents/issue-documents.ts';
 import type { OrderMail } from '../mails/mailed-order.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
-import { mayBuyerCancel } from './cancel-policy.ts';
+import { mayBuyerCancel, needsStaffAgeCheck } from '../order-policy.ts';
 import { listOverdue, lockOrder, recordOrderEvent, setOrderState, type OrderRow } from '../order.queries.ts';
 
 export interface Move {
@@ -57,7 +57,7 @@ export async function moveOrder(
   if (action === 'send' || action === 'deliver') await issueOrderInvoice(context, tx, order.id, at);
   if (action === 'cancel') await undoOrder(context, tx, order, { at, actorId });
   // What a courier has seen, nobody here knows.
-  if (action === 'deliver' && asksStaffForAge(order))
+  if (action === 'deliver' && needsStaffAgeCheck(order))
     await recordAge(tx, { orderId: order.id, evidence: { level: 'handover', isAdult: true, actorId }, at });
   await queueOrderMail(context, tx, order.id, mailOf[action]);
   return to;
@@ -87,7 +87,7 @@ export async function cancelByBuyer(context: Context, id: number, hash: string, 
     const order = await lockOrder(tx, id);
     if (order?.hash !== hash) throw notFound();
     if (order.state === 'cancelled') return;
-    if (!(await mayBuyerCancel(tx, order))) throw notCancellable();
+    if (!mayBuyerCancel(order)) throw notCancellable();
     await moveOrder(context, tx, order, 'cancel', { at: context.now(), detail: { by: 'buyer', reason } });
   });
 }

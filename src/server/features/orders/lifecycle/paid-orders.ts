@@ -8,6 +8,7 @@ import { cancelRefundOfOrder, cancelOverpaymentOfOrder } from './cancel-refund.t
 import { issueOrderCreditNote } from '../documents/issue-documents.ts';
 import { giveBack } from './move-order.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
+import { hasLeft } from '../order-policy.ts';
 import { findOrder } from '../order-detail.queries.ts';
 import { lockOrder, recordOrderEvent, setOrderState } from '../order.queries.ts';
 import { settleOrder } from './settle-order.ts';
@@ -48,7 +49,7 @@ export function paidOrders(context: Context): PaidSubject {
       const next = isWhole ? nextState(order.state, 'refund', order.branch_id !== null) : undefined;
       if (next) await setOrderState(tx, id, { state: next, at });
       // Refunded whole before they left, the goods are still ours.
-      if (next && order.state !== 'sent' && order.state !== 'delivered') await giveBack(tx, id);
+      if (next && !hasLeft(order)) await giveBack(tx, id);
       await recordOrderEvent(tx, {
         orderId: id,
         kind: 'refund',

@@ -4,6 +4,7 @@ import { listReservedBranches } from '#server/features/stock/index.ts';
 import { recordMargins } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { issueOrderInvoice } from '../documents/issue-documents.ts';
+import { acceptsPayment } from '../order-policy.ts';
 import { queueOrderMail } from '../mails/order-mails.ts';
 import { lockOrder, recordOrderEvent, setExpectedDays, setOrderState, type OrderRow } from '../order.queries.ts';
 
@@ -20,8 +21,7 @@ export async function settleOrder(
   { at, paidAt, actorId }: { at: Date; paidAt?: Date | undefined; actorId?: number | undefined },
 ): Promise<'settled' | 'overpayment'> {
   const order = await lockOrder(tx, id);
-  if (!order || order.paid_at !== null || order.state === 'cancelled' || order.state === 'refunded')
-    return 'overpayment';
+  if (!order || !acceptsPayment(order)) return 'overpayment';
   const isWaiting = order.state === 'waiting_for_payment';
   const state = isWaiting ? 'paid' : order.state;
   await setOrderState(tx, id, { state, at, paidAt: paidAt ?? at });

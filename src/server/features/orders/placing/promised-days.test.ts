@@ -9,7 +9,7 @@ import { buildBranch } from '#tests/support/delivery-factories.ts';
 import { invoiceTo, orderFormOf, type Chosen } from '#tests/support/order-form.ts';
 import { buildGoods, buildShop, createShopper, type BuiltShop } from '#tests/support/shopping.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { markPaid } from '../admin/change-money.ts';
+import { markPaid } from '../admin/record-money.ts';
 import { paidOrders } from '../lifecycle/paid-orders.ts';
 
 const testing = useTestContext();

@@ -24,7 +24,7 @@ export function confirmRefunds(
   subjects: PaymentSubjects,
   { ids, actorId }: Decision,
 ): Promise<Decided> {
-  return eachInTransaction(context, ids, async (tx, id) => {
+  return eachInTransaction(context, { action: 'refunds.confirm', ids }, async (tx, id) => {
     const refund = await lockWithSubject(tx, subjects, id);
     if (!refund) return 'missing';
     if (refund.state === 'done') return 'done';
@@ -40,7 +40,7 @@ export function confirmRefunds(
 
 /** Sends failed refunds through their gateway again. */
 export function retryRefunds(context: Context, { ids, actorId }: Decision): Promise<Decided> {
-  return eachInTransaction(context, ids, async (tx, id) => {
+  return eachInTransaction(context, { action: 'refunds.retry', ids }, async (tx, id) => {
     const refund = await lockRefund(tx, id);
     if (!refund) return 'missing';
     if (refund.state !== 'failed' || !isGateway(refund.provider)) return 'not_failed';
@@ -61,7 +61,7 @@ export function cancelRefunds(
   subjects: PaymentSubjects,
   { ids, actorId }: Decision,
 ): Promise<Decided> {
-  return eachInTransaction(context, ids, async (tx, id) => {
+  return eachInTransaction(context, { action: 'refunds.cancel', ids }, async (tx, id) => {
     const refund = await lockWithSubject(tx, subjects, id);
     if (!refund) return 'missing';
     if (refund.state === 'done') return 'done';
