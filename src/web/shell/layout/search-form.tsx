@@ -5,12 +5,7 @@ import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
-
-/** What the suggestions tell the field about their list. */
-export interface ListboxState {
-  readonly isExpanded: boolean;
-  readonly activeId: string | undefined;
-}
+import type { ListboxState } from './listbox-state.ts';
 
 const closed: ListboxState = { isExpanded: false, activeId: undefined };
 const loadSuggestions = lazyPart(() => import('./search-suggestions.tsx'));

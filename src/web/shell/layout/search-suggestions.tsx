@@ -17,7 +17,7 @@ import { nextOption } from '#web/ui/listbox.ts';
 import { countText } from '#web/ui/numbers.ts';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import type { ListboxState } from './search-form.tsx';
+import type { ListboxState } from './listbox-state.ts';
 import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 

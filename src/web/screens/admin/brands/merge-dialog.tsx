@@ -4,7 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { WaitingBrand } from './brands.tsx';
+import type { WaitingBrand } from './brand-list.ts';
 
 interface MergeDialogProps {
   /** The proposed brand; closed while there is none. */

@@ -10,9 +10,9 @@ import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
-import type { OverpaymentPayment } from './payments.tsx';
 import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts } from './payment-texts.ts';
+import type { OverpaymentPayment } from './payments-data.ts';
 
 type Asked = 'refund' | 'settle' | 'delete';
 

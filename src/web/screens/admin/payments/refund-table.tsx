@@ -15,9 +15,9 @@ import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
 import { AccountButton } from './account-form.tsx';
-import type { Refund } from './payments.tsx';
 import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
+import type { Refund } from './payments-data.ts';
 
 type Asked = 'confirm' | 'retry' | 'cancel';
 
