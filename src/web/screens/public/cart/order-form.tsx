@@ -18,6 +18,8 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { isAtPlace } from './at-place.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
 import { fittingPayment } from './fitting-payment.ts';
@@ -65,8 +67,8 @@ export function OrderForm({
   const [carrierId, setCarrierId] = useState<number>();
   const [paymentId, setPaymentId] = useState<number>();
   const [branchId, setBranchId] = useState<number>();
-  const [point, setPoint] = useState<PickupPoint | null>(null);
-  useEffect(() => setPoint(keptPoint()), []);
+  const isHydrated = useHydrated();
+  const [point, setPoint] = useKeyedState(isHydrated, () => (isHydrated ? keptPoint() : null));
   // Those of another cart are not shown, but what was chosen among them stays chosen.
   const offers = loaded ?? { ...noOffers, country: shops[shell.shop].country };
 
