@@ -5,7 +5,7 @@ type Contract = typeof adminPaymentsContract;
 export type OverpaymentQuery = CallInput<Contract['overpayment']>['query'];
 export type RefundQuery = CallInput<Contract['refunds']>['query'];
 export type WebhookQuery = CallInput<Contract['webhooks']>['query'];
-export type OverpaymentPayment = CallAnswer<Contract['overpayment']>['payments'][number];
+export type Overpayment = CallAnswer<Contract['overpayment']>['payments'][number];
 export type Refund = CallAnswer<Contract['refunds']>['refunds'][number];
 export type PaymentWebhook = CallAnswer<Contract['webhooks']>['webhooks'][number];
 
