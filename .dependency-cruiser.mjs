@@ -3,11 +3,11 @@ export const features = ['settings', 'reference-data', 'companies', 'pictures', 
 
 export default {
   forbidden: [
-    { name: 'no-circles', severity: 'error', from: {}, to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } } },
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'shared-is-pure', severity: 'error', from: { path: '^src/shared/' }, to: { path: ['^src/(server|web)/', '^demo/', '^tests/'] } },
     { name: 'shared-knows-no-runtime', severity: 'error', from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
-    { name: 'web-never-server', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
-    { name: 'only-pages-render-web', severity: 'error', from: { path: '^src/server/', pathNot: '^src/server/pages/' }, to: { path: '^src/web/' } },
+    { name: 'web-never-imports-server', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
+    { name: 'only-pages-import-web', severity: 'error', from: { path: '^src/server/', pathNot: '^src/server/pages/' }, to: { path: '^src/web/' } },
     {
       name: 'platform-knows-no-feature',
       severity: 'error',
@@ -21,19 +21,19 @@ export default {
       to: { path: '^src/server/(http|jobs|pages|main|web|worker|supervisor)' },
     },
     {
-      name: 'features-through-their-door',
+      name: 'features-import-entry-points',
       severity: 'error',
       from: { path: '^src/server/features/([^/]+)/' },
       to: { path: '^src/server/features/([^/]+)/', pathNot: ['^src/server/features/$1/', '^src/server/features/[^/]+/index\\.ts$'] },
     },
     {
-      name: 'everybody-through-the-door',
+      name: 'others-import-entry-points',
       severity: 'error',
       from: { path: '^(src/server/(?!features/)|demo/|bench/)' },
       to: { path: '^src/server/features/[^/]+/', pathNot: ['^src/server/features/[^/]+/index\\.ts$', '^src/server/features/payments/gateways/settings\\.ts$'] },
     },
     ...features.slice(0, -1).map((feature, index) => ({
-      name: `features-only-downwards-${feature}`,
+      name: `features-keep-their-order-${feature}`,
       severity: 'error',
       from: { path: `^src/server/features/${feature}/`, pathNot: '\\.test\\.tsx?$' },
       to: { path: `^src/server/features/(${features.slice(index + 1).join('|')})/` },
@@ -53,7 +53,7 @@ export default {
       to: { path: '^src/web/(?!page/|api/)' },
     },
     {
-      name: 'features-and-screens-below-shell',
+      name: 'nothing-imports-shell',
       severity: 'error',
       from: { path: '^src/web/(features|screens)/' },
       to: { path: '^src/web/shell/' },
@@ -77,7 +77,7 @@ export default {
       to: { path: '^(node_modules/zod/|src/shared/(?!contract/).*contract\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/server/main\\.ts$'] }, to: {} },
-    { name: 'nothing-missing', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.po$|^virtual:' } },
+    { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.po$|^virtual:' } },
   ],
   options: {
     tsPreCompilationDeps: true,

@@ -10,13 +10,13 @@ const { default: rules, features } = (await import(configFile)) as {
   features: readonly string[];
 };
 
-/** Each rule with the smallest tree of files that breaks it: a rule that checks nothing would pass silently. */
+/** The smallest tree of files that breaks each rule: a rule that matches nothing would pass silently. */
 const plantedViolations: Record<string, Record<string, string>> = {
-  'no-circles': { 'src/web/ui/a.ts': "import './b.ts';", 'src/web/ui/b.ts': "import './a.ts';" },
+  'no-cycles': { 'src/web/ui/a.ts': "import type { B } from './b.ts';", 'src/web/ui/b.ts': "import './a.ts';" },
   'shared-is-pure': { 'src/shared/a.ts': "import '../server/b.ts';", 'src/server/b.ts': '' },
   'shared-knows-no-runtime': { 'src/shared/a.ts': "import 'node:fs';" },
-  'web-never-server': { 'src/web/shell/a.ts': "import '../../server/b.ts';", 'src/server/b.ts': '' },
-  'only-pages-render-web': { 'src/server/http/a.ts': "import '../../web/ui/b.ts';", 'src/web/ui/b.ts': '' },
+  'web-never-imports-server': { 'src/web/shell/a.ts': "import '../../server/b.ts';", 'src/server/b.ts': '' },
+  'only-pages-import-web': { 'src/server/http/a.ts': "import '../../web/ui/b.ts';", 'src/web/ui/b.ts': '' },
   'platform-knows-no-feature': {
     'src/server/platform/a.ts': "import '../features/catalog/index.ts';",
     'src/server/features/catalog/index.ts': '',
@@ -25,11 +25,11 @@ const plantedViolations: Record<string, Record<string, string>> = {
     'src/server/features/catalog/a.ts': "import '../../http/b.ts';",
     'src/server/http/b.ts': '',
   },
-  'features-through-their-door': {
+  'features-import-entry-points': {
     'src/server/features/content/a.ts': "import '../catalog/inner.ts';",
     'src/server/features/catalog/inner.ts': '',
   },
-  'everybody-through-the-door': {
+  'others-import-entry-points': {
     'src/server/http/a.ts': "import '../features/catalog/inner.ts';",
     'src/server/features/catalog/inner.ts': '',
   },
@@ -41,7 +41,7 @@ const plantedViolations: Record<string, Record<string, string>> = {
   'ui-knows-no-domain': { 'src/web/ui/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
   'api-below-screens': { 'src/web/api/a.ts': "import '../shell/b.ts';", 'src/web/shell/b.ts': '' },
   'page-below-features': { 'src/web/page/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
-  'features-and-screens-below-shell': {
+  'nothing-imports-shell': {
     'src/web/screens/public/home/a.ts': "import '../../../shell/b.ts';",
     'src/web/shell/b.ts': '',
   },
@@ -58,14 +58,14 @@ const plantedViolations: Record<string, Record<string, string>> = {
     'src/shared/catalog/contract.ts': '',
   },
   'no-orphans': { 'src/web/ui/alone.ts': 'export {};' },
-  'nothing-missing': { 'src/web/ui/a.ts': "import './gone.ts';" },
+  'imports-resolve': { 'src/web/ui/a.ts': "import './gone.ts';" },
 };
 
-/** Of every two features that stand beside each other, the earlier uses the later. */
+/** For every two consecutive features, an import of the later one by the earlier one. */
 function upwardImports(): Record<string, Record<string, string>> {
   return Object.fromEntries(
     features.slice(0, -1).map((feature, index) => [
-      `features-only-downwards-${feature}`,
+      `features-keep-their-order-${feature}`,
       {
         [`src/server/features/${feature}/a.ts`]: `import '../${features[index + 1]}/index.ts';`,
         [`src/server/features/${features[index + 1]}/index.ts`]: '',
@@ -74,16 +74,16 @@ function upwardImports(): Record<string, Record<string, string>> {
   );
 }
 
-describe('the boundaries', () => {
+describe('the dependency rules', () => {
   let folder = '';
 
   afterEach(() => rm(folder, { recursive: true, force: true }));
 
-  test('have a planted error each', () => {
+  test('each have a planted violation', () => {
     expect(Object.keys(plantedViolations)).toEqual(rules.forbidden!.map(({ name }) => name));
   });
 
-  test.each(Object.entries(plantedViolations))('%s fires on a planted error', async (rule, files) => {
+  test.each(Object.entries(plantedViolations))('%s fires on its planted violation', async (rule, files) => {
     folder = await mkdtemp(join(tmpdir(), 'karafa-planted-'));
     for (const [path, text] of Object.entries(files)) {
       await mkdir(dirname(join(folder, path)), { recursive: true });

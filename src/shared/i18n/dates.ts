@@ -1,3 +1,4 @@
+import type { CalendarDay } from './calendar-day.ts';
 import { languages, type Locale } from './locales.ts';
 
 /** Days of the portal are days of its shop: the server and every browser must tell the same date. */
@@ -11,13 +12,6 @@ const dayParts = new Intl.DateTimeFormat('en-US', {
   month: 'numeric',
   day: 'numeric',
 });
-
-export interface CalendarDay {
-  readonly year: number;
-  /** 1 to 12. */
-  readonly month: number;
-  readonly day: number;
-}
 
 /** The day in Prague at a time. @param time ISO 8601 or a date */
 export function calendarDay(time: string | Date): CalendarDay {

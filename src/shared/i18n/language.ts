@@ -1,4 +1,4 @@
-import type { CalendarDay } from './dates.ts';
+import type { CalendarDay } from './calendar-day.ts';
 
 /** How a language is named and written. Browsers load it with every page: what only the server needs is in `text-rules.ts`. */
 export interface Language {

@@ -1,8 +1,10 @@
 import type { Money } from '../money/money.ts';
-import type { ShopCode } from './shops.ts';
 
-/** From this value of the goods on a shop delivers free of charge. Apart from the rest: public pages load it. */
-export const freeDeliveryAbove: Record<ShopCode, Money> = {
+/**
+ * The value of the goods from which each shop delivers free of charge. Separate from the other properties of the shops,
+ * because public pages load it.
+ */
+export const freeDeliveryAbove = {
   cz: { amount: 150_000, currency: 'CZK' },
   sk: { amount: 6_000, currency: 'EUR' },
-};
+} satisfies Record<string, Money>;

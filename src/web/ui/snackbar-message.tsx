@@ -2,7 +2,10 @@ import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
-import { closeSnackbar, snackbarLifeMs, type Snackbar, type SnackbarTone } from './snackbar-queue.ts';
+import { closeSnackbar, type Snackbar, type SnackbarTone } from './snackbar-queue.ts';
+
+/** How long a message stays unless the pointer or the focus is on it. */
+const snackbarLifeMs: Record<SnackbarTone, number> = { success: 6000, info: 8000, error: 12_000 };
 
 const looks: Record<SnackbarTone, { icon: IconName; className: string }> = {
   success: { icon: 'check', className: 'border-l-link [&>svg]:text-link' },

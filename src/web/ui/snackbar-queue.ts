@@ -8,10 +8,7 @@ export interface Snackbar {
   readonly tone: SnackbarTone;
 }
 
-export const shownSnackbars = 3;
-
-/** How long a message stays, unless somebody reads it (pointer or focus on it). */
-export const snackbarLifeMs: Record<SnackbarTone, number> = { success: 6000, info: 8000, error: 12_000 };
+const shownSnackbars = 3;
 
 export const snackbars = createStore<readonly Snackbar[]>([]);
 
@@ -27,7 +24,7 @@ export function closeSnackbar(id: number): void {
   snackbars.set(snackbars.read().filter((each) => each.id !== id));
 }
 
-/** Where an error is told, what went well before says nothing any more. */
+/** An error makes earlier successes irrelevant. */
 export function closeSuccesses(): void {
   snackbars.set(withoutSuccesses(snackbars.read()));
 }
@@ -36,13 +33,13 @@ function withoutSuccesses(queue: readonly Snackbar[]): readonly Snackbar[] {
   return queue.filter(({ tone }) => tone !== 'success');
 }
 
-/** A message that is said again takes the older one's place, so that nothing piles up. */
+/** A repeated message replaces the older one, so that nothing piles up. */
 export function withSnackbar(queue: readonly Snackbar[], added: Snackbar): readonly Snackbar[] {
-  const kept = added.tone === 'error' ? withoutSuccesses(queue) : queue;
-  return [...kept.filter(({ text, tone }) => text !== added.text || tone !== added.tone), added];
+  const others = added.tone === 'error' ? withoutSuccesses(queue) : queue;
+  return [...others.filter(({ text, tone }) => text !== added.text || tone !== added.tone), added];
 }
 
-/** The oldest are read first; the others wait for their turn. */
+/** The oldest messages are shown first; the others wait. */
 export function visibleSnackbars(queue: readonly Snackbar[]): readonly Snackbar[] {
   return queue.slice(0, shownSnackbars);
 }

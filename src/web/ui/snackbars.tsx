@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { snackbars, visibleSnackbars, type Snackbar } from './snackbar-queue.ts';
 import { useStore } from './store.ts';
 import { useChunk } from './use-chunk.ts';
@@ -6,18 +6,16 @@ import { useChunk } from './use-chunk.ts';
 const none: readonly Snackbar[] = [];
 const loadMessage = () => import('./snackbar-message.tsx');
 
-/** The messages at the top of the page. Both live regions stand from the beginning, or nobody would hear them. */
+/** The messages at the top of the page. Both live regions exist from the start, or screen readers would ignore them. */
 export function Snackbars() {
   const shown = visibleSnackbars(useStore(snackbars, none));
   const ref = useRef<HTMLDivElement>(null);
-  // Comes after the page, but before a message that says that nothing more comes.
-  const [isPageDone, setIsPageDone] = useState(false);
-  useEffect(() => setIsPageDone(true), []);
-  const chunk = useChunk(loadMessage, isPageDone);
+  // Loaded right after the page: it also has to show that the connection is lost.
+  const chunk = useChunk(loadMessage, true);
   const newest = shown.at(-1)?.id;
 
   useEffect(() => {
-    // Shown anew for every message, a popover stands above dialogs opened in the meantime.
+    // Reopened for each message, so that it is above dialogs that opened since.
     const place = ref.current;
     if (!place?.showPopover) return;
     if (place.matches(':popover-open')) place.hidePopover();

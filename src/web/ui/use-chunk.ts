@@ -1,9 +1,9 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A module that is loaded when first wanted; undefined until it is there.
+ * A module that is loaded when it is first wanted; undefined until then.
  * @param load a function outside the component, so that it stays the same
- * @param onFailure told when the module can't be had; the next want tries again
+ * @param onFailure called when loading fails; the next time the module is wanted, it is loaded again
  */
 export function useChunk<Module extends object>(
   load: () => Promise<Module>,
@@ -11,17 +11,13 @@ export function useChunk<Module extends object>(
   onFailure?: () => void,
 ): Module | undefined {
   const [chunk, setChunk] = useState<Module>();
-  // `onFailure` is made anew with every drawing; a change of it must not load again.
-  const failed = useRef(onFailure);
-  useEffect(() => {
-    failed.current = onFailure;
-  });
+  const fail = useEffectEvent(() => onFailure?.());
   useEffect(() => {
     if (!isWanted || chunk) return undefined;
     let isCurrent = true;
     load().then(
       (loaded) => isCurrent && setChunk(loaded),
-      () => isCurrent && failed.current?.(),
+      () => isCurrent && fail(),
     );
     return () => {
       isCurrent = false;

@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { composeMail, type MailBlock } from './compose-mail.ts';
+import { composeMail } from './compose-mail.ts';
 import { mailColours } from './mail-colours.ts';
+import type { MailBlock } from './mail-layout.ts';
 
 const compose = (blocks: MailBlock[], subject = 'Předmět') => composeMail(serverI18n('cs'), 'cs', { subject, blocks });
 

@@ -3,19 +3,8 @@ import { msg } from '@lingui/core/macro';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { singleLine } from './mail-address.ts';
 import { renderHtml } from './mail-html.ts';
+import type { MailBlock, MailLayout } from './mail-layout.ts';
 import { renderText } from './mail-text.ts';
-
-/** What a mail is built of. Every text is plain: it is shown as it stands, whatever it holds. */
-export type MailBlock =
-  | { readonly kind: 'heading'; readonly text: string }
-  | { readonly kind: 'paragraph'; readonly text: string }
-  | { readonly kind: 'facts'; readonly facts: readonly { readonly label: string; readonly value: string }[] }
-  /** `url` is absolute, http or https. */
-  | { readonly kind: 'button'; readonly text: string; readonly url: string }
-  /** The first cell of a row says what it is about; the others stand at the right. */
-  | { readonly kind: 'table'; readonly head: readonly string[]; readonly rows: readonly (readonly string[])[] }
-  | { readonly kind: 'list'; readonly items: readonly string[] }
-  | { readonly kind: 'note'; readonly text: string };
 
 export interface MailContent {
   readonly subject: string;
@@ -30,15 +19,6 @@ export interface ComposedMail {
   readonly subject: string;
   readonly html: string;
   readonly text: string;
-}
-
-/** What the two renderings take: all decided, all texts in the mail's language. */
-export interface MailLayout {
-  readonly locale: Locale;
-  readonly subject: string;
-  readonly preheader: string;
-  readonly blocks: readonly MailBlock[];
-  readonly footer: readonly string[];
 }
 
 /**

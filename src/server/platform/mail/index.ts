@@ -1,4 +1,5 @@
-export { composeMail, type ComposedMail, type MailBlock, type MailContent } from './compose-mail.ts';
+export { composeMail, type ComposedMail, type MailContent } from './compose-mail.ts';
+export type { MailBlock } from './mail-layout.ts';
 export { queueMail, type MailMessage } from './queue-mail.ts';
 export { resendMail } from './resend-mail.ts';
 export { countMails, findMail, listMails, mailsOnPage, type MailState } from './mail-list.queries.ts';

@@ -1,6 +1,6 @@
 import { languages } from '#shared/i18n/locales.ts';
-import type { MailBlock, MailLayout } from './compose-mail.ts';
 import { mailColours } from './mail-colours.ts';
+import type { MailBlock, MailLayout } from './mail-layout.ts';
 
 const { light, dark } = mailColours;
 const sans = "font-family:'Source Sans 3','Segoe UI',Helvetica,Arial,sans-serif";

@@ -1,4 +1,4 @@
-import type { MailBlock, MailLayout } from './compose-mail.ts';
+import type { MailBlock, MailLayout } from './mail-layout.ts';
 
 const width = 76;
 

@@ -15,6 +15,7 @@ import type { Country } from '#shared/reference-data/contract.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { inputOf, type AdvertDraft } from './advert-draft.ts';
+import type { FormPart } from './form-part.ts';
 import { GoodsFields } from './goods-fields.tsx';
 import { GoodsNotice } from './goods-notice.tsx';
 import { dropDraft, keepDraft } from './stored-draft.ts';
@@ -22,13 +23,6 @@ import { LimitNotice } from './limit-notice.tsx';
 import { OfferType } from './offer-type.tsx';
 import { PriceFields } from './price-fields.tsx';
 import { TextFields } from './text-fields.tsx';
-
-/** What a part of the form shows and changes. */
-export interface FormPart {
-  readonly draft: AdvertDraft;
-  readonly change: (patch: Partial<AdvertDraft>) => void;
-  readonly errorsOf: (field: string) => readonly string[];
-}
 
 export interface AdvertFormProps<Answer> {
   readonly first: AdvertDraft;

@@ -4,7 +4,7 @@ import type { Country } from '#shared/reference-data/contract.ts';
 import { readFigure } from '#web/features/form/figures.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { FormPart } from './advert-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 interface GoodsFieldsProps extends FormPart {
   /** Undefined until a category is chosen. */

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { Radio } from '#web/ui/radio.tsx';
-import type { FormPart } from './advert-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 export function OfferType({ draft, change }: FormPart) {
   const { t } = useLingui();

@@ -3,7 +3,7 @@ import { readFigure } from '#web/features/form/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox, TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { FormPart } from './advert-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 /** A price in a currency; where it is negotiable it may be missing. */
 export function PriceFields({ draft, change, errorsOf }: FormPart) {

@@ -1,32 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
 import { Button } from '#web/ui/button.tsx';
-import type { AdvertDraft } from './advert-draft.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { AdvertForm, type AdvertFormProps } from './advert-form.tsx';
 import { dropDraft, findStoredDraft } from './stored-draft.ts';
 
-/** The form, after asking what to do with a half-written advert where the browser keeps one. */
+/** The form; where the browser stores an unfinished advert, it first asks what to do with that one. */
 export function StoredAdvertForm<Answer>({ first, ...form }: AdvertFormProps<Answer>) {
-  const [kept, setKept] = useState<AdvertDraft>();
   const [begun, setBegun] = useState(first);
   const { draftKey } = form;
-  useEffect(() => setKept(findStoredDraft(draftKey)), [draftKey]);
+  const isHydrated = useHydrated();
+  const [stored, setStored] = useKeyedState(isHydrated && draftKey, () =>
+    isHydrated ? findStoredDraft(draftKey) : undefined,
+  );
 
-  if (!kept) return <AdvertForm key={begun.client_key} {...form} first={begun} />;
+  if (!stored) return <AdvertForm key={begun.client_key} {...form} first={begun} />;
   return (
     <section aria-labelledby="kept-title" className="max-w-2xl rounded border border-line bg-surface p-5">
       <h2 id="kept-title" className="mb-2 text-xl">
         <Trans>Máte rozepsaný inzerát</Trans>
       </h2>
-      {kept.name !== '' && <p className="mb-2 font-semibold">{kept.name}</p>}
+      {stored.name !== '' && <p className="mb-2 font-semibold">{stored.name}</p>}
       <p className="mb-4 text-muted">
         <Trans>Uložili jsme ho v tomto prohlížeči. Můžete v něm pokračovat, nebo začít znovu.</Trans>
       </p>
       <p className="flex flex-wrap gap-2">
         <Button
           onClick={() => {
-            setBegun(kept);
-            setKept(undefined);
+            setBegun(stored);
+            setStored(undefined);
           }}
         >
           <Trans>Pokračovat v psaní</Trans>
@@ -35,7 +38,7 @@ export function StoredAdvertForm<Answer>({ first, ...form }: AdvertFormProps<Ans
           look="secondary"
           onClick={() => {
             dropDraft(draftKey);
-            setKept(undefined);
+            setStored(undefined);
           }}
         >
           <Trans>Zahodit a začít znovu</Trans>

@@ -4,7 +4,7 @@ import { isLocale, languages, locales } from '#shared/i18n/locales.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { TextAreaField } from '#web/ui/text-area-field.tsx';
-import type { FormPart } from './advert-form.tsx';
+import type { FormPart } from './form-part.ts';
 
 /** Name, description, their language, place. */
 export function TextFields({ draft, change, errorsOf }: FormPart) {

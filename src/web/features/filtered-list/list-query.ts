@@ -1,4 +1,9 @@
-/** The query of a list's address with some of its values changed; empty ones go, and a changed choice begins at page 1. */
+/** The filters in a list's address. A form sent without script also names its empty fields: they filter nothing. */
+export function chosenFilters(query: URLSearchParams): Record<string, string> {
+  return Object.fromEntries([...query].filter(([, value]) => value !== ''));
+}
+
+/** The query of a list's address with some values changed. Empty values are removed; a new choice starts at page 1. */
 export function changedQuery(search: string, changes: Readonly<Record<string, string | number | undefined>>): string {
   const query = new URLSearchParams(search);
   if (!('page' in changes)) query.delete('page');

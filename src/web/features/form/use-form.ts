@@ -93,7 +93,7 @@ export function useForm<Answer>({ send, onDone, onFailure, draft, parts, isStale
     const first = partsOf(form).find((each) => nameOf(each) in errors && each.getClientRects().length > 0);
     if (first) (first.dataset.field === undefined ? first : controlIn(first))?.focus();
     else form.querySelector<HTMLElement>('[role=alert]')?.focus();
-  }, [errors, failures]);
+  }, [errors]);
 
   const forget = useCallback((isGone: (field: string) => boolean) => {
     setErrors((said) =>

@@ -1,5 +1,5 @@
 import { Trans } from '@lingui/react/macro';
-import { useEffect, useId, useState } from 'react';
+import { useEffect, useId, useMemo } from 'react';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price } from '#web/features/price/price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
@@ -12,16 +12,15 @@ export interface LastViewedProps {
 }
 
 /**
- * The products this visitor viewed last. Pages are the same for everybody, so it appears in the browser only: put it
- * where it pushes nothing in view away. On a product's page `current` is remembered and the others are shown.
+ * The products this visitor viewed last. Pages are the same for everybody, so this is rendered in the browser only:
+ * place it where it moves nothing that is in view. A product's page remembers `current` and shows the others.
  */
 export function LastViewed({ current, className }: LastViewedProps) {
   const { locale } = usePage();
-  const [products, setProducts] = useState<readonly LastViewedProduct[]>([]);
+  const products = useMemo(() => readLastViewed(locale).filter(({ id }) => id !== current?.id), [locale, current]);
   const headingId = useId();
 
   useEffect(() => {
-    setProducts(readLastViewed(locale).filter(({ id }) => id !== current?.id));
     if (current) rememberViewed(locale, current);
   }, [locale, current]);
 

@@ -36,16 +36,16 @@ export function usePickupPoints({ carrierId, search, needsAgeCheck, error }: Pic
   const { locale } = usePage();
   const [found, setFound] = useState<Found>();
   const [failure, setFailure] = useState<unknown>();
-  const [isLoading, setIsLoading] = useState(true);
   const [attempt, setAttempt] = useState(0);
   const key = `${carrierId} ${needsAgeCheck} ${search}`;
   const [further, setFurther] = useState({ key, page: 1 });
   /** One after the first is put behind those that are there; another search begins anew. */
   const page = further.key === key ? further.page : 1;
+  const request = `${key} ${locale} ${page} ${attempt} ${error}`;
+  const [answered, setAnswered] = useState<string>();
 
   useEffect(() => {
     const call = new AbortController();
-    setIsLoading(true);
     const query = { carrier: carrierId, q: search, needs_age_check: String(needsAgeCheck), lang: locale };
     const look = () =>
       browserApi.delivery
@@ -61,18 +61,18 @@ export function usePickupPoints({ carrierId, search, needsAgeCheck, error }: Pic
           if (!call.signal.aborted) setFailure(error);
         })
         .finally(() => {
-          if (!call.signal.aborted) setIsLoading(false);
+          if (!call.signal.aborted) setAnswered(request);
         });
     const timer = setTimeout(() => void look(), page === 1 && search !== '' ? typingPauseMs : 0);
     return () => {
       clearTimeout(timer);
       call.abort();
     };
-  }, [carrierId, search, needsAgeCheck, locale, page, attempt, error]);
+  }, [carrierId, search, needsAgeCheck, locale, page, request]);
 
   return {
     found,
-    isLoading,
+    isLoading: answered !== request,
     failure,
     showMore: () => setFurther({ key, page: page + 1 }),
     tryAgain: () => setAttempt((before) => before + 1),

@@ -1,4 +1,4 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { uploadMegabytes } from '#shared/pictures/limits.ts';
@@ -27,9 +27,8 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
     pictures.move(picture, to);
     setSaid(t`Obrázek je na místě ${to + 1} z ${items.length}.`);
   };
-  const latest = useRef(move);
+  const moveDragged = useEffectEvent(move);
   useLayoutEffect(() => {
-    latest.current = move;
     if (focused.current)
       list.current?.querySelector<HTMLElement>(`[data-picture="${focused.current}"] [data-handle]`)?.focus();
     focused.current = undefined;
@@ -40,8 +39,7 @@ export function PictureList({ pictures, errors }: { pictures: Pictures; errors: 
     const onMove = ({ clientX, clientY }: PointerEvent) => {
       const over = document.elementFromPoint(clientX, clientY)?.closest<HTMLElement>('[data-picture]');
       const places = [...(list.current?.children ?? [])];
-      if (over && over.dataset.picture !== dragged && places.includes(over))
-        latest.current(dragged, places.indexOf(over));
+      if (over && over.dataset.picture !== dragged && places.includes(over)) moveDragged(dragged, places.indexOf(over));
     };
     const end = () => setDragged(undefined);
     window.addEventListener('pointermove', onMove);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -34,12 +34,9 @@ export function usePictures(keys: readonly string[], onKeys: (keys: readonly str
   const failureText = useFailureText();
   const [items, setItems] = useState<readonly FormPicture[]>(() => keys.map((key) => ({ id: key, key, progress: 1 })));
   const uploads = useRef(new Map<string, AbortController>());
-  const told = useRef(onKeys);
-  useEffect(() => {
-    told.current = onKeys;
-  });
+  const reportKeys = useEffectEvent(onKeys);
   const uploaded = items.flatMap(({ key }) => (key === undefined ? [] : [key])).join(' ');
-  useEffect(() => told.current(uploaded === '' ? [] : uploaded.split(' ')), [uploaded]);
+  useEffect(() => reportKeys(uploaded === '' ? [] : uploaded.split(' ')), [uploaded]);
   useEffect(() => {
     const running = uploads.current;
     return () => running.forEach((upload) => upload.abort());

@@ -7,7 +7,7 @@ import { figureText, minorText } from '#web/features/form/figures.ts';
 import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ProductChoices } from './product-form.tsx';
+import type { ProductChoices } from './product-choices.ts';
 
 interface ProductFiguresProps {
   readonly product: AdminProduct | undefined;

@@ -20,16 +20,12 @@ import { usePictures } from '#web/features/picture-list/use-pictures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
+import type { ProductChoices } from './product-choices.ts';
 import { ProductFigures } from './product-figures.tsx';
 import { ProductTexts } from './product-texts.tsx';
 
 /** What the fields say; a new product may be shown at once, one that there is has a button for it. */
 type ProductInput = CallInput<(typeof adminProductsContract)['add']>['body'];
-
-export interface ProductChoices {
-  readonly tax_rates: readonly number[];
-  readonly currency: string;
-}
 
 interface ProductFormProps<Answer> {
   /** The one that is changed; undefined for a new one. */

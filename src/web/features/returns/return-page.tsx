@@ -33,7 +33,9 @@ export function ReturnPage({ data, title, received, children }: ReturnPageProps)
   const { id, hash, number } = returns.order;
   const receipt = useRef<HTMLParagraphElement>(null);
   // The form may be far below, and its button is gone.
-  useEffect(() => receipt.current?.focus(), [sent]);
+  useEffect(() => {
+    if (sent > 0) receipt.current?.focus();
+  }, [sent]);
   const reload = async () => {
     try {
       setReturns(await browserApi.returns.get({ params: { id, hash }, query: { lang: locale } }));

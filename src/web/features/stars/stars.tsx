@@ -32,7 +32,7 @@ export function Stars({ average, reviews, isCompact, className }: StarsProps) {
         {isCompact ? (
           <Icon name="star" size={14} />
         ) : (
-          starNames(average).map((name, at) => <Icon key={at} name={name} size={18} />)
+          [1, 2, 3, 4, 5].map((place) => <Icon key={place} name={starAt(place, average)} size={18} />)
         )}
       </span>
       <span aria-hidden="true" className="tabular-nums">
@@ -42,9 +42,7 @@ export function Stars({ average, reviews, isCompact, className }: StarsProps) {
   );
 }
 
-function starNames(average: number): ('star' | 'star-half' | 'star-empty')[] {
+function starAt(place: number, average: number): 'star' | 'star-half' | 'star-empty' {
   const halves = Math.round(average * 2);
-  return [1, 2, 3, 4, 5].map((place) =>
-    halves >= place * 2 ? 'star' : halves === place * 2 - 1 ? 'star-half' : 'star-empty',
-  );
+  return halves >= place * 2 ? 'star' : halves === place * 2 - 1 ? 'star-half' : 'star-empty';
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '#web/ui/classes.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { cookieLifeSeconds, currencyCookie, setCookie } from '../consent/cookies.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 
@@ -9,9 +9,7 @@ export function CurrencySwitcher({ className }: { className?: string }) {
   const { t } = useLingui();
   const { shell, currencyId } = usePage();
   const { reload } = useNavigation();
-  const [chosen, setChosen] = useState(currencyId);
-
-  useEffect(() => setChosen(currencyId), [currencyId]);
+  const [chosen, setChosen] = useKeyedState(currencyId, () => currencyId);
 
   const choose = (id: number) => {
     setChosen(id);

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { CategoryTree } from '#web/features/category-tree/category-tree.tsx';
@@ -17,10 +17,9 @@ export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () =
   const { t } = useLingui();
   const { locale, shell, path, search } = usePage();
   const categories = useActiveCategories();
-  const close = useRef(onClose);
-  close.current = onClose;
+  const close = useEffectEvent(onClose);
 
-  useEffect(() => () => close.current(), [path, search]);
+  useEffect(() => () => close(), [path, search]);
 
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={t`Nabídka`} side="left">

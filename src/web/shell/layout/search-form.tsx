@@ -1,16 +1,12 @@
-import { useCallback, useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
+import { useEffect, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { routePath } from '#shared/i18n/paths.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { useChunk } from '#web/ui/use-chunk.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
-
-/** What the suggestions tell the field about their list. */
-export interface ListboxState {
-  readonly isExpanded: boolean;
-  readonly activeId: string | undefined;
-}
+import type { ListboxState } from './listbox-state.ts';
 
 const closed: ListboxState = { isExpanded: false, activeId: undefined };
 const loadSuggestions = lazyPart(() => import('./search-suggestions.tsx'));
@@ -22,19 +18,18 @@ export function SearchForm() {
   const { navigate } = useNavigation();
   const listId = useId();
   const input = useRef<HTMLInputElement>(null);
-  const onSuggestionKey = useRef<(event: KeyboardEvent) => void>(undefined);
+  const onSuggestionKey = useRef<(event: KeyboardEvent) => void>(null);
   const [isUsed, setIsUsed] = useState(false);
-  const [typed, setTyped] = useState('');
   const [listbox, setListbox] = useState(closed);
   const suggestions = useChunk(loadSuggestions, isUsed);
   const searched = route === 'search' ? (new URLSearchParams(search).get('q') ?? '') : '';
+  const [typed, setTyped] = useKeyedState(path + searched, () => '');
 
   useEffect(() => {
-    setTyped('');
     if (input.current!.value !== searched) input.current!.value = searched;
   }, [path, searched]);
 
-  const close = useCallback(() => setTyped(''), []);
+  const close = () => setTyped('');
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'ArrowDown' && !listbox.isExpanded) setTyped(event.currentTarget.value);

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useState,
-  type KeyboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react';
+import { useImperativeHandle, useLayoutEffect, useMemo, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { Plural, Trans, useLingui } from '@lingui/react/macro';
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
@@ -15,9 +7,10 @@ import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { nextOption } from '#web/ui/listbox.ts';
 import { countText } from '#web/ui/numbers.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
-import type { ListboxState } from './search-form.tsx';
+import type { ListboxState } from './listbox-state.ts';
 import { suggestionOptions, type SuggestionOption } from './suggestion-options.ts';
 import { useSuggestions } from './use-suggestions.ts';
 
@@ -25,8 +18,8 @@ interface SearchSuggestionsProps {
   readonly listId: string;
   /** The words typed so far; empty closes the list. */
   readonly query: string;
-  /** Where the field finds what to do with a key while the list is open. */
-  readonly keys: RefObject<((event: KeyboardEvent) => void) | undefined>;
+  /** Set to the function that handles the field's keys while the list is open. */
+  readonly keys: Ref<(event: KeyboardEvent) => void>;
   readonly onListbox: (state: ListboxState) => void;
   readonly onClose: () => void;
 }
@@ -40,8 +33,8 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   const options = useMemo(() => (found && query ? suggestionOptions(found, locale) : []), [found, query, locale]);
   const count = options.length;
   const isExpanded = count > 0;
-  // Kept by its address: what is found later for the same words leaves the marked option where it is.
-  const [activeHref, setActiveHref] = useState<string>();
+  // Marked by its address, so that a later answer for the same words keeps the marked option.
+  const [activeHref, setActiveHref] = useKeyedState<string | undefined>(query, () => undefined);
   const marked = options.findIndex(({ href }) => href === activeHref);
   const active = marked < 0 ? undefined : marked;
   const setActive = (index: number | undefined) =>
@@ -49,25 +42,21 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   const idOf = (index: number) => `${listId}-${index}`;
   const activeId = active === undefined ? undefined : idOf(active);
 
-  useEffect(() => setActiveHref(undefined), [query]);
-
-  // Before it is seen: a key pressed at once must find the list open.
+  // Before the browser paints: a key pressed at once must find the list open.
   useLayoutEffect(() => {
     onListbox({ isExpanded, activeId });
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
   }, [isExpanded, activeId, onListbox]);
 
-  useLayoutEffect(() => {
-    keys.current = (event) => {
-      const chosen = active === undefined ? undefined : options[active];
-      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setActive(nextOption(count, active, event.key));
-      else if (event.key === 'Escape') onClose();
-      else if (event.key === 'Enter' && chosen) {
-        onClose();
-        navigate(chosen.href);
-      } else return;
-      event.preventDefault();
-    };
+  useImperativeHandle(keys, () => (event) => {
+    const chosen = active === undefined ? undefined : options[active];
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') setActive(nextOption(count, active, event.key));
+    else if (event.key === 'Escape') onClose();
+    else if (event.key === 'Enter' && chosen) {
+      onClose();
+      navigate(chosen.href);
+    } else return;
+    event.preventDefault();
   });
 
   const groups = [

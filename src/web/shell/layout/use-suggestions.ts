@@ -6,18 +6,21 @@ import { browserApi } from '#web/api/browser-api.ts';
 const typingPauseMs = 150;
 const shortestQuery = 2;
 
+interface Found {
+  readonly words: string;
+  readonly answer: Suggestions;
+}
+
 /**
- * What begins as the words typed so far. What was found last stays while the next is on its way, as long as the words go
- * on from those it was found for; a failure finds nothing, for the form works without it.
+ * Suggestions for the words typed so far. The last ones stay while the next are loading, as long as the typed words
+ * start with those that they were found for. A failure suggests nothing: the form works without it.
  */
 export function useSuggestions(query: string, locale: Locale): Suggestions | undefined {
-  const [found, setFound] = useState<{ readonly words: string; readonly answer: Suggestions }>();
+  const isTooShort = query.length < shortestQuery;
+  const [found, setFound] = useState<Found>();
 
   useEffect(() => {
-    if (query.length < shortestQuery) {
-      setFound(undefined);
-      return undefined;
-    }
+    if (isTooShort) return undefined;
     const call = new AbortController();
     const timer = setTimeout(() => {
       browserApi.catalog.suggestions({ query: { lang: locale, q: query } }, { signal: call.signal }).then(
@@ -29,7 +32,7 @@ export function useSuggestions(query: string, locale: Locale): Suggestions | und
       clearTimeout(timer);
       call.abort();
     };
-  }, [query, locale]);
+  }, [query, isTooShort, locale]);
 
-  return found && query.startsWith(found.words) ? found.answer : undefined;
+  return found && !isTooShort && query.startsWith(found.words) ? found.answer : undefined;
 }

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react';
 import { classes } from '#web/ui/classes.ts';
-import { readProgress, subscribeProgress, type ProgressState } from './progress-store.ts';
+import { useStore } from '#web/ui/store.ts';
+import { progress, type ProgressState } from './progress-store.ts';
 
 const looks: Record<ProgressState, string> = {
   idle: 'hidden',
@@ -9,9 +9,9 @@ const looks: Record<ProgressState, string> = {
   failed: 'bg-burgundy',
 };
 
-/** A line at the top while a page is on its way; red when it failed. For the eyes only: readers hear the new title. */
+/** A line at the top while a page loads, red when that fails. It is only visual: screen readers hear the new title. */
 export function ProgressBar() {
-  const state = useSyncExternalStore(subscribeProgress, readProgress, () => 'idle' as const);
+  const state = useStore(progress, 'idle');
   return (
     <div
       aria-hidden="true"

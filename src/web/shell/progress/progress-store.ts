@@ -1,29 +1,20 @@
-/** State of the progress bar: at rest, running since a moment, or failed (shown red). Figures: R-2.41 (its 5 s stand in styles.css). */
-export const progressThrottleMs = 200;
-export const minimumDisplayMs = 200;
+import { createStore } from '#web/ui/store.ts';
+
+// The times are those of; the 5 s of the bar's movement are in styles.css.
+const progressThrottleMs = 200;
+const minimumDisplayMs = 200;
 
 export type ProgressState = 'idle' | 'running' | 'done' | 'failed';
 
-let state: ProgressState = 'idle';
+export const progress = createStore<ProgressState>('idle');
+
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownSince = 0;
-const listeners = new Set<() => void>();
 
-export function subscribeProgress(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-export const readProgress = (): ProgressState => state;
-
-/** Quick changes show no bar at all: it appears after the throttle. */
+/** The bar appears after the throttle: a quick navigation shows none. */
 export function startProgress(): void {
   clearTimeout(timer);
-  if (state === 'running') return;
-  timer = setTimeout(() => {
-    shownSince = Date.now();
-    set('running');
-  }, progressThrottleMs);
+  if (progress.read() !== 'running') timer = setTimeout(show, progressThrottleMs);
 }
 
 export function endProgress(): void {
@@ -31,25 +22,22 @@ export function endProgress(): void {
 }
 
 export function failProgress(): void {
-  if (state !== 'running') {
-    shownSince = Date.now();
-    set('running');
-  }
+  if (progress.read() !== 'running') show();
   finish('failed');
+}
+
+function show(): void {
+  shownSince = Date.now();
+  progress.set('running');
 }
 
 function finish(end: 'done' | 'failed'): void {
   clearTimeout(timer);
-  if (state !== 'running') return;
-  // What is shown at all stays long enough to be seen.
+  if (progress.read() !== 'running') return;
+  // A bar that is shown stays long enough to be seen.
   const rest = Math.max(0, minimumDisplayMs - (Date.now() - shownSince));
   timer = setTimeout(() => {
-    set(end);
-    timer = setTimeout(() => set('idle'), end === 'failed' ? 1500 : 300);
+    progress.set(end);
+    timer = setTimeout(() => progress.set('idle'), end === 'failed' ? 1500 : 300);
   }, rest);
-}
-
-function set(next: ProgressState): void {
-  state = next;
-  for (const listener of listeners) listener();
 }

@@ -12,7 +12,8 @@ import { Icon } from '#web/ui/icon.tsx';
 import { wholeNumberText } from '#web/ui/numbers.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { AdvertRow } from './advert-row.tsx';
-import { StateTabs, type ShownState } from './state-tabs.tsx';
+import { StateTabs } from './state-tabs.tsx';
+import type { ShownState } from './state-texts.ts';
 
 interface AdvertsData {
   readonly list: CallAnswer<(typeof advertsContract)['list']>;

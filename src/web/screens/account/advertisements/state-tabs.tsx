@@ -1,11 +1,8 @@
 import { useLingui } from '@lingui/react/macro';
-import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { wholeNumberText } from '#web/ui/numbers.ts';
-import { useStateTexts } from './state-texts.ts';
-
-export type ShownState = Exclude<AdvertState, 'deleted'>;
+import { useStateTexts, type ShownState } from './state-texts.ts';
 
 const shownStates: readonly ShownState[] = ['approved', 'waiting', 'paused', 'rejected', 'expired', 'sold'];
 

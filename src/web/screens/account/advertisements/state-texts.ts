@@ -1,5 +1,5 @@
 import { useLingui } from '@lingui/react/macro';
-import type { ShownState } from './state-tabs.tsx';
+import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 
 /** The states as the tabs and the rows call them. */
 export function useStateTexts(): Record<'tab' | 'row', Record<ShownState, string>> {
@@ -23,3 +23,5 @@ export function useStateTexts(): Record<'tab' | 'row', Record<ShownState, string
     },
   };
 }
+
+export type ShownState = Exclude<AdvertState, 'deleted'>;

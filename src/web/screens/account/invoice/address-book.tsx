@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address } from '#shared/accounts/contract.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
@@ -8,6 +8,8 @@ import { hasDraft } from '#web/features/form/draft.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { AddressForm, addressDraft } from './address-form.tsx';
 
 interface AddressBookProps {
@@ -15,18 +17,16 @@ interface AddressBookProps {
   readonly countries: readonly Country[];
 }
 
-/** Invoice and delivery addresses: added, changed, deleted (R-5.06). */
+/** Invoice and delivery addresses: adding, changing, deleting (R-5.06). */
 export function AddressBook({ addresses, countries }: AddressBookProps) {
   const { t } = useLingui();
   const [shown, setShown] = useState(addresses);
-  /** The id of the address that is edited, or `new`. */
-  const [edited, setEdited] = useState<number | 'new'>();
+  const isHydrated = useHydrated();
+  /** The id of the address that is edited, or `new`. After a reload, an unfinished one is edited again. */
+  const [edited, setEdited] = useKeyedState<number | 'new' | undefined>(isHydrated && addresses, () =>
+    isHydrated ? findUnfinished(addresses) : undefined,
+  );
   const [asked, setAsked] = useState<Address>();
-  // After a reload one goes on with what was half-written.
-  useEffect(() => {
-    const places = ['new' as const, ...addresses.map(({ id }) => id)];
-    setEdited(places.find((place) => hasDraft(addressDraft(place))));
-  }, [addresses]);
   const countryName = (code: string) => countries.find((country) => country.code === code)?.name ?? code;
 
   const remove = async (id: number) => {
@@ -117,4 +117,9 @@ export function AddressBook({ addresses, countries }: AddressBookProps) {
       </Dialog>
     </div>
   );
+}
+
+function findUnfinished(addresses: readonly Address[]): number | 'new' | undefined {
+  const places = ['new' as const, ...addresses.map(({ id }) => id)];
+  return places.find((place) => hasDraft(addressDraft(place)));
 }

@@ -1,4 +1,3 @@
-import { useRef } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import { passwordLength } from '#shared/accounts/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
@@ -10,7 +9,6 @@ import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
 export function PasswordForm() {
   const { t } = useLingui();
-  const reset = useRef<() => void>(undefined);
   const form = useForm({
     send: (values) =>
       browserApi.accounts.changePassword({
@@ -21,12 +19,10 @@ export function PasswordForm() {
         },
       }),
     onDone: () => {
-      reset.current?.();
+      form.props.ref.current?.reset();
       showSnackbar({ text: t`Heslo je změněné. Ostatní přihlášení skončila.`, tone: 'success' });
     },
   });
-  const { ref } = form.props;
-  reset.current = () => ref.current?.reset();
   const field = (name: string) => ({
     name,
     type: 'password',

@@ -4,7 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { ReasonDialog } from '#web/features/decisions/reason-dialog.tsx';
 import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { Button } from '#web/ui/button.tsx';
-import type { AccountDetail } from './account.tsx';
+import type { AccountDetail } from './account-detail.ts';
 
 /** What the account's state allows. */
 export function AccountActions({ account: { id, state } }: { account: AccountDetail }) {

@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import type { AccountDetail } from './account.tsx';
+import type { AccountDetail } from './account-detail.ts';
 
 /** What happened to the account, the newest first. */
 export function AccountHistory({ events }: { events: AccountDetail['events'] }) {

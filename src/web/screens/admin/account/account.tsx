@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CallAnswer } from '#shared/contract/endpoint.ts';
-import type { adminAccountsContract } from '#shared/accounts/admin-contract.ts';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { AccountStateMark } from '#web/features/account-state/account-state-mark.tsx';
@@ -11,12 +9,10 @@ import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { AccountActions } from './account-actions.tsx';
+import type { AccountDetail, UserGroups } from './account-detail.ts';
 import { AccountHistory } from './account-history.tsx';
 import { RoleForm } from './role-form.tsx';
 import { SecondFactorRemoval } from './second-factor-removal.tsx';
-
-export type AccountDetail = CallAnswer<(typeof adminAccountsContract)['get']>;
-export type UserGroups = CallAnswer<(typeof adminAccountsContract)['groups']>;
 
 interface AccountData {
   readonly account: AccountDetail;

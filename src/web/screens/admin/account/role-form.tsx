@@ -10,7 +10,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import type { AccountDetail, UserGroups } from './account.tsx';
+import type { AccountDetail, UserGroups } from './account-detail.ts';
 
 interface RoleFormProps {
   readonly account: AccountDetail;

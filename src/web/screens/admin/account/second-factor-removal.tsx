@@ -9,7 +9,7 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import type { AccountDetail } from './account.tsx';
+import type { AccountDetail } from './account-detail.ts';
 
 /** Lets an administrator in again whose phone and recovery codes are lost. */
 export function SecondFactorRemoval({ account: { id, username } }: { account: AccountDetail }) {

@@ -5,10 +5,10 @@ import { useSelection } from '#web/ui/use-selection.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
-import type { PreparedReasons } from './adverts.tsx';
 import { KeysHelp } from './keys-help.tsx';
+import type { PreparedReasons } from './queue-data.ts';
 import { QueueRow } from './queue-row.tsx';
-import { RejectDialog } from './reject-dialog.tsx';
+import { RejectDialog, type RejectionWords } from './reject-dialog.tsx';
 import { UndoBar } from './undo-bar.tsx';
 import { itemKey, usePendingDecision } from './use-pending-decision.ts';
 import { useQueueKeys } from './use-queue-keys.ts';
@@ -121,9 +121,4 @@ export function AdvertQueue({ items, reasons }: { items: readonly QueueItem[]; r
       <UndoBar pending={pending} onUndo={undo} />
     </>
   );
-}
-
-export interface RejectionWords {
-  readonly reason_id: number | null;
-  readonly reason: string;
 }

@@ -1,7 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { adminAdvertsContract, QueueItem } from '#shared/adverts/admin-contract.ts';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
@@ -9,21 +7,8 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Pagination } from '#web/ui/pagination.tsx';
 import { AdvertQueue } from './advert-queue.tsx';
+import type { QueueChoice, QueueData } from './queue-data.ts';
 import { QueueFilters } from './queue-filters.tsx';
-
-export type QueueChoice = Omit<CallInput<(typeof adminAdvertsContract)['queue']>['query'], 'lang'>;
-export type PreparedReasons = CallAnswer<(typeof adminAdvertsContract)['reasons']>;
-
-interface QueueData {
-  readonly choice: QueueChoice;
-  readonly queue: {
-    readonly items: QueueItem[];
-    readonly total: number;
-    readonly page: number;
-    readonly pages: number;
-  };
-  readonly reasons: PreparedReasons;
-}
 
 /** Adverts and changes that wait for a decision, the oldest first. */
 export const screen = defineScreen<QueueData>({

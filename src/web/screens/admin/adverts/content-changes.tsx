@@ -10,7 +10,9 @@ interface ContentChangesProps {
   readonly changed: readonly string[];
 }
 
-/** What a change would change: the old and the new value of each field side by side. */
+const valueClasses = 'py-2 pr-4 break-words whitespace-pre-line';
+
+/** The old and the new value of each field that a change concerns, side by side. */
 export function ContentChanges({ before, after, changed }: ContentChangesProps) {
   const fields = useContentFields().filter(({ name, with: others = [] }) =>
     [name, ...others].some((each) => changed.includes(each)),
@@ -36,17 +38,20 @@ export function ContentChanges({ before, after, changed }: ContentChangesProps) 
             <th scope="row" className="py-2 pr-3 text-left font-semibold break-words">
               {label}
             </th>
-            {[before, after].map((content, at) => (
-              <td key={at} lang={content.lang} className="py-2 pr-4 break-words whitespace-pre-line">
-                {name === 'pictures' ? (
-                  <ContentPictures keys={content.pictures} />
-                ) : at === 0 ? (
-                  <del className="text-muted">{textOf(content) || '–'}</del>
-                ) : (
-                  <ins className="no-underline">{textOf(content) || '–'}</ins>
-                )}
-              </td>
-            ))}
+            <td lang={before.lang} className={valueClasses}>
+              {name === 'pictures' ? (
+                <ContentPictures keys={before.pictures} />
+              ) : (
+                <del className="text-muted">{textOf(before) || '–'}</del>
+              )}
+            </td>
+            <td lang={after.lang} className={valueClasses}>
+              {name === 'pictures' ? (
+                <ContentPictures keys={after.pictures} />
+              ) : (
+                <ins className="no-underline">{textOf(after) || '–'}</ins>
+              )}
+            </td>
           </tr>
         ))}
       </tbody>

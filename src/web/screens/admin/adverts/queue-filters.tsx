@@ -6,7 +6,7 @@ import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { QueueChoice } from './adverts.tsx';
+import type { QueueChoice } from './queue-data.ts';
 
 /** Filters of the queue; they stand in the address. */
 export function QueueFilters({ choice }: { choice: QueueChoice }) {

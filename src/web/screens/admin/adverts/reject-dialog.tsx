@@ -7,8 +7,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { inputClasses } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { PreparedReasons } from './adverts.tsx';
-import type { RejectionWords } from './advert-queue.tsx';
+import type { PreparedReasons } from './queue-data.ts';
 
 interface RejectDialogProps {
   /** What is to be rejected; closed while there is nothing. */
@@ -90,4 +89,9 @@ function ReasonForm({ items, reasons, onClose, onReason }: RejectDialogProps) {
       </p>
     </form>
   );
+}
+
+export interface RejectionWords {
+  readonly reason_id: number | null;
+  readonly reason: string;
 }

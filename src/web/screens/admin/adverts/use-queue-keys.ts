@@ -1,21 +1,18 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
-/** Single keys for those who decide a lot. Nothing happens while typing, in a dialog, or with Ctrl, Alt or Cmd held. */
+/** Single-key commands for long queues. They are ignored while typing, in a dialog, or with Ctrl, Alt or Cmd held. */
 export function useQueueKeys(actions: Readonly<Record<string, () => void>>): void {
-  const latest = useRef(actions);
-  useEffect(() => {
-    latest.current = actions;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isTaken(event.target)) return;
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (event.ctrlKey || event.altKey || event.metaKey || event.isComposing || isTaken(event.target)) return;
-      const action = latest.current[event.key];
-      if (!action) return;
-      event.preventDefault();
-      action();
-    };
-    document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    const listener = (event: KeyboardEvent) => onKey(event);
+    document.addEventListener('keydown', listener);
+    return () => document.removeEventListener('keydown', listener);
   }, []);
 }
 

@@ -3,7 +3,7 @@ import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { Audit, AuditChoice } from './audit.tsx';
+import type { Audit, AuditChoice } from './audit-list.ts';
 
 /** Filters of the audit log; they stand in the address. */
 export function AuditFilters({ choice, audit }: { choice: AuditChoice; audit: Audit }) {

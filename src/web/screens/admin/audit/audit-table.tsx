@@ -1,7 +1,7 @@
 import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import type { Audit } from './audit.tsx';
+import type { Audit } from './audit-list.ts';
 
 type Entry = Audit['entries'][number];
 

@@ -1,24 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { adminAuditContract } from '#shared/audit/admin-contract.ts';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { AuditFilters } from './audit-filters.tsx';
+import type { AuditChoice, Audit } from './audit-list.ts';
 import { AuditTable } from './audit-table.tsx';
-
-export type AuditChoice = CallInput<(typeof adminAuditContract)['list']>['query'];
-export type Audit = CallAnswer<(typeof adminAuditContract)['list']>;
 
 /** Every change by an administrator: who, when, what before and after. */
 export const screen = defineScreen<{ readonly choice: AuditChoice; readonly audit: Audit }>({
   layout: 'bare',
   load: async ({ api, locale, query }) => {
-    // A form sent without script names what was left empty, too.
-    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as AuditChoice;
+    const choice = chosenFilters(query) as AuditChoice;
     return { choice, audit: await api.adminAudit.list({ query: { ...choice, lang: locale } }) };
   },
   head: (_data, { i18n }) => ({

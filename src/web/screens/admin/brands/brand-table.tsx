@@ -7,7 +7,7 @@ import { useDecision } from '#web/features/decisions/use-decision.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
-import type { WaitingBrand } from './brands.tsx';
+import type { WaitingBrand } from './brand-list.ts';
 import { MergeDialog } from './merge-dialog.tsx';
 
 export function BrandTable({ brands }: { brands: readonly WaitingBrand[] }) {

@@ -1,7 +1,5 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
-import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
@@ -9,10 +7,8 @@ import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Pagination } from '#web/ui/pagination.tsx';
+import type { BrandList } from './brand-list.ts';
 import { BrandTable } from './brand-table.tsx';
-
-type BrandList = CallAnswer<(typeof adminAdvertsContract)['waitingBrands']>;
-export type WaitingBrand = BrandList['brands'][number];
 
 /** Brands that users propose: taken into the catalogue, merged into one that is there, or rejected. */
 export const screen = defineScreen<BrandList>({

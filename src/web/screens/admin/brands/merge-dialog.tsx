@@ -4,7 +4,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { TextField } from '#web/ui/field.tsx';
-import type { WaitingBrand } from './brands.tsx';
+import type { WaitingBrand } from './brand-list.ts';
 
 interface MergeDialogProps {
   /** The proposed brand; closed while there is none. */
@@ -26,21 +26,18 @@ export function MergeDialog({ brand, onClose, onMerge }: MergeDialogProps) {
 function BrandChoice({ brand, onMerge }: { brand: WaitingBrand; onMerge: (into: number) => void }) {
   const { t } = useLingui();
   const [typed, setTyped] = useState('');
+  const query = typed.trim();
   const [found, setFound] = useState<readonly { id: number; name: string }[]>();
 
   useEffect(() => {
-    const q = typed.trim();
-    if (q === '') {
-      setFound(undefined);
-      return undefined;
-    }
+    if (query === '') return undefined;
     const control = new AbortController();
     browserApi.adverts
-      .brands({ query: { q } }, { signal: control.signal })
+      .brands({ query: { q: query } }, { signal: control.signal })
       .then(setFound)
       .catch(() => !control.signal.aborted && setFound([]));
     return () => control.abort();
-  }, [typed]);
+  }, [query]);
 
   const offered = (found ?? brand.similar).filter(({ id }) => id !== brand.id);
   return (
@@ -49,7 +46,10 @@ function BrandChoice({ brand, onMerge }: { brand: WaitingBrand; onMerge: (into: 
         label={t`Do které značky`}
         type="search"
         value={typed}
-        onChange={(event) => setTyped(event.target.value)}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          if (target.value.trim() === '') setFound(undefined);
+        }}
         help={t`Inzeráty navržené značky přejdou pod vybranou.`}
         maxLength={60}
         autoComplete="off"

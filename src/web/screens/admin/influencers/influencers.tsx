@@ -7,6 +7,7 @@ import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { DataRow, DataTable, Cell, RowHead } from '#web/ui/data-table.tsx';
 import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
@@ -23,7 +24,7 @@ type List = CallAnswer<(typeof adminVouchersContract)['influencers']>;
 export const screen = defineScreen<{ readonly choice: Choice; readonly list: List }>({
   layout: 'bare',
   load: async ({ api, query }) => {
-    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as Choice;
+    const choice = chosenFilters(query) as Choice;
     return { choice, list: await api.adminVouchers.influencers({ query: choice }) };
   },
   head: (_data, { i18n }) => ({

@@ -2,8 +2,8 @@ import { useLingui } from '@lingui/react/macro';
 import { mailKinds } from '#shared/mails/kinds.ts';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ListedMail, MailChoice } from './mail.tsx';
 import { useMailKindText } from './mail-kind.ts';
+import type { ListedMail, MailChoice } from './mail-list.ts';
 import { useMailStateTexts } from './mail-state.tsx';
 
 /** Filters of the list of mails; they stand in the address. */

@@ -1,6 +1,6 @@
 import { useLingui } from '@lingui/react/macro';
 import { classes } from '#web/ui/classes.ts';
-import type { ListedMail } from './mail.tsx';
+import type { ListedMail } from './mail-list.ts';
 
 type MailState = ListedMail['state'];
 

@@ -4,8 +4,8 @@ import { mailFailureOf, workerEnded, type MailFailure } from '#shared/mails/fail
 import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { changedQuery } from '#web/features/filtered-list/list-query.ts';
 import { usePage } from '#web/page/page-context.tsx';
-import type { ListedMail } from './mail.tsx';
 import { useMailKindText } from './mail-kind.ts';
+import type { ListedMail } from './mail-list.ts';
 import { MailStateMark } from './mail-state.tsx';
 
 /** The list; each subject leads to the mail on the same page. */

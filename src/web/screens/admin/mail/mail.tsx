@@ -1,18 +1,14 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
-import type { adminMailsContract, MailWithBody } from '#shared/mails/admin-contract.ts';
+import type { MailWithBody } from '#shared/mails/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { MailFilters } from './mail-filters.tsx';
+import type { MailList, MailChoice } from './mail-list.ts';
 import { MailTable } from './mail-table.tsx';
 import { MailView } from './mail-view.tsx';
-
-type MailList = CallAnswer<(typeof adminMailsContract)['list']>;
-export type ListedMail = MailList['mails'][number];
-export type MailChoice = CallInput<(typeof adminMailsContract)['list']>['query'];
 
 const countedAtMost = 1000;
 

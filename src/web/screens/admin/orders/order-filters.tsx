@@ -8,7 +8,7 @@ import { orderStateTexts } from '#web/features/order/order-state.ts';
 import { deliveryTexts, paymentTexts } from '#web/features/order/order-texts.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { OrderChoice, OrderList } from './orders.tsx';
+import type { OrderChoice, OrderList } from './order-list.ts';
 
 /** Filters of the list of orders; they stand in the address. */
 export function OrderFilters({ choice, list }: { choice: OrderChoice; list: OrderList }) {

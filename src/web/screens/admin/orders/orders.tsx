@@ -1,25 +1,21 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
-import type { adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { OrderFilters } from './order-filters.tsx';
+import type { OrderChoice, OrderList } from './order-list.ts';
 import { OrderTable } from './order-table.tsx';
-
-export type OrderChoice = CallInput<(typeof adminOrdersContract)['list']>['query'];
-export type OrderList = CallAnswer<(typeof adminOrdersContract)['list']>;
 
 /** Orders of the shop: found, moved on several at once, printed, exported. */
 export const screen = defineScreen<{ readonly choice: OrderChoice; readonly list: OrderList }>({
   layout: 'bare',
   load: async ({ api, query }) => {
-    // A form sent without script names what was left empty, too.
-    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as OrderChoice;
+    const choice = chosenFilters(query) as OrderChoice;
     return { choice, list: await api.adminOrders.list({ query: choice }) };
   },
   head: (_data, { i18n }) => ({

@@ -8,7 +8,7 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import type { Refund } from './payments.tsx';
+import type { Refund } from './payments-data.ts';
 
 /** Corrects the account to which a person is to send a refund. */
 export function AccountButton({ refund }: { refund: Refund }) {

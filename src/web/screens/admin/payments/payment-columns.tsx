@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 import { routePath } from '#shared/i18n/paths.ts';
-import type { Money } from '#shared/money/money.ts';
-import type { ConfirmedRow } from '#web/features/decisions/confirmed-table.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { RowHead } from '#web/ui/data-table.tsx';
@@ -24,7 +22,7 @@ interface Paid {
   readonly provider_id: string | null;
 }
 
-/** The variable symbol, which leads to the order; what the gateway calls the payment leads to all that was told of it. */
+/** The variable symbol, a link to the order, and the gateway's id of the payment, a link to its webhooks. */
 export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id: providerId }: Paid) {
   const { locale, path } = usePage();
   return (
@@ -46,17 +44,6 @@ export function PaymentHead({ order_id: id, variable_symbol: symbol, provider_id
       )}
     </RowHead>
   );
-}
-
-interface Moved {
-  readonly id: number;
-  readonly variable_symbol: string | null;
-  readonly amount: Money;
-}
-
-/** What is looked at before its money moves. */
-export function confirmedRows(payments: readonly Moved[]): ConfirmedRow[] {
-  return payments.map(({ id, variable_symbol: symbol, amount }) => ({ id, name: symbol ?? String(id), amount }));
 }
 
 const tones = {

@@ -5,8 +5,8 @@ import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { PaymentsData } from './payments.tsx';
 import { useProviderTexts, useOutcomeTexts } from './payment-texts.ts';
+import type { PaymentsData } from './payments-data.ts';
 
 const files = { overpayment: 'overpayments', refunds: 'refunds', webhooks: 'payment-webhooks' } as const;
 

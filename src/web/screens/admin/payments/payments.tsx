@@ -1,39 +1,20 @@
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
-import type { adminPaymentsContract } from '#shared/payments/admin-contract.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { defineScreen } from '#web/page/screen.ts';
+import type { OverpaymentQuery, RefundQuery, WebhookQuery, PaymentsData } from './payments-data.ts';
 import { WebhookTable } from './webhook-table.tsx';
 import { PaymentFilters } from './payment-filters.tsx';
 import { RefundTable } from './refund-table.tsx';
 import { OverpaymentTable } from './overpayment-table.tsx';
 import { ViewTabs } from './view-tabs.tsx';
 
-type Contract = typeof adminPaymentsContract;
-type OverpaymentQuery = CallInput<Contract['overpayment']>['query'];
-type RefundQuery = CallInput<Contract['refunds']>['query'];
-type WebhookQuery = CallInput<Contract['webhooks']>['query'];
-
-export type OverpaymentPayment = CallAnswer<Contract['overpayment']>['payments'][number];
-export type Refund = CallAnswer<Contract['refunds']>['refunds'][number];
-export type PaymentWebhook = CallAnswer<Contract['webhooks']>['webhooks'][number];
-
-export type PaymentsData =
-  | {
-      readonly view: 'overpayment';
-      readonly choice: OverpaymentQuery;
-      readonly list: CallAnswer<Contract['overpayment']>;
-    }
-  | { readonly view: 'refunds'; readonly choice: RefundQuery; readonly list: CallAnswer<Contract['refunds']> }
-  | { readonly view: 'webhooks'; readonly choice: WebhookQuery; readonly list: CallAnswer<Contract['webhooks']> };
-
 async function loadView(api: ApiClient, query: URLSearchParams): Promise<PaymentsData> {
-  // A form sent without script names what was left empty, too.
-  const { view, ...choice } = Object.fromEntries([...query].filter(([, value]) => value !== ''));
+  const { view, ...choice } = chosenFilters(query);
   if (view === 'refunds') {
     const asked = choice as RefundQuery;
     return { view, choice: asked, list: await api.adminPayments.refunds({ query: asked }) };

@@ -3,171 +3,117 @@ import { Trans, useLingui } from '@lingui/react/macro';
 import { formatDateTime } from '#shared/i18n/dates.ts';
 import { isGateway } from '#shared/payments/payments.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
-import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { LeftList, type LeftItem } from '#web/features/decisions/left-list.tsx';
-import { useDecision } from '#web/features/decisions/use-decision.ts';
-import { useSelection } from '#web/ui/use-selection.ts';
 import { useRefundReasonText } from '#web/features/order/refund-reason.ts';
-import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
-import { Button } from '#web/ui/button.tsx';
-import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
+import { Cell } from '#web/ui/data-table.tsx';
+import { FailureDetail } from '#web/ui/failure-detail.tsx';
 import { AccountButton } from './account-form.tsx';
-import type { Refund } from './payments.tsx';
-import { Check, confirmedRows, Mark, PaymentHead } from './payment-columns.tsx';
+import { DecisionTable, type PaymentDecision } from './decision-table.tsx';
+import { Mark } from './payment-columns.tsx';
 import { useProviderTexts, useRefundFailureTexts, useRefundObstacleTexts } from './payment-texts.ts';
+import type { Refund } from './payments-data.ts';
 
-type Asked = 'confirm' | 'retry' | 'cancel';
-
-/** Money to be sent back: gateways do it by themselves, the rest and what they refused waits for a person. */
+/** Money to be sent back. Gateways do it themselves; other refunds and those that a gateway refused wait for a person. */
 export function RefundTable({ refunds }: { refunds: readonly Refund[] }) {
   const { t } = useLingui();
+  const [left, setLeft] = useState<readonly LeftItem[]>([]);
+  const decisions = useRefundDecisions(refunds, setLeft);
+  return (
+    <DecisionTable
+      label={t`Vratky`}
+      rows={refunds}
+      isUndecided={(refund) => refund.state !== 'done' && !refund.is_underway}
+      decisions={decisions}
+      notice={<LeftList items={left} />}
+      titles={[t`Způsob`, t`Stav`, t`Důvod`, t`Vznikla`]}
+      Cells={RefundCells}
+    />
+  );
+}
+
+function RefundCells({ row: refund }: { row: Refund }) {
   const { locale } = usePage();
   const providers = useProviderTexts();
   const failureTexts = useRefundFailureTexts();
   const reasonText = useRefundReasonText();
-  const forPeople = refunds.filter((refund) => refund.state !== 'done' && !refund.is_underway);
-  const selection = useSelection(forPeople.map(({ id }) => id));
-  const { isDeciding, decide } = useDecision();
-  const { adminPayments } = browserApi;
-  const { confirmRefunds: confirm, retryRefunds: retry, cancelRefunds: cancel } = adminPayments;
-  const calls = { confirm, retry, cancel };
-  const [asked, setAsked] = useState<Asked>();
-  const [left, setLeft] = useState<readonly LeftItem[]>([]);
-  const obstacles = useRefundObstacleTexts();
-  const decideAndReport = (call: () => ReturnType<typeof confirm>) => {
-    setLeft([]);
-    void decide(async () => {
-      const answer = await call();
-      setLeft(
-        answer.left.map(({ id, why }) => ({
-          id,
-          name: refunds.find((refund) => refund.id === id)?.variable_symbol ?? String(id),
-          why: obstacles[why],
-        })),
-      );
-      return answer;
-    });
-  };
-  const hasChoice = forPeople.length > 0;
-  const chosen = forPeople.filter(({ id }) => selection.has(id));
-  const failed = chosen.filter(({ state, provider }) => state === 'failed' && isGateway(provider));
-  // Those alone wait for a transfer or for cash.
-  const waiting = chosen.filter(({ state }) => state === 'waiting');
-  const dialog = (which: Asked, concerned: readonly Refund[]) => ({
-    isOpen: asked === which,
-    isBusy: isDeciding,
-    nameTitle: t`Variabilní symbol`,
-    rows: confirmedRows(concerned),
-    onClose: () => setAsked(undefined),
-    onConfirm: () => {
-      setAsked(undefined);
-      decideAndReport(() => calls[which]({ body: { ids: concerned.map(({ id }) => id) } }));
-    },
-  });
   return (
     <>
-      {hasChoice && (
-        <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
-          <Button size="small" disabled={isDeciding || selection.ids.length === 0} onClick={() => setAsked('confirm')}>
-            <Trans>Potvrdit odeslání peněz</Trans>
-          </Button>
-          <Button
-            size="small"
-            look="secondary"
-            disabled={isDeciding || failed.length === 0}
-            onClick={() => setAsked('retry')}
-          >
-            <Trans>Poslat bráně znovu</Trans>
-          </Button>
-          <Button
-            size="small"
-            look="secondary"
-            disabled={isDeciding || waiting.length === 0}
-            onClick={() => setAsked('cancel')}
-          >
-            <Trans>Zrušit vratku</Trans>
-          </Button>
-        </div>
-      )}
-      <LeftList items={left} />
-      <DataTable
-        label={t`Vratky`}
-        columns={[
-          ...(hasChoice
-            ? [
-                {
-                  title: (
-                    <Check
-                      label={t`Vybrat všechny`}
-                      checked={selection.ids.length === forPeople.length}
-                      onChange={selection.toggleAll}
-                    />
-                  ),
-                },
-              ]
-            : []),
-          { title: t`Platba` },
-          { title: t`Částka`, isFigure: true },
-          { title: t`Způsob` },
-          { title: t`Stav` },
-          { title: t`Důvod` },
-          { title: t`Vznikla` },
-        ]}
-      >
-        {refunds.map((refund) => (
-          <DataRow key={refund.id}>
-            {hasChoice && (
-              <Cell>
-                {forPeople.includes(refund) && (
-                  <Check
-                    label={t`Vybrat ${refund.variable_symbol ?? refund.id}`}
-                    checked={selection.has(refund.id)}
-                    onChange={() => selection.toggle(refund.id)}
-                  />
-                )}
-              </Cell>
-            )}
-            <PaymentHead {...refund} />
-            <Cell isFigure>
-              <ChargedPrice money={refund.amount} />
-            </Cell>
-            <Cell>
-              {providers[refund.provider]}
-              {refund.bank_account && (
-                <span className="block text-muted tabular-nums">
-                  <Trans>na účet {refund.bank_account}</Trans>
-                </span>
-              )}
-              {refund.state === 'waiting' && !refund.is_underway && <AccountButton refund={refund} />}
-            </Cell>
-            <Cell>
-              <RefundState refund={refund} />
-              {refund.failure && (
-                <FailureDetail
-                  cause={failureTexts[refund.failure]}
-                  heading={<Trans>Odpověď brány:</Trans>}
-                  answer={refund.last_error ?? undefined}
-                />
-              )}
-            </Cell>
-            <Cell>{reasonText(refund.reason)}</Cell>
-            <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
-          </DataRow>
-        ))}
-      </DataTable>
-      <ConfirmDialog {...dialog('confirm', chosen)} title={t`Odešly tyto peníze?`} action={t`Ano, odešly`}>
-        <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Zpět to vzít nejde.</Trans>
-      </ConfirmDialog>
-      <ConfirmDialog {...dialog('retry', failed)} title={t`Poslat bráně znovu?`} action={t`Ano, peníze neodešly`}>
-        <Trans>Ověřili jste u brány, že peníze neodešly? Jinak by odešly dvakrát.</Trans>
-      </ConfirmDialog>
-      <ConfirmDialog {...dialog('cancel', waiting)} title={t`Zrušit tyto vratky?`} action={t`Ano, zrušit`}>
-        <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>
-      </ConfirmDialog>
+      <Cell>
+        {providers[refund.provider]}
+        {refund.bank_account && (
+          <span className="block text-muted tabular-nums">
+            <Trans>na účet {refund.bank_account}</Trans>
+          </span>
+        )}
+        {refund.state === 'waiting' && !refund.is_underway && <AccountButton refund={refund} />}
+      </Cell>
+      <Cell>
+        <RefundState refund={refund} />
+        {refund.failure && (
+          <FailureDetail
+            cause={failureTexts[refund.failure]}
+            heading={<Trans>Odpověď brány:</Trans>}
+            answer={refund.last_error ?? undefined}
+          />
+        )}
+      </Cell>
+      <Cell>{reasonText(refund.reason)}</Cell>
+      <Cell>{formatDateTime(refund.created_at, locale)}</Cell>
     </>
   );
+}
+
+/** @param onLeft gets the refunds that a decision did not change, with the reasons */
+function useRefundDecisions(
+  refunds: readonly Refund[],
+  onLeft: (left: readonly LeftItem[]) => void,
+): PaymentDecision<Refund>[] {
+  const { t } = useLingui();
+  const obstacles = useRefundObstacleTexts();
+  const { confirmRefunds, retryRefunds, cancelRefunds } = browserApi.adminPayments;
+  const sendWith = (call: typeof confirmRefunds) => async (ids: number[]) => {
+    onLeft([]);
+    const answer = await call({ body: { ids } });
+    onLeft(
+      answer.left.map(({ id, why }) => ({
+        id,
+        name: refunds.find((refund) => refund.id === id)?.variable_symbol ?? String(id),
+        why: obstacles[why],
+      })),
+    );
+    return answer;
+  };
+  return [
+    {
+      name: 'confirm',
+      button: <Trans>Potvrdit odeslání peněz</Trans>,
+      appliesTo: () => true,
+      question: t`Odešly tyto peníze?`,
+      warning: <Trans>Vystaví se opravné doklady a zákazníci dostanou e-mail. Zpět to vzít nejde.</Trans>,
+      action: t`Ano, odešly`,
+      send: sendWith(confirmRefunds),
+    },
+    {
+      name: 'retry',
+      button: <Trans>Poslat bráně znovu</Trans>,
+      appliesTo: ({ state, provider }) => state === 'failed' && isGateway(provider),
+      question: t`Poslat bráně znovu?`,
+      warning: <Trans>Ověřili jste u brány, že peníze neodešly? Jinak by odešly dvakrát.</Trans>,
+      action: t`Ano, peníze neodešly`,
+      send: sendWith(retryRefunds),
+    },
+    {
+      name: 'cancel',
+      button: <Trans>Zrušit vratku</Trans>,
+      // Only these wait for a transfer or for cash.
+      appliesTo: ({ state }) => state === 'waiting',
+      question: t`Zrušit tyto vratky?`,
+      warning: <Trans>Peníze zákazníkovi nikdo nepošle. Vrátit je pak půjde znovu v detailu objednávky.</Trans>,
+      action: t`Ano, zrušit`,
+      send: sendWith(cancelRefunds),
+    },
+  ];
 }
 
 function RefundState({ refund: { state, step, is_underway: isUnderway, done_at: doneAt } }: { refund: Refund }) {

@@ -4,9 +4,9 @@ import { paymentProviders, type WebhookOutcome } from '#shared/payments/payments
 import { ChargedPrice } from '#web/features/price/charged-price.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
-import type { PaymentWebhook } from './payments.tsx';
 import { Mark, PaymentHead } from './payment-columns.tsx';
 import { useProviderTexts, useOutcomeTexts } from './payment-texts.ts';
+import type { PaymentWebhook } from './payments-data.ts';
 
 const toneOf: Record<WebhookOutcome, 'good' | 'waiting' | 'bad'> = {
   settled: 'good',

@@ -114,8 +114,8 @@ function Report({
             <Trans>Tyto řádky jsme vynechali:</Trans>
           </p>
           <ul className="list-disc pl-5">
-            {errors.map(({ line, column }, index) => (
-              <li key={index}>
+            {errors.map(({ line, column }) => (
+              <li key={`${line} ${column}`}>
                 <Trans>
                   řádek {line}, sloupec {column}
                 </Trans>

@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
-import type { adminPickupPointsContract } from '#shared/delivery/admin-pickup-points-contract.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
 import { FormDialog } from '#web/features/unsaved-changes/form-dialog.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
@@ -13,18 +12,14 @@ import { Button } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ImportForm } from './import-form.tsx';
 import { PointFilters } from './point-filters.tsx';
+import type { PointChoice, PointList } from './point-list.ts';
 import { PointTable } from './point-table.tsx';
-
-type List = (typeof adminPickupPointsContract)['list'];
-export type PointChoice = CallInput<List>['query'];
-export type PointList = CallAnswer<List>;
 
 /** Pickup points of carriers: found, taken in from a carrier's file, offered or not. */
 export const screen = defineScreen<{ readonly choice: PointChoice; readonly list: PointList }>({
   layout: 'bare',
   load: async ({ api, query }) => {
-    // A form sent without script names what was left empty, too.
-    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as PointChoice;
+    const choice = chosenFilters(query) as PointChoice;
     return { choice, list: await api.adminPickupPoints.list({ query: choice }) };
   },
   head: (_data, { i18n }) => ({

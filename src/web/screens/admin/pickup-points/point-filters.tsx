@@ -2,7 +2,7 @@ import { useLingui } from '@lingui/react/macro';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { PointChoice, PointList } from './pickup-points.tsx';
+import type { PointChoice, PointList } from './point-list.ts';
 
 /** Filters of the list; they stand in the address. */
 export function PointFilters({ choice, list }: { choice: PointChoice; list: PointList }) {

@@ -3,7 +3,8 @@ import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
-import { ProductForm, type ProductChoices } from '#web/features/product-form/product-form.tsx';
+import type { ProductChoices } from '#web/features/product-form/product-choices.ts';
+import { ProductForm } from '#web/features/product-form/product-form.tsx';
 import { useNavigation } from '#web/page/page-context.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 

@@ -4,7 +4,7 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import type { AdminProduct } from '#shared/products/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
-import type { ProductChoices } from '#web/features/product-form/product-form.tsx';
+import type { ProductChoices } from '#web/features/product-form/product-choices.ts';
 import { defineScreen } from '#web/page/screen.ts';
 import { ProductActions } from './product-actions.tsx';
 import { ProductEditForm } from './product-edit-form.tsx';

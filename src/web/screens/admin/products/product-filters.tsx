@@ -7,7 +7,7 @@ import { ResultCount } from '#web/features/filtered-list/result-count.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ProductChoice, ProductList } from './products.tsx';
+import type { ProductChoice, ProductList } from './product-list.ts';
 
 /** Filters of the list of products; they stand in the address. A brand is chosen in the list. */
 export function ProductFilters({ choice, list }: { choice: ProductChoice; list: ProductList }) {

@@ -1,26 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import type { adminProductsContract } from '#shared/products/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ProductFilters } from './product-filters.tsx';
+import type { ProductChoice, ProductList } from './product-list.ts';
 import { ProductTable } from './product-table.tsx';
-
-export type ProductChoice = CallInput<(typeof adminProductsContract)['list']>['query'];
-export type ProductList = CallAnswer<(typeof adminProductsContract)['list']>;
 
 /** Products of the shop: found, sorted, exported. */
 export const screen = defineScreen<{ readonly choice: ProductChoice; readonly list: ProductList }>({
   layout: 'bare',
   load: async ({ api, locale, query }) => {
-    // A form sent without script names what was left empty, too.
-    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as ProductChoice;
+    const choice = chosenFilters(query) as ProductChoice;
     return { choice, list: await api.adminProducts.list({ query: { ...choice, lang: locale } }) };
   },
   head: (_data, { i18n }) => ({

@@ -10,7 +10,7 @@ import { useNavigation } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { inputClasses, TextField } from '#web/ui/field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import type { Reason } from './reasons.tsx';
+import type { Reason } from './reason.ts';
 
 /** A reason in three languages: what administrators call it, and what the author reads. */
 export function ReasonForm({ reason, onDone }: { reason: Reason | undefined; onDone: () => void }) {

@@ -1,8 +1,6 @@
 import { useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { adminAdvertsContract } from '#shared/adverts/admin-contract.ts';
-import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
@@ -14,8 +12,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Dialog } from '#web/ui/dialog.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { ReasonForm } from './reason-form.tsx';
-
-export type Reason = CallAnswer<(typeof adminAdvertsContract)['reasons']>[number];
+import type { Reason } from './reason.ts';
 
 /** Prepared reasons for rejecting adverts, each in all languages. */
 export const screen = defineScreen<readonly Reason[]>({

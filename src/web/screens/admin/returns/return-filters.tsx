@@ -4,7 +4,7 @@ import { CsvLink } from '#web/features/filtered-list/csv-link.tsx';
 import { FilterForm } from '#web/features/filtered-list/filter-form.tsx';
 import { useReturnStateTexts } from '#web/features/returns/return-states.ts';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { ReturnChoice } from './returns.tsx';
+import type { ReturnChoice } from './return-list.ts';
 
 /** Filters of the list; they stand in the address. */
 export function ReturnFilters({ choice }: { choice: ReturnChoice }) {

@@ -1,16 +1,13 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales } from '#shared/i18n/paths.ts';
-import type { adminReturnsContract } from '#shared/returns/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { ReturnFilters } from './return-filters.tsx';
+import type { ReturnList, ReturnChoice } from './return-list.ts';
 import { ReturnTable } from './return-table.tsx';
-
-type ReturnList = CallAnswer<(typeof adminReturnsContract)['list']>;
-export type ReturnChoice = CallInput<(typeof adminReturnsContract)['list']>['query'];
 
 interface ReturnsData {
   readonly choice: ReturnChoice;
@@ -21,8 +18,7 @@ interface ReturnsData {
 export const screen = defineScreen<ReturnsData>({
   layout: 'bare',
   load: async ({ api, query }) => {
-    // A form sent without script names what was left empty, too.
-    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as ReturnChoice;
+    const choice = chosenFilters(query) as ReturnChoice;
     return { choice, list: await api.adminReturns.list({ query: choice }) };
   },
   head: (_data, { i18n }) => ({

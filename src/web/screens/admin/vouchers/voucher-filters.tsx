@@ -9,7 +9,7 @@ import { useVoucherKindTexts, useVoucherStateTexts } from '#web/features/voucher
 import { usePage } from '#web/page/page-context.tsx';
 import { LinkButton } from '#web/ui/button.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import type { VoucherChoice } from './vouchers.tsx';
+import type { VoucherChoice } from './voucher-list.ts';
 
 interface VoucherFiltersProps {
   readonly choice: VoucherChoice;

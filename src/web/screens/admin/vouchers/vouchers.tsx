@@ -1,26 +1,22 @@
 import { msg } from '@lingui/core/macro';
 import { Trans } from '@lingui/react/macro';
-import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
-import type { adminVouchersContract } from '#shared/vouchers/admin-contract.ts';
 import { AdminFrame } from '#web/features/admin-frame/admin-frame.tsx';
+import { chosenFilters } from '#web/features/filtered-list/list-query.ts';
 import { Pager } from '#web/features/filtered-list/pager.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { VoucherFilters } from './voucher-filters.tsx';
+import type { VoucherChoice, VoucherList } from './voucher-list.ts';
 import { VoucherTable } from './voucher-table.tsx';
-
-export type VoucherChoice = CallInput<(typeof adminVouchersContract)['list']>['query'];
-type VoucherList = CallAnswer<(typeof adminVouchersContract)['list']>;
 
 /** Vouchers of the shop: found, sorted, exported. */
 export const screen = defineScreen<{ readonly choice: VoucherChoice; readonly list: VoucherList }>({
   layout: 'bare',
   load: async ({ api, query }) => {
-    // A form sent without script names what was left empty, too.
-    const choice = Object.fromEntries([...query].filter(([, value]) => value !== '')) as VoucherChoice;
+    const choice = chosenFilters(query) as VoucherChoice;
     return { choice, list: await api.adminVouchers.list({ query: choice }) };
   },
   head: (_data, { i18n }) => ({

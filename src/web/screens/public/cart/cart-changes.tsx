@@ -7,7 +7,7 @@ import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import type { ChangeCart } from './cart.tsx';
+import type { ChangeCart } from './change-cart.ts';
 
 const elementId = 'cart-changes';
 

@@ -11,7 +11,7 @@ import { Price, UnitPriceText } from '#web/features/price/price.tsx';
 import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { ChangeCart } from './cart.tsx';
+import type { ChangeCart } from './change-cart.ts';
 
 interface CartLinesProps {
   readonly cart: Cart;

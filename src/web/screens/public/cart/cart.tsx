@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { msg } from '@lingui/core/macro';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
-import type { Cart, cartContract } from '#shared/cart/contract.ts';
+import type { Cart } from '#shared/cart/contract.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Country } from '#shared/reference-data/contract.ts';
 import { pathsInAllLocales, routePath } from '#shared/i18n/paths.ts';
@@ -19,16 +19,13 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CartChanges, focusChanges } from './cart-changes.tsx';
 import { CartLines } from './cart-lines.tsx';
+import type { ChangeCart } from './change-cart.ts';
+import type { Offers } from './offers.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { LoadFailure } from './load-failure.tsx';
 import { OrderForm } from './order-form.tsx';
 import { dropOrderKey } from './order-key.ts';
 import { Vouchers } from './vouchers.tsx';
-
-/** Runs a call that changes the cart, and shows what it answers. Throws what the call throws. */
-export type ChangeCart = (call: () => Promise<Cart>) => Promise<void>;
-
-export type Offers = CallAnswer<(typeof cartContract)['delivery']>;
 
 interface CartData {
   readonly cart: Cart;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { CarrierKind } from '#shared/cart/ways.ts';
 import { lazyPart } from '#web/page/i18n.ts';
@@ -19,18 +19,19 @@ export type OrderParts = ReturnType<typeof useOrderParts>;
  */
 export function useOrderParts(kind: CarrierKind | undefined) {
   const { t } = useLingui();
-  const tell = () => showSnackbar({ text: t`Při načítání nastala chyba. Zkuste to prosím později.`, tone: 'error' });
+  const reportFailure = () =>
+    showSnackbar({ text: t`Při načítání nastala chyba. Zkuste to prosím později.`, tone: 'error' });
   const [steps, setSteps] = useState<Steps>();
   const drawn = useRef<(steps: Steps) => void>(undefined);
   useEffect(() => {
     if (steps) drawn.current?.(steps);
   }, [steps]);
-  const failed = useRef(tell);
+  const onFailure = useEffectEvent(reportFailure);
   useEffect(() => {
-    loadSteps().then(setSteps, () => failed.current());
+    loadSteps().then(setSteps, () => onFailure());
   }, []);
-  const branches = useChunk(loadBranches, kind === 'branch', tell);
-  const points = useChunk(loadPoints, kind === 'pickup_point', tell);
+  const branches = useChunk(loadBranches, kind === 'branch', reportFailure);
+  const points = useChunk(loadPoints, kind === 'pickup_point', reportFailure);
   return {
     steps,
     branches,

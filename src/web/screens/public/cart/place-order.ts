@@ -5,7 +5,7 @@ import { browserApi } from '#web/api/browser-api.ts';
 import { readCompany } from '#web/features/company/read-company.ts';
 import { readPerson } from '#web/features/person/read-person.ts';
 import { isAtPlace } from './at-place.ts';
-import type { Offers } from './cart.tsx';
+import type { Offers } from './offers.ts';
 import { orderKey } from './order-key.ts';
 import { totalsOf } from './totals.tsx';
 

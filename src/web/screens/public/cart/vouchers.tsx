@@ -11,7 +11,7 @@ import { Button } from '#web/ui/button.tsx';
 import { TextField } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
-import type { ChangeCart } from './cart.tsx';
+import type { ChangeCart } from './change-cart.ts';
 
 interface VouchersProps {
   readonly cart: Cart;

@@ -1,6 +1,6 @@
 import { Plural, Trans } from '@lingui/react/macro';
 import { howItWorksPath } from '#shared/content/info-paths.ts';
-import type { ReactNode } from 'react';
+import { Children, type ReactNode } from 'react';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon, type IconName } from '#web/ui/icon.tsx';
@@ -56,8 +56,8 @@ function Steps({ icon, title, children }: { icon: IconName; title: ReactNode; ch
         {title}
       </h3>
       <ol className="mt-1">
-        {children.map((step, index) => (
-          <li key={index} className="flex gap-4 border-b border-line py-3 last:border-b-0">
+        {Children.map(children, (step, index) => (
+          <li className="flex gap-4 border-b border-line py-3 last:border-b-0">
             <span
               aria-hidden="true"
               className="font-heading text-lg leading-snug font-semibold text-amber-text tabular-nums"

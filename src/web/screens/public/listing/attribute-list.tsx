@@ -12,26 +12,29 @@ export function AttributeList({ listing }: { listing: ListingDetail }) {
   const { locale } = usePage();
   const headingId = useId();
   const { abv, age_years, product } = listing;
-  const attributes: [string, ReactNode][] = [
-    [t`Značka`, listing.brand && <Brand listing={listing} />],
-    [t`Balení`, listing.package],
-    [t`Obsah alkoholu`, abv !== null && `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`],
-    [t`Stáří`, age_years && t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}`],
-    [t`Ročník`, listing.vintage],
-    [t`Země původu`, listing.origin],
-    [t({ message: 'Kategorie', context: 'one' }), <Category listing={listing} />],
-    [t`Složení a alergeny`, product?.ingredients_and_allergens],
-    [t`Kód zboží`, product?.sku],
-    [t`EAN`, product?.ean],
+  const attributes: { name: string; value: ReactNode }[] = [
+    { name: t`Značka`, value: listing.brand && <Brand listing={listing} /> },
+    { name: t`Balení`, value: listing.package },
+    {
+      name: t`Obsah alkoholu`,
+      value: abv !== null && `${decimalText(abv, locale, Number.isInteger(abv) ? 0 : 1)}\u00a0%`,
+    },
+    { name: t`Stáří`, value: age_years && t`${plural(age_years, { one: '# rok', few: '# roky', other: '# let' })}` },
+    { name: t`Ročník`, value: listing.vintage },
+    { name: t`Země původu`, value: listing.origin },
+    { name: t({ message: 'Kategorie', context: 'one' }), value: <Category listing={listing} /> },
+    { name: t`Složení a alergeny`, value: product?.ingredients_and_allergens },
+    { name: t`Kód zboží`, value: product?.sku },
+    { name: t`EAN`, value: product?.ean },
   ];
-  const known = attributes.filter(([, value]) => value);
+  const known = attributes.filter(({ value }) => value);
   return (
     <section aria-labelledby={headingId}>
       <h2 id={headingId} className="text-xl">
         <Trans>Vlastnosti</Trans>
       </h2>
       <dl className="mt-3">
-        {known.map(([name, value]) => (
+        {known.map(({ name, value }) => (
           <div key={name} className="grid grid-cols-[minmax(7rem,2fr)_minmax(0,3fr)] gap-3 border-b border-line py-2">
             <dt className="text-muted">{name}</dt>
             <dd className="break-words tabular-nums">{value}</dd>

@@ -4,7 +4,7 @@ import { Avatar } from '#web/features/avatar/avatar.tsx';
 import { Stars } from '#web/features/stars/stars.tsx';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
-import type { Profile } from './user.tsx';
+import type { Profile } from './profile.ts';
 
 export function ProfileCard({ profile }: { profile: Profile }) {
   const { locale } = usePage();

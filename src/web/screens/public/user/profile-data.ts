@@ -3,7 +3,7 @@ import { routePath } from '#shared/i18n/paths.ts';
 import { pictureAddress } from '#web/features/picture/picture.tsx';
 import { sellerData } from '#web/features/structured-data/seller.ts';
 import { breadcrumbData } from '#web/ui/breadcrumb.tsx';
-import type { Profile } from './user.tsx';
+import type { Profile } from './profile.ts';
 
 interface Place {
   readonly locale: Locale;

@@ -1,7 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import type { accountsContract } from '#shared/accounts/contract.ts';
 import type { UserListings } from '#shared/catalog/contract.ts';
-import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { mapLocales, routePath } from '#shared/i18n/paths.ts';
 import { loadListPage } from '#web/page/list-page.ts';
 import { pagedTitle } from '#web/page/paged-title.ts';
@@ -10,8 +8,7 @@ import { ActiveAdverts } from './active-adverts.tsx';
 import { profileSearch, readProfileChoice, type Offer } from './profile-address.ts';
 import { ProfileCard } from './profile-card.tsx';
 import { profileData } from './profile-data.ts';
-
-export type Profile = CallAnswer<(typeof accountsContract)['profile']>;
+import type { Profile } from './profile.ts';
 
 interface UserData {
   readonly profile: Profile;

@@ -1,0 +1,4 @@
+export interface ProductChoices {
+  readonly tax_rates: readonly number[];
+  readonly currency: string;
+}

@@ -1,0 +1,150 @@
+import { useState, type ComponentType, type ReactNode } from 'react';
+import { useLingui } from '@lingui/react/macro';
+import type { Money } from '#shared/money/money.ts';
+import { ConfirmDialog } from '#web/features/decisions/confirm-dialog.tsx';
+import { useDecision, type Decided } from '#web/features/decisions/use-decision.ts';
+import { ChargedPrice } from '#web/features/price/charged-price.tsx';
+import { Button } from '#web/ui/button.tsx';
+import { Cell, DataRow, DataTable } from '#web/ui/data-table.tsx';
+import { useSelection } from '#web/ui/use-selection.ts';
+import { Check, PaymentHead } from './payment-columns.tsx';
+
+interface Payment {
+  readonly id: number;
+  readonly order_id: number | null;
+  readonly variable_symbol: string | null;
+  readonly provider_id: string | null;
+  readonly amount: Money;
+}
+
+/** What an administrator can decide about several payments at once, after a question. */
+export interface PaymentDecision<Row> {
+  readonly name: string;
+  readonly button: ReactNode;
+  /** Whether it applies to a selected row; the others are ignored. */
+  readonly appliesTo: (row: Row) => boolean;
+  readonly question: string;
+  /** The effects, and that they can't be undone. */
+  readonly warning: ReactNode;
+  /** What the confirming button says. */
+  readonly action: string;
+  readonly send: (ids: number[]) => Promise<Decided>;
+}
+
+interface DecisionTableProps<Row> {
+  readonly label: string;
+  readonly rows: readonly Row[];
+  readonly isUndecided: (row: Row) => boolean;
+  /** The most frequent first. */
+  readonly decisions: readonly PaymentDecision<Row>[];
+  /** Shown between the buttons and the table. */
+  readonly notice?: ReactNode;
+  /** The titles of the columns after the payment and its amount, and the cells of a row in them. */
+  readonly titles: readonly string[];
+  readonly Cells: ComponentType<{ row: Row }>;
+}
+
+/** A table of payments; undecided ones can be selected and decided together. */
+export function DecisionTable<Row extends Payment>(props: DecisionTableProps<Row>) {
+  const { label, rows, isUndecided, decisions, notice, titles, Cells } = props;
+  const { t } = useLingui();
+  const undecided = rows.filter(isUndecided);
+  const selection = useSelection(undecided.map(({ id }) => id));
+  const hasChoice = undecided.length > 0;
+  return (
+    <>
+      {hasChoice && <Decisions decisions={decisions} selected={undecided.filter(({ id }) => selection.has(id))} />}
+      {notice}
+      <DataTable
+        label={label}
+        columns={[
+          ...(hasChoice
+            ? [
+                {
+                  title: (
+                    <Check
+                      label={t`Vybrat všechny`}
+                      checked={selection.ids.length === undecided.length}
+                      onChange={selection.toggleAll}
+                    />
+                  ),
+                },
+              ]
+            : []),
+          { title: t`Platba` },
+          { title: t`Částka`, isFigure: true },
+          ...titles.map((title) => ({ title })),
+        ]}
+      >
+        {rows.map((row) => (
+          <DataRow key={row.id}>
+            {hasChoice && (
+              <Cell>
+                {isUndecided(row) && (
+                  <Check
+                    label={t`Vybrat ${row.variable_symbol ?? row.id}`}
+                    checked={selection.has(row.id)}
+                    onChange={() => selection.toggle(row.id)}
+                  />
+                )}
+              </Cell>
+            )}
+            <PaymentHead {...row} />
+            <Cell isFigure>
+              <ChargedPrice money={row.amount} />
+            </Cell>
+            <Cells row={row} />
+          </DataRow>
+        ))}
+      </DataTable>
+    </>
+  );
+}
+
+interface DecisionsProps<Row> {
+  readonly decisions: readonly PaymentDecision<Row>[];
+  readonly selected: readonly Row[];
+}
+
+/** A button for each decision, and its question. */
+function Decisions<Row extends Payment>({ decisions, selected }: DecisionsProps<Row>) {
+  const { t } = useLingui();
+  const { isDeciding, decide } = useDecision();
+  const [asked, setAsked] = useState<string>();
+  const concerned = decisions.map((decision) => ({ ...decision, rows: selected.filter(decision.appliesTo) }));
+  return (
+    <>
+      <div className="mb-2 flex flex-wrap items-center gap-2" role="group" aria-label={t`Hromadné akce`}>
+        {concerned.map(({ name, button, rows }, index) => (
+          <Button
+            key={name}
+            size="small"
+            look={index === 0 ? 'primary' : 'secondary'}
+            disabled={isDeciding || rows.length === 0}
+            onClick={() => setAsked(name)}
+          >
+            {button}
+          </Button>
+        ))}
+      </div>
+      {concerned.map(({ name, question, warning, action, send, rows }) => (
+        <ConfirmDialog
+          key={name}
+          isOpen={asked === name}
+          isBusy={isDeciding}
+          title={question}
+          nameTitle={t`Variabilní symbol`}
+          rows={rows.map(({ id, variable_symbol: symbol, amount }) => ({ id, name: symbol ?? String(id), amount }))}
+          action={action}
+          onClose={() => setAsked(undefined)}
+          onConfirm={() => {
+            setAsked(undefined);
+            void decide(() => send(rows.map(({ id }) => id)));
+          }}
+        >
+          {warning}
+        </ConfirmDialog>
+      ))}
+    </>
+  );
+}

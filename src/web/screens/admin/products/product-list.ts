@@ -1,0 +1,5 @@
+import type { CallAnswer, CallInput } from '#shared/contract/endpoint.ts';
+import type { adminProductsContract } from '#shared/products/admin-contract.ts';
+
+export type ProductChoice = CallInput<(typeof adminProductsContract)['list']>['query'];
+export type ProductList = CallAnswer<(typeof adminProductsContract)['list']>;

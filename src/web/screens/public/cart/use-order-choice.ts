@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import type { PickupPoint } from '#shared/delivery/contract.ts';
+import { shops } from '#shared/shop/shops.ts';
+import { usePage } from '#web/page/page-context.tsx';
+import { useHydrated } from '#web/ui/use-hydrated.ts';
+import { useKeyedState } from '#web/ui/use-keyed-state.ts';
+import { fittingPayment } from './fitting-payment.ts';
+import type { Offers } from './offers.ts';
+import { keepPoint, keptPoint } from './pickup-point-draft.ts';
+
+export type OrderChoice = ReturnType<typeof useOrderChoice>;
+
+const noOffers = { deliveries: [], too_small: [], payments: [], branches: [], today: '' };
+
+/**
+ * What the buyer chose among the offers.
+ * @param loaded undefined when the offers could not be loaded: nothing is shown as chosen until they are
+ */
+export function useOrderChoice(loaded: Offers | undefined) {
+  const { shell } = usePage();
+  const [carrierId, setCarrierId] = useState<number>();
+  const [paymentId, setPaymentId] = useState<number>();
+  const [branchId, setBranchId] = useState<number>();
+  const isHydrated = useHydrated();
+  const [point, setPoint] = useKeyedState(isHydrated, () => (isHydrated ? keptPoint() : null));
+  const offers = loaded ?? { ...noOffers, country: shops[shell.shop].country };
+  const delivery = offers.deliveries.find(({ id }) => id === carrierId);
+  const wantedPayment = offers.payments.find(({ id }) => id === paymentId);
+  return {
+    offers,
+    carrierId,
+    delivery,
+    /** As chosen, though the delivery may not allow it. */
+    wantedPayment,
+    payment: fittingPayment(wantedPayment, offers.payments, delivery),
+    branchId,
+    branch: offers.branches.find(({ id }) => id === branchId),
+    point: point && point.carrier_id === delivery?.id ? point : null,
+    setCarrierId,
+    setPaymentId,
+    setBranchId,
+    setPoint: (chosen: PickupPoint | null) => {
+      setPoint(chosen);
+      keepPoint(chosen);
+    },
+  };
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+
+/**
+ * State that starts again from `first` as soon as `key` changes, without rendering the old value in between. Setting it
+ * for an earlier key has no effect.
+ */
+export function useKeyedState<T>(key: unknown, first: () => T): [value: T, set: (next: T) => void] {
+  const [state, setState] = useState(() => ({ key, value: first() }));
+  const current = state.key === key ? state : { key, value: first() };
+  if (current !== state) setState(current);
+  return [current.value, (value) => setState({ key, value })];
+}
