@@ -1,8 +1,10 @@
 import type { Random } from './random.ts';
 
-/** Which brands stand under which categories (by their Czech names), and the lines that their goods are named by. */
+/** The brands of a category (by its Czech name), and the lines that name their goods. */
 export interface Assortment {
   readonly under: string;
+  /** From, to, in per cent; undefined for what is no drink. */
+  readonly abv?: readonly [number, number];
   /** Share among all listings. */
   readonly share: number;
   readonly brands: readonly string[];
@@ -17,6 +19,7 @@ const words = (text: string) => text.trim().split(/\s*[,\n]\s*/);
 export const assortments: readonly Assortment[] = [
   {
     under: 'Rum',
+    abv: [37.5, 63],
     share: 17,
     brands: words(
       'Havana Club, Diplomático, Zacapa, Flor de Caña, Mount Gay, Appleton Estate, El Dorado, Don Papa, Plantation, Barceló, Brugal, Bacardi, Captain Morgan, Clément, New Grove, Božkov',
@@ -29,6 +32,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Whisky',
+    abv: [40, 64],
     share: 19,
     brands: words(
       "Lagavulin, Laphroaig, Ardbeg, The Macallan, Glenfiddich, The Balvenie, Dalmore, Talisker, Springbank, Johnnie Walker, Jameson, Redbreast, Buffalo Trace, Maker's Mark, Woodford Reserve, Jack Daniel's, Nikka, Yamazaki, Kavalan, Hammerhead, Svach's",
@@ -41,6 +45,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Gin',
+    abv: [37.5, 57],
     share: 6,
     brands: words("Hendrick's, Tanqueray, Monkey 47, OMG"),
     lines: words(
@@ -51,6 +56,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Vodka',
+    abv: [37.5, 50],
     share: 5,
     brands: words('Absolut, Grey Goose, Belvedere, Beluga'),
     lines: words('Citron, Vanilia, Kurant, Elyx, Noble, Gold Line, Single Estate Rye, La Poire, Intense, Celebration'),
@@ -59,6 +65,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Ovocné destiláty',
+    abv: [40, 53],
     share: 8,
     brands: words('R. Jelínek, Žufánek'),
     lines: words(
@@ -69,6 +76,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Brandy a koňak',
+    abv: [36, 46],
     share: 4,
     brands: words('Hennessy, Rémy Martin, Martell, Metaxa, Torres'),
     lines: words(
@@ -79,6 +87,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Likéry',
+    abv: [15, 40],
     share: 5,
     brands: words('Becherovka, Fernet Stock, Demänovka, Jägermeister, Baileys, Kahlúa'),
     lines: words(
@@ -89,6 +98,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Víno',
+    abv: [9, 15.5],
     share: 12,
     brands: words('Znovín Znojmo, Vinselekt Michlovský, Templářské sklepy, Bohemia Sekt, Moët & Chandon'),
     lines: words(
@@ -99,6 +109,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Pivo a cider',
+    abv: [3.5, 12],
     share: 3,
     brands: words('Pilsner Urquell, Budweiser Budvar'),
     lines: words('Ležák světlý, Tmavý ležák, Nepasterizované, Výroční várka, Retro etiketa, Polotmavé, Nefiltrované'),
@@ -107,6 +118,7 @@ export const assortments: readonly Assortment[] = [
   },
   {
     under: 'Alkohol',
+    abv: [20, 70],
     share: 4,
     brands: words('Absinth St. Antoine, Božkov, Jägermeister, Havana Club, Metaxa'),
     lines: words(

@@ -28,7 +28,7 @@ async function rules(): Promise<unknown> {
 const searchRows = () =>
   ask(
     `select id, category_id, price_base, unit_price_base, price_band, unit_price_band, published_at, brand_id, package_id,
-       facet_bits, head, doc
+       facet_bits, vintage, abv, origin_code, head, doc
      from listing_search order by id`,
   );
 

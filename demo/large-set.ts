@@ -88,6 +88,9 @@ interface Slot {
   slug: string;
   from: number;
   to: number;
+  abv_from: number | undefined;
+  abv_to: number | undefined;
+  origin: string | undefined;
 }
 
 /** Kinds of goods: a category with a brand, a line, a package and a price range. Some are far commoner than others. */
@@ -98,6 +101,11 @@ async function addSlots(client: pg.ClientBase, random: Random): Promise<void> {
      from category c order by c.id`,
   );
   const brands = await idsByName(client, 'select id, name from brand');
+  const { rows: origins } = await client.query<{ name: string; origin: string }>(
+    `select b.name, mode() within group (order by l.origin_code) as origin
+     from brand b join listing l on l.brand_id = b.id where l.origin_code is not null group by b.name`,
+  );
+  const originOf = new Map(origins.map(({ name, origin }) => [name, origin]));
   const packages = await idsByName(client, `select id, unit || ':' || amount as name from package where count = 1`);
   const rows = assortments.flatMap((assortment) => {
     const places = categories.filter(({ under, is_leaf }) => is_leaf && under.includes(assortment.under));
@@ -106,7 +114,7 @@ async function addSlots(client: pg.ClientBase, random: Random): Promise<void> {
       slotOf(
         assortment,
         places.map(({ id }) => Number(id)),
-        { brands, packages, random },
+        { brands, packages, origins: originOf, random },
       ),
     );
   });
@@ -114,7 +122,8 @@ async function addSlots(client: pg.ClientBase, random: Random): Promise<void> {
   await client.query(
     `create temp table set_slot on commit drop as
      select (row_number() over ())::int as n, x.* from jsonb_to_recordset($1) x
-       (category bigint, brand int, package int, name text, slug text, "from" int, "to" int)`,
+       (category bigint, brand int, package int, name text, slug text, "from" int, "to" int,
+        abv_from float8, abv_to float8, origin text)`,
     [JSON.stringify(rows)],
   );
 }
@@ -122,7 +131,12 @@ async function addSlots(client: pg.ClientBase, random: Random): Promise<void> {
 function slotOf(
   assortment: Assortment,
   places: readonly number[],
-  known: { brands: Map<string, number>; packages: Map<string, number>; random: Random },
+  known: {
+    brands: Map<string, number>;
+    packages: Map<string, number>;
+    origins: Map<string, string>;
+    random: Random;
+  },
 ): Slot {
   const { random } = known;
   const brand = skewed(random, assortment.brands);
@@ -142,6 +156,9 @@ function slotOf(
     slug: localisedSlug(name, 'cs'),
     from: assortment.prices[0],
     to: assortment.prices[1],
+    abv_from: assortment.abv?.[0],
+    abv_to: assortment.abv?.[1],
+    origin: known.origins.get(brand),
   };
 }
 
@@ -203,7 +220,7 @@ async function addListings(client: pg.ClientBase, listings: number): Promise<voi
   await client.query(
     `insert into listing (id, kind, offer_type, visibility, category_id, brand_id, package_id, seller_id, price_minor, currency_id,
        original_price_minor, price_base, unit_price_base, is_negotiable, is_on_sale, is_in_stock, is_seller_verified,
-       has_picture, is_topped, main_picture_id, vintage, age_years, published_at, created_at, updated_at)
+       has_picture, is_topped, main_picture_id, vintage, abv, origin_code, age_years, published_at, created_at, updated_at)
      select s.id, case when s.is_product then 'product' else 'advert' end,
        case when not s.is_product and s.luck < 0.08 then 'demand' else 'supply' end,
        case when s.flag < 0.97 or s.is_product then 'listed' when s.flag < 0.985 then 'reachable' else 'hidden' end,
@@ -219,6 +236,8 @@ async function addListings(client: pg.ClientBase, listings: number): Promise<voi
        s.is_product and s.flag < 0.85, not s.is_product and seller.authorized,
        s.luck < 0.85 and pic.id is not null, not s.is_product and s.flag < 0.012, case when s.luck < 0.85 then pic.id end,
        case when slot.name ~ 'Ryzlink|Veltl|Frankovka|Pálava|Sauvignon' then 2010 + (s.n % 15) end,
+       case when s.n % 10 > 0 then round((slot.abv_from + (slot.abv_to - slot.abv_from) * power(s.n * 7919 % 1000 / 1000.0, 2))::numeric, 1) end,
+       case when s.n % 8 > 0 then slot.origin end,
        case when slot.name ~ ' (3|5|7|8|10|12|15|18|21|25|30)( |$)' then (regexp_match(slot.name, ' (3|5|7|8|10|12|15|18|21|25|30)( |$)'))[1]::int end,
        s.published_at, s.published_at, s.published_at
      from set_listing s
@@ -294,22 +313,10 @@ async function addParts(client: pg.ClientBase): Promise<void> {
 
 async function addSearch(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `create temp table set_category_words on commit drop as
-     select c.id, tsvector_join(t.words) as words
-     from category c join category_text t on t.category_id = any (c.path) group by c.id`,
-  );
-  await client.query(
-    `insert into listing_search (id, category_id, price_base, unit_price_base, published_at, brand_id, package_id, facet_bits, head, doc)
-     select l.id, l.category_id, l.price_base, l.unit_price_base, l.published_at, l.brand_id, l.package_id, l.facet_bits,
-       d.head, d.head || d.description
-     from set_listing s
-     join listing l on l.id = s.id and l.visibility = 'listed'
-     join set_category_words w on w.id = l.category_id
-     left join brand b on b.id = l.brand_id
-     join lateral (
-       select search_vector(concat_ws(' ', min(t.name), l.vintage)) || coalesce(b.words, '') || w.words as head,
-         search_vector(string_agg(t.description, ' ')) as description
-       from listing_text t where t.listing_id = l.id) d on true
-     order by s.n`,
+    `insert into listing_search (id, category_id, price_base, unit_price_base, published_at, brand_id, package_id,
+       facet_bits, vintage, abv, origin_code, head, doc)
+     select id, category_id, price_base, unit_price_base, published_at, brand_id, package_id,
+       facet_bits, vintage, abv, origin_code, head, doc
+     from listing_search_source where id in (select id from set_listing) order by id`,
   );
 }

@@ -86,6 +86,20 @@ export async function buildPackage(
   return id;
 }
 
+export async function buildCountry(db: Db, code: string, names: Record<Locale, string>): Promise<string> {
+  await db
+    .insertInto('country')
+    .values({ code })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  await db
+    .insertInto('country_text')
+    .values(Object.entries(names).map(([locale, name]) => ({ country_code: code, locale, name })))
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+  return code;
+}
+
 export interface SellerOptions {
   username?: string;
   authorized?: boolean;
@@ -126,6 +140,10 @@ export interface ListingOptions {
   isSellerVerified?: boolean;
   hasPicture?: boolean;
   isTopped?: boolean;
+  vintage?: number | undefined;
+  abv?: number | undefined;
+  /** A country that exists. */
+  origin?: string | undefined;
   name?: string;
   description?: string;
   /** Languages of the text; an advert has one, a product all. */
@@ -157,6 +175,9 @@ export async function buildListing(db: Db, options: ListingOptions = {}): Promis
       is_in_stock: options.isInStock ?? false,
       has_picture: options.hasPicture ?? false,
       is_topped: options.isTopped ?? false,
+      vintage: options.vintage ?? null,
+      abv: options.abv ?? null,
+      origin_code: options.origin ?? null,
       ...(options.publishedAt && { published_at: options.publishedAt }),
     })
     .returning('id')

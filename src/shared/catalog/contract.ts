@@ -176,6 +176,7 @@ export const facets = z
     offer_type: z.object({ supply: resultCount, demand: resultCount }),
     brands: z.array(facetValue),
     packages: z.array(facetValue),
+    origins: z.array(facetValue.extend({ id: z.string().describe('Country, ISO 3166-1 alpha-2') })),
     verified: resultCount,
     in_stock: resultCount,
     on_sale: resultCount,
@@ -190,14 +191,24 @@ const flagFields = Object.fromEntries(flagNames.map((name) => [name, flag])) as 
 
 const rangeUnits: Record<RangeFacet, string> = {
   price: 'In units of `currency`, decimals allowed',
+  vintage: 'Year',
+  abv: 'Alcohol by volume in per cent',
 };
 
-/** Ids written `3,17,21` in the address. */
-const idList = z
-  .string()
-  .regex(new RegExp(String.raw`^\d{1,9}(,\d{1,9}){0,${mostIds - 1}}$`))
-  .optional();
-const idsFields = Object.fromEntries(idsNames.map((name) => [name, idList])) as Record<IdsFacet, typeof idList>;
+const idPatterns = { number: String.raw`\d{1,9}`, code: '[A-Z]{2}' };
+
+/** Ids written `3,17,21` or `CZ,SK` in the address. */
+function idList(name: IdsFacet) {
+  const id = idPatterns[facetTable[name].id];
+  return z
+    .string()
+    .regex(new RegExp(`^${id}(,${id}){0,${mostIds - 1}}$`))
+    .optional();
+}
+const idsFields = Object.fromEntries(idsNames.map((name) => [name, idList(name)])) as Record<
+  IdsFacet,
+  ReturnType<typeof idList>
+>;
 
 function rangeLimit(name: RangeFacet) {
   const { min, max, decimals }: RangeLimits = facetTable[name];

@@ -7,7 +7,7 @@ export interface RangeLimits {
 type Facet =
   | { readonly type: 'option'; readonly values: readonly string[] }
   | ({ readonly type: 'range' } & RangeLimits)
-  | { readonly type: 'ids'; readonly id: 'number' }
+  | { readonly type: 'ids'; readonly id: 'number' | 'code' }
   | { readonly type: 'flag' };
 
 /**
@@ -22,6 +22,11 @@ export const facetTable = {
   price: { type: 'range', min: 0, max: 1_000_000_000, decimals: 2 },
   brand: { type: 'ids', id: 'number' },
   package: { type: 'ids', id: 'number' },
+  // ISO 3166-1 alpha-2.
+  origin: { type: 'ids', id: 'code' },
+  vintage: { type: 'range', min: 1800, max: 2100, decimals: 0 },
+  // Per cent by volume.
+  abv: { type: 'range', min: 0, max: 100, decimals: 1 },
   verified: { type: 'flag' },
   in_stock: { type: 'flag' },
   on_sale: { type: 'flag' },
@@ -40,7 +45,7 @@ export type OptionFacet = FacetsOf<'option'>;
 /** Facets with a lower and an upper limit. */
 export type RangeFacet = FacetsOf<'range'>;
 export type RangeParameter = `${RangeFacet}_${'from' | 'to'}`;
-/** Facets of which several values can be chosen, written `3,17` in the address. */
+/** Facets of which several values can be chosen, written `3,17` or `CZ,SK` in the address. */
 export type IdsFacet = FacetsOf<'ids'>;
 /** Facets that are either on or off, written `1`. */
 export type FlagFacet = FacetsOf<'flag'>;

@@ -24,7 +24,7 @@ const notPublic: Record<string, string> = {
   user_group: 'members see prices made for them',
   listing_count: 'follows the listings, which tell themselves',
   listing_count_delta: 'follows the listings',
-  listing_pair_count: 'follows the listings',
+  listing_combination_count: 'follows the listings',
   listing_search: 'follows the listings',
   rejection_reason: 'administrators alone see it',
   rejection_reason_text: 'administrators alone see it',

@@ -453,12 +453,21 @@ export interface Listing {
   visibility: Generated<string>;
 }
 
+export interface ListingCombinationCount {
+  brand_id: number;
+  category_id: number;
+  facet_bits: number;
+  listings: number;
+  origin_code: string;
+  package_id: number;
+}
+
 export interface ListingCount {
   category_id: number;
   dimension: string;
   facet_bits: number;
   listings: number;
-  value_id: number;
+  value_id: string;
 }
 
 export interface ListingCountDelta {
@@ -467,14 +476,7 @@ export interface ListingCountDelta {
   facet_bits: number;
   id: Generated<number>;
   listings: number;
-  package_id: number;
-}
-
-export interface ListingPairCount {
-  brand_id: number;
-  category_id: number;
-  facet_bits: number;
-  listings: number;
+  origin_code: Generated<string>;
   package_id: number;
 }
 
@@ -485,6 +487,7 @@ export interface ListingPicture {
 }
 
 export interface ListingSearch {
+  abv: Numeric | null;
   brand_id: number | null;
   category_id: number;
   doc: string;
@@ -492,6 +495,7 @@ export interface ListingSearch {
   filler: Generated<string>;
   head: string;
   id: number;
+  origin_code: string | null;
   package_id: number | null;
   price_band: Generated<number | null>;
   price_base: number | null;
@@ -499,6 +503,23 @@ export interface ListingSearch {
   published_week: Generated<number>;
   unit_price_band: Generated<number | null>;
   unit_price_base: number | null;
+  vintage: number | null;
+}
+
+export interface ListingSearchSource {
+  abv: Numeric | null;
+  brand_id: number | null;
+  category_id: number | null;
+  doc: string | null;
+  facet_bits: number | null;
+  head: string | null;
+  id: number | null;
+  origin_code: string | null;
+  package_id: number | null;
+  price_base: number | null;
+  published_at: Timestamp | null;
+  unit_price_base: number | null;
+  vintage: number | null;
 }
 
 export interface ListingText {
@@ -922,11 +943,12 @@ export interface DB {
   invoice: Invoice;
   invoice_series: InvoiceSery;
   listing: Listing;
+  listing_combination_count: ListingCombinationCount;
   listing_count: ListingCount;
   listing_count_delta: ListingCountDelta;
-  listing_pair_count: ListingPairCount;
   listing_picture: ListingPicture;
   listing_search: ListingSearch;
+  listing_search_source: ListingSearchSource;
   listing_text: ListingText;
   login_token: LoginToken;
   mail: Mail;

@@ -1,7 +1,7 @@
 import { Trans } from '@lingui/react/macro';
 import type { MouseEvent } from 'react';
 import type { Facets } from '#shared/catalog/contract.ts';
-import { facetNames, isOfType } from '#shared/catalog/facets.ts';
+import { facetNames, isOfType, type IdsFacet, type RangeFacet } from '#shared/catalog/facets.ts';
 import type { Currency } from '#shared/reference-data/contract.ts';
 import { decimalsOf, formatMinor } from '#shared/money/money.ts';
 import { Icon } from '#web/ui/icon.tsx';
@@ -67,7 +67,7 @@ function useChips(choice: ListingChoice, facets: Facets): Chip[] {
         const limit = limits[`${name}_${side}`];
         if (!limit) return [];
         return {
-          label: texts.ranges[name][side](formatLimit(limit, shown)),
+          label: texts.ranges[name][side](formatLimit(name, limit, shown)),
           without: { [`${name}_${side}`]: undefined },
         };
       });
@@ -79,11 +79,13 @@ function useChips(choice: ListingChoice, facets: Facets): Chip[] {
   });
 }
 
-function formatLimit(price: string, currency: Currency): string {
-  return formatMinor(Math.round(Number(price) * 10 ** decimalsOf(currency)), currency);
+function formatLimit(facet: RangeFacet, limit: string, currency: Currency): string {
+  return facet === 'price'
+    ? formatMinor(Math.round(Number(limit) * 10 ** decimalsOf(currency)), currency)
+    : limit.replace('.', ',');
 }
 
-function nameOf(values: Facets['brands'], id: string): string {
+function nameOf(values: Facets[`${IdsFacet}s`], id: string): string {
   return values.find((value) => String(value.id) === id)?.name ?? id;
 }
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Trans } from '@lingui/react/macro';
-import type { Facets } from '#shared/catalog/contract.ts';
-import type { IdsFacet } from '#shared/catalog/facets.ts';
+import type { Facets, ResultCount } from '#shared/catalog/contract.ts';
+import type { FlagFacet, IdsFacet } from '#shared/catalog/facets.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { Icon } from '#web/ui/icon.tsx';
@@ -16,35 +16,18 @@ const shortList = 8;
 
 interface FacetListProps {
   readonly facet: IdsFacet;
-  readonly values: Facets[`${IdsFacet}s`];
+  readonly values: readonly Facets[`${IdsFacet}s`][number][];
   readonly control: ChoiceControl;
 }
 
 /** Values to tick, the chosen ones first. Their order holds while the list is on the screen. */
-export function FacetList({ facet, values, control: { choice, change } }: FacetListProps) {
-  const { locale } = usePage();
+export function FacetList({ facet, values, control }: FacetListProps) {
   const texts = useFilterTexts();
-  const chosen = idsOf(choice[facet]);
-  const [order] = useState(() => orderOfValues(values, chosen));
+  const [order] = useState(() => orderOfValues(values, idsOf(control.choice[facet])));
   const ordered = inOrder(values, order);
-  const box = ({ id: value, name: label, results }: (typeof values)[number]) => {
-    const id = String(value);
-    const isChosen = chosen.includes(id);
-    return (
-      <Checkbox
-        key={id}
-        name={facet}
-        value={id}
-        label={label}
-        note={countText(results, locale)}
-        checked={isChosen}
-        disabled={results.count === 0 && !isChosen}
-        onChange={() =>
-          change({ [facet]: writeIds(isChosen ? chosen.filter((each) => each !== id) : [...chosen, id]) })
-        }
-      />
-    );
-  };
+  const box = ({ id, name, results }: (typeof values)[number]) => (
+    <FilterBox key={id} facet={facet} value={String(id)} label={name} results={results} control={control} />
+  );
   const rest = ordered.slice(shortList);
   const more = rest.length;
   return (
@@ -61,5 +44,33 @@ export function FacetList({ facet, values, control: { choice, change } }: FacetL
         </details>
       )}
     </fieldset>
+  );
+}
+
+interface FilterBoxProps {
+  readonly facet: IdsFacet | FlagFacet;
+  readonly value: string;
+  readonly label: string | undefined;
+  readonly results: ResultCount;
+  readonly control: ChoiceControl;
+}
+
+/** A value to tick, with the number of results it would give. */
+export function FilterBox({ facet, value, label, results, control: { choice, change } }: FilterBoxProps) {
+  const { locale } = usePage();
+  const chosen = idsOf(choice[facet]);
+  const isChosen = chosen.includes(value);
+  return (
+    <Checkbox
+      name={facet}
+      value={value}
+      label={label}
+      note={countText(results, locale)}
+      checked={isChosen}
+      disabled={results.count === 0 && !isChosen}
+      onChange={() =>
+        change({ [facet]: writeIds(isChosen ? chosen.filter((each) => each !== value) : [...chosen, value]) })
+      }
+    />
   );
 }

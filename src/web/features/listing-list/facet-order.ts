@@ -1,16 +1,16 @@
 interface Value {
-  readonly id: number;
+  readonly id: number | string;
 }
 
 /** The ids of a filter's values, the chosen ones first, otherwise as offered. */
-export function orderOfValues(values: readonly Value[], chosen: readonly string[]): number[] {
+export function orderOfValues(values: readonly Value[], chosen: readonly string[]): Value['id'][] {
   const ids = values.map(({ id }) => id);
-  const isChosen = (id: number) => chosen.includes(String(id));
+  const isChosen = (id: Value['id']) => chosen.includes(String(id));
   return [...ids.filter(isChosen), ...ids.filter((id) => !isChosen(id))];
 }
 
 /** Values in an order taken before; values that have come since then are at the end. */
-export function inOrder<T extends Value>(values: readonly T[], order: readonly number[]): T[] {
+export function inOrder<T extends Value>(values: readonly T[], order: readonly Value['id'][]): T[] {
   const known = order.flatMap((id) => values.filter((value) => value.id === id));
   return [...known, ...values.filter(({ id }) => !order.includes(id))];
 }

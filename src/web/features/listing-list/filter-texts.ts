@@ -6,7 +6,6 @@ interface RangeTexts {
   /** Chips of the limits. */
   readonly from: (value: string) => string;
   readonly to: (value: string) => string;
-  readonly apply: string;
   readonly wrong: string;
   readonly reversed: string;
 }
@@ -14,6 +13,22 @@ interface RangeTexts {
 /** The names of filters and orders, in the controls as in the chips. */
 export function useFilterTexts() {
   const { t } = useLingui();
+  const facets: Record<RangeFacet | IdsFacet, string> = {
+    price: t`Cena`,
+    brand: t`Značka`,
+    package: t`Balení`,
+    origin: t`Země původu`,
+    vintage: t`Ročník`,
+    abv: t`Obsah alkoholu`,
+  };
+  const from = (price: string) => t`Od ${price}`;
+  const to = (price: string) => t`Do ${price}`;
+  const ofNumbers = (label: string, unit = ''): RangeTexts => ({
+    from: (number) => `${label}: ${from(number + unit).toLowerCase()}`,
+    to: (number) => `${label}: ${to(number + unit).toLowerCase()}`,
+    wrong: t`Zadejte číslo.`,
+    reversed: t`Hodnota od je vyšší než hodnota do. Opravte jednu z nich.`,
+  });
   return {
     /** Of the values that have no names of their own. */
     values: {
@@ -28,15 +43,16 @@ export function useFilterTexts() {
       OptionFacet | FlagFacet,
       Record<string, string>
     >,
-    facets: { price: t`Cena`, brand: t`Značka`, package: t`Balení` } satisfies Record<RangeFacet | IdsFacet, string>,
+    facets,
     ranges: {
       price: {
-        from: (price) => t`Od ${price}`,
-        to: (price) => t`Do ${price}`,
-        apply: t`Použít cenu`,
+        from,
+        to,
         wrong: t`Zadejte částku číslem, například 500.`,
         reversed: t`Cena od je vyšší než cena do. Opravte jednu z nich.`,
       },
+      vintage: ofNumbers(facets.vintage),
+      abv: ofNumbers(facets.abv, '\u00a0%'),
     } satisfies Record<RangeFacet, RangeTexts>,
     sort: {
       best: t`Nejlepší shoda`,

@@ -15,7 +15,7 @@ import {
 const readChoice = (query: URLSearchParams) => readChoiceOf(query, { isSearch: true });
 
 const everything =
-  '?q=tmav%C3%BD+rum&kind=advert&offer=demand&price_from=100.5&price_to=900&currency=EUR&brand=3,17&package=2&verified=1&with_picture=1&sort=cheapest&page=4';
+  '?q=tmav%C3%BD+rum&kind=advert&offer=demand&price_from=100.5&price_to=900&currency=EUR&brand=3,17&package=2&origin=CZ,SK&vintage_from=1990&vintage_to=2005&abv_from=37.5&abv_to=60&verified=1&with_picture=1&sort=cheapest&page=4';
 
 describe('address of a list', () => {
   it('gives back what was chosen', () => {
@@ -61,6 +61,25 @@ describe('address of a list', () => {
     expect(readLimit('price', '9999999999')).toBeUndefined();
   });
 
+  it('R-3.03 reads years and strengths as people write them', () => {
+    expect([readLimit('vintage', ' 1999 '), readLimit('vintage', '99'), readLimit('vintage', '2101')]).toEqual([
+      '1999',
+      undefined,
+      undefined,
+    ]);
+    expect([readLimit('abv', '40,5'), readLimit('abv', '40.55'), readLimit('abv', '101')]).toEqual([
+      '40.5',
+      '40.5',
+      undefined,
+    ]);
+  });
+
+  it('R-3.03 has countries by their codes', () => {
+    const read = (query: string) => readChoice(new URLSearchParams(query));
+    expect(read('origin=SK,xx,17&origin=CZ,SK').origin).toBe('CZ,SK');
+    expect(read('brand=CZ').brand).toBeUndefined();
+  });
+
   it('knows no page 0 and none beyond the last reachable', () => {
     const page = (text: string) => readPageNumber(new URLSearchParams({ page: text }));
     expect([page('0'), page('-1'), page('two'), page('401')]).toEqual([undefined, undefined, undefined, undefined]);
@@ -90,7 +109,7 @@ describe('choice', () => {
   });
 
   it('counts its filters, not its words or order', () => {
-    expect(countFilters(choice)).toBe(9);
+    expect(countFilters(choice)).toBe(15);
     expect(countFilters(withoutFilters(choice))).toBe(0);
     expect(choiceSearch(withoutFilters(choice))).toBe('?q=tmav%C3%BD+rum&sort=cheapest');
   });

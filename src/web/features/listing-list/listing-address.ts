@@ -32,10 +32,9 @@ export type ListingChoice = { readonly [Name in FilterName]?: string | undefined
 export const nothingChosen: ListingChoice = { q: '' };
 
 const longestQuery = 200;
+const idPatterns = { number: /^[1-9]\d{0,8}$/, code: /^[A-Z]{2}$/ };
 
-const filterNames = facetNames.flatMap((name): FilterName[] =>
-  isOfType(name, 'range') ? [`${name}_from`, `${name}_to`] : [name],
-);
+const filterNames = facetNames.flatMap(parametersOf);
 
 /** Every parameter that the address of a list may have, in its order. */
 export const choiceNames: readonly string[] = [
@@ -62,10 +61,15 @@ export function readChoice(query: URLSearchParams, { isSearch }: { isSearch: boo
   };
 }
 
+/** The parameters of a facet: its name, or the limits of its range. */
+export function parametersOf(facet: FacetName): FilterName[] {
+  return isOfType(facet, 'range') ? [`${facet}_from`, `${facet}_to`] : [facet];
+}
+
 function readFacet(name: FacetName, query: URLSearchParams): [name: string, value: string][] {
   const facet = facetTable[name];
   if (isOfType(name, 'range'))
-    return [`${name}_from`, `${name}_to`].flatMap((limit) => {
+    return parametersOf(name).flatMap((limit) => {
       const value = readLimit(name, query.get(limit));
       return value === undefined ? [] : [[limit, value]];
     });
@@ -75,7 +79,7 @@ function readFacet(name: FacetName, query: URLSearchParams): [name: string, valu
           query
             .getAll(name)
             .flatMap(idsOf)
-            .filter((id) => /^[1-9]\d{0,8}$/.test(id)),
+            .filter((id) => idPatterns[facet.id].test(id)),
         )
       : ((facet.type === 'option' ? facet.values : ['1']) as readonly (string | null)[]).find(
           (each) => each === query.get(name),
@@ -109,7 +113,7 @@ export function idsOf(list: string | undefined): string[] {
 /** A list of ids as addresses write it. */
 export function writeIds(ids: readonly string[]): string {
   return [...new Set(ids)]
-    .sort((a, b) => Number(a) - Number(b))
+    .sort((a, b) => Number(a) - Number(b) || (a < b ? -1 : 1))
     .slice(0, mostIds)
     .join(',');
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { ListingPage, ResultCount as Count } from '#shared/catalog/contract.ts';
+import type { ListingPage } from '#shared/catalog/contract.ts';
 import { listingSorts } from '#shared/catalog/limits.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
@@ -9,12 +9,12 @@ import { useChunk } from '#web/ui/use-chunk.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { InlineSelect } from '#web/ui/select.tsx';
 import { FilterFields, type OmittedFilter } from './filter-fields.tsx';
+import { FilterPanel } from './filter-panel.tsx';
 import { useFilterTexts } from './filter-texts.ts';
-import { countFilters, withoutFilters } from './listing-address.ts';
-import { ResultCount } from './result-count.tsx';
+import { countFilters } from './listing-address.ts';
 import type { ChoiceControl } from './use-listing-choice.ts';
 
-const loadDrawer = lazyPart(() => import('#web/ui/dialog.tsx'));
+const loadDrawer = lazyPart(() => import('./filter-drawer.tsx'));
 
 interface ListingToolbarProps {
   readonly control: ChoiceControl;
@@ -24,11 +24,10 @@ interface ListingToolbarProps {
 }
 
 /**
- * Filters and order over a list. Without script an ordinary form; with it every change applies at once. On a
- * mobile the filters open in a drawer.
+ * Filters and order above a list. Without script an ordinary form; with it every change applies at once. On a phone
+ * the filters open in a drawer.
  */
 export function ListingToolbar({ control, result, isSearch, omitted }: ListingToolbarProps) {
-  const { t } = useLingui();
   const { path } = usePage();
   const [isDrawerOpen, setIsDrawerOpen] = useState(false);
   const drawer = useChunk(loadDrawer, isDrawerOpen);
@@ -52,7 +51,7 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
           </Button>
         </span>
         <div className="flex grow flex-col gap-2 tablet:flex-row tablet:flex-wrap in-data-[script=on]:max-tablet:hidden">
-          <FilterFields {...filters} layout="bar" />
+          <FilterFields {...filters} Group={FilterPanel} />
         </div>
         <SortField control={control} isSearch={isSearch} />
         <Button type="submit" className="in-data-[script=on]:hidden">
@@ -60,12 +59,12 @@ export function ListingToolbar({ control, result, isSearch, omitted }: ListingTo
         </Button>
       </form>
       {drawer && (
-        <drawer.Dialog isOpen={isDrawerOpen} onClose={() => setIsDrawerOpen(false)} title={t`Filtry`} side="left">
-          <form onSubmit={(event) => event.preventDefault()}>
-            <FilterFields {...filters} layout="stack" />
-          </form>
-          <DrawerFoot control={control} total={result.total} onClose={() => setIsDrawerOpen(false)} />
-        </drawer.Dialog>
+        <drawer.FilterDrawer
+          {...filters}
+          isOpen={isDrawerOpen}
+          total={result.total}
+          onClose={() => setIsDrawerOpen(false)}
+        />
       )}
     </>
   );
@@ -93,32 +92,5 @@ function SortField({ control: { choice, change }, isSearch }: { control: ChoiceC
         </option>
       ))}
     </InlineSelect>
-  );
-}
-
-interface DrawerFootProps {
-  readonly control: ChoiceControl;
-  readonly total: Count;
-  readonly onClose: () => void;
-}
-
-function DrawerFoot({ control: { choice, change }, total, onClose }: DrawerFootProps) {
-  return (
-    <div className="sticky bottom-0 -mx-5 -mb-4 flex flex-col gap-2 border-t border-line bg-surface px-5 py-3">
-      {/* The page behind a dialog is silent, so the number is told here too. */}
-      <output className="sr-only">
-        <ResultCount total={total} />
-      </output>
-      <Button onClick={onClose}>
-        <Trans>
-          Zobrazit <ResultCount total={total} />
-        </Trans>
-      </Button>
-      {countFilters(choice) > 0 && (
-        <Button look="quiet" size="small" onClick={() => change(withoutFilters(choice))}>
-          <Trans>Zrušit všechny filtry</Trans>
-        </Button>
-      )}
-    </div>
   );
 }

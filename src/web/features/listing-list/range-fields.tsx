@@ -33,7 +33,7 @@ export function RangeFields({ facet, control: { choice, change } }: RangeFieldsP
   });
   return (
     <fieldset className="flex flex-col gap-3">
-      <legend className="mb-1 text-sm font-semibold text-muted">
+      <legend className={isPrice ? 'mb-1 text-sm font-semibold text-muted' : 'sr-only'}>
         {isPrice ? (
           <Trans>
             Cena v <Verbatim text={symbol} />
@@ -51,9 +51,11 @@ export function RangeFields({ facet, control: { choice, change } }: RangeFieldsP
           error={isReversed(facet, choice) ? texts.ranges[facet].reversed : undefined}
         />
       </div>
-      <Button type="submit" look="secondary" size="small" className="self-start">
-        {texts.ranges[facet].apply}
-      </Button>
+      {isPrice && (
+        <Button type="submit" look="secondary" size="small" className="self-start">
+          <Trans>Použít cenu</Trans>
+        </Button>
+      )}
     </fieldset>
   );
 }

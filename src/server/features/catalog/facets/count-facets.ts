@@ -4,8 +4,17 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits, flagConditions, type FlagValue } from './facet-bits.ts';
 import { probeBits, probeValues, listingSampleShare, countListings, type ScannedCounts } from './facets.queries.ts';
 import { readCounters } from './listing-counts.queries.ts';
-import { hasRange, mapIdsFacets, type ListingSelection } from './listing-selection.ts';
-import { mostFrequent, sumOf, type FacetGroup, type GroupCounts, type ValueCounts } from './value-counts.ts';
+import { hasRange, type ListingSelection } from './listing-selection.ts';
+import {
+  groupCounts,
+  mapIdsFacets,
+  mostFrequent,
+  sumOf,
+  type FacetGroup,
+  type FacetValue,
+  type GroupCounts,
+  type ValueCounts,
+} from './value-counts.ts';
 
 /** Selections up to so many listings are read whole; of larger ones a sample, and single values it leaves unsure. */
 const mostRead = 25_000;
@@ -43,7 +52,7 @@ export async function countFacets(
   let itself: Promise<SeenCounts> | undefined;
   const see = (group: FacetGroup) => {
     const isChosen = group === 'flags' ? chosen.mask !== 0 : ids[group].length > 0;
-    if (isChosen) return seeListings(reader, selection, group, { most: sumOf(counted[group]), readable });
+    if (isChosen) return seeListings(reader, selection, group, { most: sumOf<FacetValue>(counted[group]), readable });
     const most = sumOf(counted.flags, (bits) => fits(bits, scope, chosen));
     return (itself ??= seeListings(reader, selection, undefined, { most, readable }));
   };
@@ -88,7 +97,7 @@ async function seeListings(
   leftOut: FacetGroup | undefined,
   { most, readable }: { most: number; readable: number },
 ): Promise<SeenCounts> {
-  if (most === 0) return { flags: new Map(), ...mapIdsFacets(() => new Map()), listings: 0, isWhole: true };
+  if (most === 0) return { ...groupCounts(() => new Map()), listings: 0, isWhole: true };
   if (most > readable) {
     const sample = await countListings(reader, selection, leftOut, true);
     if (sample.listings * listingSampleShare > readable) return { ...sample, isWhole: false };
@@ -98,7 +107,7 @@ async function seeListings(
 
 function flagNumbers(
   selection: Pick<ListingSelection, 'scope' | 'chosen'>,
-  counts: ValueCounts,
+  counts: ValueCounts<number>,
 ): FacetNumbers['flags'] {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
   const numbers = conditions.map(([flag, wanted]) => [flag, sumOf(counts, (bits) => fits(bits, ...wanted))] as const);
@@ -109,7 +118,7 @@ function flagNumbers(
 async function probeFlags(
   reader: Reader,
   selection: ListingSelection,
-  { sample, most }: { sample: ValueCounts; most: ValueCounts },
+  { sample, most }: { sample: ValueCounts<number>; most: ValueCounts<number> },
 ): Promise<FacetNumbers['flags']> {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
   const numbers = conditions.map(async ([flag, wanted]) => {
@@ -123,6 +132,6 @@ async function probeFlags(
   return Object.fromEntries(await Promise.all(numbers)) as FacetNumbers['flags'];
 }
 
-function offered(counts: ValueCounts, chosenIds: readonly number[]): ValueCounts {
+function offered(counts: ValueCounts, chosenIds: readonly FacetValue[]): ValueCounts {
   return new Map(mostFrequent(counts, offeredValues, chosenIds).map((value) => [value, counts.get(value) ?? 0]));
 }

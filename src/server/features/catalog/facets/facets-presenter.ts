@@ -1,32 +1,29 @@
 import type { Facets } from '#shared/catalog/contract.ts';
-import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts';
-import type { Locale } from '#shared/i18n/locales.ts';
 import type { FacetNumbers } from './count-facets.ts';
 import { resultCount, sampledCount } from './value-counts.ts';
 
+/** The names of the values that each facet offers; values without a name are left out. */
 export interface ValueNames {
-  readonly brands: readonly { id: number; name: string }[];
-  readonly packages: readonly { id: number; unit: string; amount: number; count: number }[];
+  readonly brand: readonly { id: number; name: string }[];
+  readonly package: readonly { id: number; name: string }[];
+  readonly origin: readonly { id: string; name: string }[];
 }
 
-export function presentFacets(numbers: FacetNumbers, names: ValueNames, locale: Locale): Facets {
-  const { flags, isWhole } = numbers;
+export const noNames: ValueNames = { brand: [], package: [], origin: [] };
+
+export function presentFacets({ flags, ids, isWhole }: FacetNumbers, names: ValueNames): Facets {
   const count = isWhole ? resultCount : sampledCount;
-  const brands = names.brands.map(({ id, name }) => ({ id, name, listings: numbers.ids.brand.get(id) ?? 0 }));
-  const packages = names.packages.map(({ id, unit, amount, count: pieces }) => ({
-    id,
-    name: packageLabel({ unit: unit as PackageUnit, amount, count: pieces }, locale),
-    listings: numbers.ids.package.get(id) ?? 0,
-  }));
-  const present = (values: { id: number; name: string; listings: number }[]) =>
+  const present = <Id extends number | string>(facet: keyof ValueNames, values: readonly { id: Id; name: string }[]) =>
     values
-      .sort((a, b) => b.listings - a.listings || a.id - b.id)
+      .map(({ id, name }) => ({ id, name, listings: ids[facet].get(id) ?? 0 }))
+      .sort((a, b) => b.listings - a.listings || (a.id < b.id ? -1 : 1))
       .map(({ id, name, listings }) => ({ id, name, results: count(listings) }));
   return {
     kind: { advert: count(flags.advert), product: count(flags.product) },
     offer_type: { supply: count(flags.supply), demand: count(flags.demand) },
-    brands: present(brands),
-    packages: present(packages),
+    brands: present('brand', names.brand),
+    packages: present('package', names.package),
+    origins: present('origin', names.origin),
     verified: count(flags.verified),
     in_stock: count(flags.in_stock),
     on_sale: count(flags.on_sale),

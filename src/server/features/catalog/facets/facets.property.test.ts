@@ -1,9 +1,16 @@
 import fc from 'fast-check';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { listingQuery, type Facets, type ListingPage } from '#shared/catalog/contract.ts';
+import { listingQuery, type Facets, type ListingPage, type ResultCount } from '#shared/catalog/contract.ts';
 import { countLimit, listingsPerPage } from '#shared/catalog/limits.ts';
 import { createServer } from '#server/http/server.ts';
-import { buildBrand, buildCategory, buildListing, buildPackage, ensureCurrency } from '#tests/support/factories.ts';
+import {
+  buildBrand,
+  buildCategory,
+  buildCountry,
+  buildListing,
+  buildPackage,
+  ensureCurrency,
+} from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { listSubtreeIds } from '#server/features/catalog/category/category.queries.ts';
 import { countFacets } from './count-facets.ts';
@@ -23,6 +30,9 @@ interface Known {
   offerType: 'supply' | 'demand';
   brand: number | undefined;
   package: number | undefined;
+  origin: string | undefined;
+  vintage: number | undefined;
+  abv: number | undefined;
   /** In the default currency. */
   price: number | null;
   isTopped: boolean;
@@ -33,6 +43,7 @@ interface Known {
 const currencies = [
   { id: 1, code: 'CZK', is_default: true, symbol_before: '', symbol_after: '', decimals: 2, rate: 1 },
 ];
+const origins = ['CZ', 'FR', 'SK'];
 const parents = new Map<number, number | undefined>();
 const listings: Known[] = [];
 let brands: number[] = [];
@@ -49,12 +60,16 @@ beforeAll(async () => {
     parents.set(id, parent);
   brands = await Promise.all([buildBrand(db), buildBrand(db), buildBrand(db)]);
   packages = [await buildPackage(db, 'ml', 500), await buildPackage(db, 'ml', 700)];
+  for (const code of origins) await buildCountry(db, code, { cs: code, en: code, de: code });
   const one = fc.record({
     category: fc.constantFrom(...parents.keys()),
     kind: fc.constantFrom('advert' as const, 'product' as const),
     isDemand: fc.boolean(),
     brand: fc.constantFrom(undefined, ...brands),
     package: fc.constantFrom(undefined, ...packages),
+    origin: fc.constantFrom(undefined, ...origins),
+    vintage: fc.constantFrom(undefined, 1990, 2005, 2006, 2020),
+    abv: fc.constantFrom(undefined, 12.5, 37.5, 40, 40.1),
     crowns: fc.integer({ min: 1, max: 6 }),
     isEuro: fc.boolean(),
     hasPrice: fc.boolean(),
@@ -85,6 +100,9 @@ beforeAll(async () => {
       offerType: isAdvert && made.isDemand ? ('demand' as const) : ('supply' as const),
       brand: made.brand,
       package: made.package,
+      origin: made.origin,
+      vintage: made.vintage,
+      abv: made.abv,
       isTopped: isAdvert && made.isTopped && made.flags.verified,
       publishedAt,
     };
@@ -115,6 +133,11 @@ const chosenFilters = fc.record(
     offer: fc.constantFrom('supply' as const, 'demand' as const),
     brand: fc.subarray([0, 1, 2], { minLength: 1 }),
     package: fc.subarray([0, 1], { minLength: 1 }),
+    origin: fc.subarray(origins, { minLength: 1 }),
+    vintage_from: fc.constantFrom(1990, 1991, 2006),
+    vintage_to: fc.constantFrom(1990, 2005, 2010),
+    abv_from: fc.constantFrom(12.5, 13, 40.1),
+    abv_to: fc.constantFrom(12.5, 39.9, 40),
     price_from: fc.integer({ min: 0, max: 150 }),
     price_to: fc.integer({ min: 0, max: 150 }),
     verified: fc.constant('1' as const),
@@ -130,7 +153,7 @@ const chosenFilters = fc.record(
 type Filters = typeof chosenFilters extends fc.Arbitrary<infer T> ? T : never;
 
 const flagNames = ['verified', 'in_stock', 'on_sale', 'negotiable', 'with_picture'] as const;
-type Facet = 'kind' | 'offer' | 'brand' | 'package' | (typeof flagNames)[number];
+type Facet = 'kind' | 'offer' | 'brand' | 'package' | 'origin' | (typeof flagNames)[number];
 
 /** What the page must show, computed the plain way. */
 function matches(listing: Known, filters: Filters, without?: Facet): boolean {
@@ -145,6 +168,9 @@ function matches(listing: Known, filters: Filters, without?: Facet): boolean {
   if (scope === 'sale' && !listing.flags.on_sale) return false;
   if (price_from !== undefined && (listing.price === null || listing.price < price_from * 100)) return false;
   if (price_to !== undefined && (listing.price === null || listing.price > price_to * 100)) return false;
+  if (!isWithin(listing.vintage, filters.vintage_from, filters.vintage_to)) return false;
+  if (!isWithin(listing.abv, filters.abv_from, filters.abv_to)) return false;
+  if (without !== 'origin' && filters.origin && !filters.origin.some((code) => code === listing.origin)) return false;
   if (without !== 'kind' && kind && listing.kind !== kind) return false;
   if (without !== 'offer' && offer && listing.offerType !== offer) return false;
   if (without !== 'brand' && filters.brand && !filters.brand.some((index) => brands[index] === listing.brand))
@@ -152,6 +178,11 @@ function matches(listing: Known, filters: Filters, without?: Facet): boolean {
   if (without !== 'package' && filters.package && !filters.package.some((index) => packages[index] === listing.package))
     return false;
   return flagNames.every((flag) => without === flag || !filters[flag] || listing.flags[flag]);
+}
+
+function isWithin(value: number | undefined, from: number | undefined, to: number | undefined): boolean {
+  if (from === undefined && to === undefined) return true;
+  return value !== undefined && value >= (from ?? value) && value <= (to ?? value);
 }
 
 function compare(sort: Filters['sort'], a: Known, b: Known): number {
@@ -172,19 +203,21 @@ function expectedCounts(filters: Filters) {
     },
     brands: brands.map((id) => count('brand', (l) => l.brand === id)),
     packages: packages.map((id) => count('package', (l) => l.package === id)),
+    origins: origins.map((code) => count('origin', (l) => l.origin === code)),
     ...Object.fromEntries(flagNames.map((flag) => [flag, count(flag, (l) => l.flags[flag])])),
   };
 }
 
 function shownCounts(facets: Facets): object {
-  const valuesOf = (ids: number[], values: typeof facets.brands) =>
+  const valuesOf = <Id>(ids: Id[], values: { id: Id; results: ResultCount }[]) =>
     ids.map((id) => values.find((value) => value.id === id)?.results.count ?? 0);
   const counts = (values: object): object =>
     Object.fromEntries(Object.entries(values).map(([key, value]) => [key, value.count ?? counts(value)]));
   return {
-    ...counts({ ...facets, brands: {}, packages: {} }),
+    ...counts({ ...facets, brands: {}, packages: {}, origins: {} }),
     brands: valuesOf(brands, facets.brands),
     packages: valuesOf(packages, facets.packages),
+    origins: valuesOf(origins, facets.origins),
   };
 }
 
@@ -265,6 +298,7 @@ describe('R-3.03 any choice of filters', () => {
         expect(counted.flags).toMatchObject({ ...expected.kind, ...expected.offer_type });
         expect(capped(brands.map((id) => counted.ids.brand.get(id) ?? 0))).toEqual(expected.brands);
         expect(capped(packages.map((id) => counted.ids.package.get(id) ?? 0))).toEqual(expected.packages);
+        expect(capped(origins.map((code) => counted.ids.origin.get(code) ?? 0))).toEqual(expected.origins);
       }),
       { numRuns: 60, seed: 12 },
     );

@@ -1,12 +1,21 @@
 import { sql, type RawBuilder } from 'kysely';
 import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import { countLimit } from '#shared/catalog/limits.ts';
+import type { PackageUnit } from '#shared/catalog/package-label.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import type { BitCondition } from './facet-bits.ts';
 import { columnOf, typeOf } from './facet-columns.ts';
-import { mapIdsFacets, type ListingSelection } from './listing-selection.ts';
+import type { ListingSelection } from './listing-selection.ts';
 import { hasBits, isPublic, whereSelected } from './selection.queries.ts';
-import { valueCounts, type FacetGroup, type GroupCounts, type ValueCounts } from './value-counts.ts';
+import {
+  groupCounts,
+  valueCounts,
+  type FacetGroup,
+  type FacetValue,
+  type GroupCounts,
+  type ValueCounts,
+} from './value-counts.ts';
 
 export interface ScannedCounts extends GroupCounts {
   readonly listings: number;
@@ -44,7 +53,7 @@ export async function countListings(
 interface GroupedRow {
   /** A bit for each column, set unless the row is grouped by it; the last column has the lowest bit. */
   grouped: number;
-  value: number | null;
+  value: FacetValue | null;
   listings: number;
 }
 
@@ -55,8 +64,7 @@ function readGroupedRows(rows: readonly GroupedRow[]): ScannedCounts {
     return valueCounts(rows.filter(({ grouped }) => grouped === byNone - bit));
   };
   return {
-    flags: countsBy('flags'),
-    ...mapIdsFacets(countsBy),
+    ...groupCounts(countsBy),
     listings: rows.find(({ grouped }) => grouped === byNone)?.listings ?? 0,
   };
 }
@@ -66,10 +74,10 @@ export async function probeValues(
   reader: Reader,
   selection: ListingSelection,
   facet: IdsFacet,
-  values: readonly number[],
+  values: readonly FacetValue[],
 ): Promise<ValueCounts> {
   if (values.length === 0) return new Map();
-  const { rows } = await sql<{ value: number; listings: number }>`
+  const { rows } = await sql<{ value: FacetValue; listings: number }>`
     select wanted.value, (
       select count(*)::int from (
         select 1 from listing l
@@ -107,11 +115,26 @@ export async function listBrandNames(reader: Reader, ids: readonly number[]): Pr
 export async function listPackages(
   reader: Reader,
   ids: readonly number[],
-): Promise<{ id: number; unit: string; amount: number; count: number }[]> {
+): Promise<{ id: number; unit: PackageUnit; amount: number; count: number }[]> {
   if (ids.length === 0) return [];
   return runNamed(
     reader,
     'catalog.packages',
     sql`select id, unit, amount, count from package where id = any (${[...ids]}::int[])`,
+  );
+}
+
+export async function listCountryNames(
+  reader: Reader,
+  codes: readonly string[],
+  locale: Locale,
+): Promise<{ id: string; name: string }[]> {
+  if (codes.length === 0) return [];
+  return runNamed(
+    reader,
+    'catalog.country_names',
+    sql`
+    select country_code as id, name from country_text
+    where country_code = any (${[...codes]}::text[]) and locale = ${locale}::text`,
   );
 }

@@ -4,9 +4,9 @@ import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import type { BitCondition } from './facet-bits.ts';
 import { columnOf } from './facet-columns.ts';
-import { mapIdsFacets, type ListingSelection } from './listing-selection.ts';
+import { valueOf, type ListingSelection } from './listing-selection.ts';
 import { allOf, hasAnyId } from './selection.queries.ts';
-import { valueCounts, type FacetGroup, type GroupCounts } from './value-counts.ts';
+import { groupCounts, valueCounts, type FacetGroup, type GroupCounts } from './value-counts.ts';
 
 /** Its id in the counters' tables. */
 const allCategories = 0;
@@ -23,13 +23,16 @@ export async function readCounters(
   const hasIds = idsNames.some((name) => selection.ids[name].length > 0);
   const read = hasIds ? readCombinations : readSingleCounters;
   const rows = await read(reader, categoryId ?? allCategories, selection);
-  const countsOf = (group: FacetGroup) => valueCounts(rows.filter((row) => row.facet_group === group));
-  return { flags: countsOf('flags'), ...mapIdsFacets(countsOf) };
+  return groupCounts((group) => {
+    const ofGroup = rows.filter((row) => row.facet_group === group);
+    const read = (value: string) => (group === 'flags' ? Number(value) : valueOf(group, value));
+    return valueCounts(ofGroup.map(({ value, listings }) => ({ value: read(value), listings })));
+  });
 }
 
 interface CountedRow {
   facet_group: FacetGroup;
-  value: number;
+  value: string;
   listings: number;
 }
 
@@ -42,7 +45,7 @@ function readSingleCounters(
   category: number,
   { scope, chosen }: ListingSelection,
 ): Promise<CountedRow[]> {
-  const each = idsNames.map((name) => sql`(${sql.lit(name)}, ${columnOf(name, 'd')})`);
+  const each = idsNames.map((name) => sql`(${sql.lit(name)}, ${columnOf(name, 'd')}::text)`);
   return runNamed(
     reader,
     'catalog.counts',
@@ -58,7 +61,7 @@ function readSingleCounters(
     ), in_scope as materialized (
       select *, ${fits(chosen)} as is_chosen from counted where ${fits(scope)}
     )
-    select 'flags' as facet_group, facet_bits::int as value, sum(listings)::int as listings from in_scope
+    select 'flags' as facet_group, facet_bits::text as value, sum(listings)::int as listings from in_scope
     where dimension = ${sql.lit(idsNames[0])} group by facet_bits having sum(listings) > 0
     union all
     select dimension, value_id, sum(listings)::int from in_scope
@@ -97,12 +100,12 @@ function readCombinations(
     ), in_scope as materialized (
       select *, ${fits(chosen)} as is_chosen
       from (
-        select ${columns} from listing_pair_count where category_id = ${category}::bigint and ${isNeeded}
+        select ${columns} from listing_combination_count where category_id = ${category}::bigint and ${isNeeded}
         union all
         select ${columns} from pending where ${isNeeded}) counted
       where ${fits(scope)}
     )
-    select 'flags' as facet_group, facet_bits::int as value, sum(listings)::int as listings from in_scope
+    select 'flags' as facet_group, facet_bits::text as value, sum(listings)::int as listings from in_scope
     where ${hasChosen()} group by facet_bits having sum(listings) > 0
     union all ${sql.join(parts, sql` union all `)}`,
   );
@@ -110,7 +113,7 @@ function readCombinations(
   function ofCombinations(facet: IdsFacet): RawBuilder<unknown> {
     const value = columnOf(facet);
     return sql`
-    select ${sql.lit(facet)}, ${value}, sum(listings)::int from in_scope
+    select ${sql.lit(facet)}, ${value}::text, sum(listings)::int from in_scope
     where is_chosen and ${hasChosen(facet)} group by ${value} having sum(listings) > 0`;
   }
 
@@ -122,7 +125,7 @@ function readCombinations(
       select value_id, facet_bits, listings from listing_count
       where category_id = ${category}::bigint and dimension = ${sql.lit(facet)}
       union all
-      select ${columnOf(facet)}, facet_bits, listings from pending) counted
+      select ${columnOf(facet)}::text, facet_bits, listings from pending) counted
     where ${fits(scope)} and ${fits(chosen)}
     group by value_id having sum(listings) > 0`;
   }

@@ -1,7 +1,8 @@
 import type { ListingQuery } from '#shared/catalog/contract.ts';
-import { idsNames, rangeNames, type IdsFacet, type RangeFacet } from '#shared/catalog/facets.ts';
+import { facetTable, idsNames, rangeNames, type IdsFacet, type RangeFacet } from '#shared/catalog/facets.ts';
 import { convertMinor, decimalsOf, type CurrencyRate } from '#shared/money/money.ts';
 import { anyBits, chosenBits, scopeBits, type BitCondition } from './facet-bits.ts';
+import { mapIdsFacets, type FacetValue } from './value-counts.ts';
 
 /** Limits of a range, inclusive; undefined = no limit. */
 export interface Range {
@@ -16,14 +17,9 @@ export interface ListingSelection {
   readonly scope: BitCondition;
   readonly chosen: BitCondition;
   /** Empty = any. */
-  readonly ids: Readonly<Record<IdsFacet, readonly number[]>>;
+  readonly ids: Readonly<Record<IdsFacet, readonly FacetValue[]>>;
   /** Prices in minor units of the default currency. */
   readonly ranges: Readonly<Record<RangeFacet, Range>>;
-}
-
-/** One value for each facet of ids. */
-export function mapIdsFacets<T>(valueOf: (facet: IdsFacet) => T): Record<IdsFacet, T> {
-  return Object.fromEntries(idsNames.map((name) => [name, valueOf(name)])) as Record<IdsFacet, T>;
 }
 
 function mapRanges(rangeOf: (facet: RangeFacet) => Range): Record<RangeFacet, Range> {
@@ -67,13 +63,18 @@ export function readSelection(
     categoryIds,
     scope: scopeBits(query.scope),
     chosen: chosenBits(query),
-    ids: mapIdsFacets((name) => readIds(query[name])),
+    ids: mapIdsFacets((name) => readIds(name, query[name])),
     ranges: mapRanges((name) => ({ from: limit(name, query[`${name}_from`]), to: limit(name, query[`${name}_to`]) })),
   };
 }
 
-function readIds(list: string | undefined): number[] {
-  return list ? [...new Set(list.split(',').map(Number))] : [];
+function readIds(facet: IdsFacet, list: string | undefined): FacetValue[] {
+  return list ? [...new Set(list.split(',').map((id) => valueOf(facet, id)))] : [];
+}
+
+/** The value of a facet that is written as text. */
+export function valueOf(facet: IdsFacet, text: string): FacetValue {
+  return facetTable[facet].id === 'number' ? Number(text) : text;
 }
 
 function toBaseMinor(

@@ -3,7 +3,7 @@ import { idsNames, rangeNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import { bitOf, fittingCombinations, type BitCondition } from './facet-bits.ts';
 import { columnOf, typeOf } from './facet-columns.ts';
 import type { ListingSelection } from './listing-selection.ts';
-import type { FacetGroup } from './value-counts.ts';
+import type { FacetGroup, FacetValue } from './value-counts.ts';
 
 /** The same listings as the partial indexes hold; `listing_search` has no others. */
 export const isPublic = sql<boolean>`l.visibility = 'listed'`;
@@ -39,7 +39,7 @@ export function whereChosen(selection: ListingSelection, leftOut?: FacetGroup | 
 }
 
 /** @param table the alias of the facet's column; without one, the bare column */
-export function hasAnyId(facet: IdsFacet, ids: readonly number[], table?: string): RawBuilder<boolean> {
+export function hasAnyId(facet: IdsFacet, ids: readonly FacetValue[], table?: string): RawBuilder<boolean> {
   return sql<boolean>`${columnOf(facet, table)} = any(${[...ids]}::${typeOf(facet)}[])`;
 }
 

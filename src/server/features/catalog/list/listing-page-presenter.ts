@@ -18,15 +18,15 @@ export interface FoundPage {
 export function presentPage(
   { lang, page, discountPercent }: Pick<ListingRequest, 'lang' | 'page' | 'discountPercent'>,
   found: FoundPage,
-  rows: ValueNames & { readonly cards: readonly ListingCardRow[] },
+  { cards, names }: { readonly cards: readonly ListingCardRow[]; readonly names: ValueNames },
 ): ListingPage {
   return {
-    listings: rows.cards.map((card) => presentCard(card, lang, discountPercent)),
+    listings: cards.map((card) => presentCard(card, lang, discountPercent)),
     total: resultCount(found.numbers.flags.total),
     page,
     pages: found.pages,
     sort: found.sort,
-    facets: presentFacets(found.numbers, rows, lang),
+    facets: presentFacets(found.numbers, names),
     corrected_query: found.correctedQuery,
   };
 }

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import { createServer } from '#server/http/server.ts';
-import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
+import { buildBrand, buildCategory, buildCountry, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -74,6 +74,41 @@ describe('a page of a category', () => {
     expect(idsOf(await page(`category=${category}&price_from=39.99&price_to=40&currency=EUR`))).toEqual([inside]);
   });
 
+  test('R-3.03 narrows by vintage, strength and country of origin', async () => {
+    const { db } = testing.context;
+    const category = await buildCategory(db);
+    await buildCountry(db, 'JP', { cs: 'Japonsko', en: 'Japan', de: 'Japan' });
+    await buildCountry(db, 'FR', { cs: 'Francie', en: 'France', de: 'Frankreich' });
+    const whisky = await buildListing(db, { category, origin: 'JP', abv: 43.5, vintage: 1999 });
+    const wine = await buildListing(db, { category, origin: 'FR', abv: 12.5, vintage: 2005 });
+    const plain = await buildListing(db, { category });
+    const found = async (filters: string) => idsOf(await page(`category=${category}&${filters}`)).sort((a, b) => a - b);
+    expect(await found('vintage_from=1999&vintage_to=2004')).toEqual([whisky]);
+    expect(await found('vintage_to=2005')).toEqual([whisky, wine]);
+    expect(await found('abv_from=12.5&abv_to=43.4')).toEqual([wine]);
+    expect(await found('abv_from=43.5')).toEqual([whisky]);
+    expect(await found('origin=FR,JP')).toEqual([whisky, wine]);
+    expect(await found('')).toEqual([whisky, wine, plain]);
+    const { facets } = await page(`category=${category}&origin=FR&lang=de`);
+    expect(facets.origins).toEqual([
+      { id: 'FR', name: 'Frankreich', results: { count: 1, is_more: false } },
+      { id: 'JP', name: 'Japan', results: { count: 1, is_more: false } },
+    ]);
+  });
+
+  test('R-3.03 what was changed in an advert is filtered by as it is now, in a search, too', async () => {
+    const { db } = testing.context;
+    await buildCountry(db, 'IE', { cs: 'Irsko', en: 'Ireland', de: 'Irland' });
+    const id = await buildListing(db, { name: 'Proměnlivý destilát', vintage: 1980, abv: 40 });
+    const filters = 'q=promenlivy&vintage_from=1990&abv_from=50.1&origin=IE';
+    expect(idsOf(await page(filters))).toEqual([]);
+    const change = { vintage: 1990, abv: 50.1, origin_code: 'IE' };
+    await db.updateTable('listing').set(change).where('id', '=', id).execute();
+    const { listings, facets } = await page(filters);
+    expect(listings.map((each) => each.id)).toEqual([id]);
+    expect(facets.origins).toEqual([{ id: 'IE', name: 'Irsko', results: { count: 1, is_more: false } }]);
+  });
+
   test('pages hold 24 and the one after the last is not found', async () => {
     const { db } = testing.context;
     const category = await buildCategory(db);
@@ -90,6 +125,18 @@ describe('a page of a category', () => {
     const wrong = await app.inject('/api/catalog/listings?brand=rum&page=401');
     expect(wrong.statusCode).toBe(422);
     expect(Object.keys(wrong.json().errors)).toEqual(expect.arrayContaining(['brand', 'page']));
+    for (const query of [
+      'vintage_from=old',
+      'vintage_to=2005.5',
+      'vintage_to=1799',
+      'abv_from=x',
+      'abv_to=101',
+      'origin=cz',
+      'origin=CZ;SK',
+    ]) {
+      const answer = await app.inject(`/api/catalog/listings?${query}`);
+      expect([answer.statusCode, Object.keys(answer.json().errors)]).toEqual([422, [query.split('=')[0]]]);
+    }
   });
 
   test('R-3.07 new goods are products, goods on sale are those on sale', async () => {

@@ -1,9 +1,13 @@
 import type { ListingPage } from '#shared/catalog/contract.ts';
+import { packageLabel } from '#shared/catalog/package-label.ts';
 import { notFound } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { facetNumbers } from '#server/features/catalog/facets/count-facets.ts';
-import { mapIdsFacets, wholeCatalogue } from '#server/features/catalog/facets/listing-selection.ts';
-import { listBrandNames, listPackages } from '#server/features/catalog/facets/facets.queries.ts';
+import { facetNumbers, type FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
+import { noNames, type ValueNames } from '#server/features/catalog/facets/facets-presenter.ts';
+import { wholeCatalogue } from '#server/features/catalog/facets/listing-selection.ts';
+import { listBrandNames, listCountryNames, listPackages } from '#server/features/catalog/facets/facets.queries.ts';
+import { groupCounts } from '#server/features/catalog/facets/value-counts.ts';
 import { listCards, type ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
 import { withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
@@ -11,13 +15,21 @@ import type { ListingRequest } from './listing-request.ts';
 
 /** Reads what a page shows of the listings that were found, and the names of the filters' values. */
 export async function readPage(reader: Reader, query: ListingRequest, found: FoundPage): Promise<ListingPage> {
-  const [cards, brands, packages] = await Promise.all([
+  const [cards, names] = await Promise.all([
     listCards(reader, found.ids, query.lang),
-    listBrandNames(reader, [...found.numbers.ids.brand.keys()]),
-    listPackages(reader, [...found.numbers.ids.package.keys()]),
+    readNames(reader, found.numbers.ids, query.lang),
   ]);
   const correctedQuery = found.correctedQuery && asWritten(found.correctedQuery, cards);
-  return presentPage(query, { ...found, correctedQuery }, { cards, brands, packages });
+  return presentPage(query, { ...found, correctedQuery }, { cards, names });
+}
+
+async function readNames(reader: Reader, ids: FacetNumbers['ids'], locale: Locale): Promise<ValueNames> {
+  const [brand, packages, origin] = await Promise.all([
+    listBrandNames(reader, [...ids.brand.keys()].map(Number)),
+    listPackages(reader, [...ids.package.keys()].map(Number)),
+    listCountryNames(reader, [...ids.origin.keys()].map(String), locale),
+  ]);
+  return { brand, package: packages.map((each) => ({ id: each.id, name: packageLabel(each, locale) })), origin };
 }
 
 /** Words of the search index with the letters that the names and brands of these cards have: `konak` → `Koňak`. */
@@ -31,7 +43,10 @@ function asWritten(words: string, cards: readonly ListingCardRow[]): string {
 /** The page of an empty query: the first one, without results. */
 export function readNothing(query: ListingRequest): ListingPage {
   if (query.page > 1) throw notFound();
-  const numbers = facetNumbers(wholeCatalogue, { flags: new Map(), ...mapIdsFacets(() => new Map()) });
+  const numbers = facetNumbers(
+    wholeCatalogue,
+    groupCounts(() => new Map()),
+  );
   const found = { ids: [], numbers, pages: 0, sort: query.sort ?? 'best', correctedQuery: null };
-  return presentPage(query, found, { cards: [], brands: [], packages: [] });
+  return presentPage(query, found, { cards: [], names: noNames });
 }

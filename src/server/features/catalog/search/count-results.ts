@@ -1,10 +1,15 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { fits } from '#server/features/catalog/facets/facet-bits.ts';
-import { mapIdsFacets, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
-import type { FacetGroup, GroupCounts } from '#server/features/catalog/facets/value-counts.ts';
+import {
+  mapIdsFacets,
+  type FacetGroup,
+  type FacetValue,
+  type GroupCounts,
+} from '#server/features/catalog/facets/value-counts.ts';
 
 /** Counting reads every result, so the counts serve other pages, orders and filters of the same search, too. */
 const maxAgeMs = 60_000;
@@ -61,17 +66,18 @@ function createCache() {
 
 function groupCountsOf(combinations: readonly Combination[], selection: ListingSelection): GroupCounts {
   const { chosen, ids } = selection;
-  const counts: Record<FacetGroup, Map<number, number>> = { flags: new Map(), ...mapIdsFacets(() => new Map()) };
+  const counts = { flags: new Map<number, number>(), ...mapIdsFacets(() => new Map<FacetValue, number>()) };
   const groups = Object.keys(counts) as FacetGroup[];
-  const isChosen = (group: FacetGroup, value: number) =>
-    group === 'flags' ? fits(value, chosen) : ids[group].length === 0 || ids[group].includes(value);
+  const isChosen = (group: FacetGroup, value: FacetValue) =>
+    group === 'flags' ? fits(Number(value), chosen) : ids[group].length === 0 || ids[group].includes(value);
   for (const combination of combinations) {
-    const missed = groups.filter((group) => !isChosen(group, combination[group]));
+    const missed = groups.filter((group) => !isChosen(group, combination[group] ?? 0));
     // Each group counts without its own choice.
     for (const group of groups) {
       if (missed.some((other) => other !== group)) continue;
-      const value = combination[group];
-      counts[group].set(value, (counts[group].get(value) ?? 0) + combination.listings);
+      const value = combination[group] ?? 0;
+      const ofGroup: Map<FacetValue, number> = counts[group];
+      ofGroup.set(value, (ofGroup.get(value) ?? 0) + combination.listings);
     }
   }
   return counts;

@@ -1,10 +1,10 @@
 import { sql, type RawBuilder } from 'kysely';
-import { idsNames } from '#shared/catalog/facets.ts';
+import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
 import { columnOf } from '#server/features/catalog/facets/facet-columns.ts';
-import { hasChoice, mapIdsFacets, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { hasChoice, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
 import {
   bandOf,
   hasWords,
@@ -17,8 +17,10 @@ import {
 } from './search-conditions.queries.ts';
 import { whereChosen, whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
 import {
+  groupCounts,
   valueCounts,
   type FacetGroup,
+  type FacetValue,
   type GroupCounts,
   type ValueCountRow,
 } from '#server/features/catalog/facets/value-counts.ts';
@@ -33,7 +35,7 @@ type CountRows = Record<FacetGroup, ValueCountRow[]>;
 const countedColumns = sql.join([sql.ref('l.facet_bits'), ...idsNames.map((name) => columnOf(name, 'l'))]);
 
 /** Each group's counts among the rows `found l`, as one JSON value of a row. */
-function groupCounts(selection: ListingSelection): RawBuilder<unknown> {
+function countColumns(selection: ListingSelection): RawBuilder<unknown> {
   const counts = (column: RawBuilder<unknown>, group: FacetGroup) => sql`
     (select coalesce(json_agg(json_build_object('value', value, 'listings', listings)), '[]') from (
       select ${column} as value, count(*) as listings from found l where ${whereChosen(selection, group)} group by 1) t)
@@ -42,7 +44,7 @@ function groupCounts(selection: ListingSelection): RawBuilder<unknown> {
 }
 
 function readGroupCounts(row: CountRows): GroupCounts {
-  return { flags: valueCounts(row.flags), ...mapIdsFacets((name) => valueCounts(row[name])) };
+  return groupCounts((group) => valueCounts(row[group]));
 }
 
 /**
@@ -75,7 +77,7 @@ export async function findByWords(
       select l.id, ${countedColumns}, l.price_base, l.unit_price_base, l.published_at,
         ${inHead ?? sql`null`} as is_in_head, ${exact ?? sql`null`} as is_exact
       from listing_search l where ${hasWords('doc', text.indexed, text.loose)} and ${where})
-    select ${groupCounts(selection)}, array(
+    select ${countColumns(selection)}, array(
       select l.id from found l where ${whereChosen(selection)} order by ${sql.join(order)}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`,
   );
@@ -97,7 +99,7 @@ export async function findByIds(
     with found as materialized (
       select l.id, ${countedColumns}, l.published_at from listing_search l
       where l.id = any(${[...ids]}::bigint[]) and ${whereSelected(selection, 'all')})
-    select ${groupCounts(selection)}, array(
+    select ${countColumns(selection)}, array(
       select l.id from found l where ${whereChosen(selection)} order by ${orderOf.newest}
       limit ${page.limit}::bigint offset ${page.offset}::bigint) as ids`.execute(reader.db);
   return { ...readGroupCounts(rows[0]!), ids: rows[0]!.ids };
@@ -124,8 +126,8 @@ export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<b
   return row!.has;
 }
 
-/** The number of listings that have the same value in every group; 0 stands for none. */
-export type Combination = Readonly<Record<FacetGroup | 'listings', number>>;
+/** The number of listings that have the same value in every group. */
+export type Combination = Readonly<Record<IdsFacet, FacetValue | null> & Record<'flags' | 'listings', number>>;
 
 /**
  * Counts all listings that have the words, or those of the sample, whatever filters with counts are chosen: about 0.1 s
@@ -139,7 +141,7 @@ export async function countByWords(
 ): Promise<Combination[]> {
   const countedBy = sql.join([
     sql`l.facet_bits::int as flags`,
-    ...idsNames.map((name) => sql`coalesce(${columnOf(name, 'l')}, 0) as ${sql.ref(name)}`),
+    ...idsNames.map((name) => sql`${columnOf(name, 'l')} as ${sql.ref(name)}`),
   ]);
   return runByBitmaps(
     reader,

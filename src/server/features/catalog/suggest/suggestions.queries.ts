@@ -47,7 +47,7 @@ export async function listSuggestedBrands(
     from brand b
     cross join lateral (
       select sum(listings)::int as listings from (
-        select listings from listing_count where category_id = 0 and dimension = 'brand' and value_id = b.id
+        select listings from listing_count where category_id = 0 and dimension = 'brand' and value_id = b.id::text
         union all
         select listings from listing_count_delta where brand_id = b.id) each_count) counted
     where b.is_approved and b.words @@ ${wanted.beginnings}::tsquery and counted.listings > 0

@@ -6,13 +6,20 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
+import type { SearchAdviceProps } from './lazy-advice.tsx';
+
 const popularLimit = 10;
 /** Shorter words find too much alone. */
 const shortestWord = 3;
 const mostWords = 4;
 
+/** Shown instead of results. */
+export function Advice({ q, hasCategories = false }: SearchAdviceProps) {
+  return q === '' ? <WhatToSearch /> : <NothingFound q={q} hasCategories={hasCategories} />;
+}
+
 /** Nothing has been asked for yet. */
-export function WhatToSearch() {
+function WhatToSearch() {
   return (
     <>
       <EmptyState pictogram="corkscrew" title={<Trans>Napište, co hledáte</Trans>}>
@@ -28,7 +35,7 @@ export function WhatToSearch() {
 }
 
 /** The search has no result: how to ask otherwise and where to look around. */
-export function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean }) {
+function NothingFound({ q, hasCategories }: { q: string; hasCategories: boolean }) {
   return (
     <>
       <EmptyState

@@ -9,7 +9,7 @@ import { loadListings, readAddress, type LoadedListings } from '#web/features/li
 import { usePage } from '#web/page/page-context.tsx';
 import { defineScreen } from '#web/page/screen.ts';
 import { Verbatim } from '#web/ui/verbatim.tsx';
-import { NothingFound, WhatToSearch } from './search-advice.tsx';
+import { SearchAdvice, loadAdvice } from './lazy-advice.tsx';
 import { SearchField } from './search-field.tsx';
 
 interface SearchData {
@@ -21,7 +21,9 @@ interface SearchData {
 export const screen = defineScreen<SearchData>({
   load: async (context) => {
     const { q } = readAddress(context, true).choice;
-    return { q, listings: q === '' ? null : await loadListings(context, { isSearch: true }) };
+    const listings = q === '' ? null : await loadListings(context, { isSearch: true });
+    if (!listings || listings.result.listings.length === 0) await loadAdvice();
+    return { q, listings };
   },
   head: ({ q, listings }, { i18n }) => {
     const head = {
@@ -49,7 +51,7 @@ function SearchPage({ data: { q, listings } }: { data: SearchData }) {
         </h1>
         <SearchField key={q} q={q} />
       </header>
-      {listings ? <Results q={q} listings={listings} /> : <WhatToSearch />}
+      {listings ? <Results q={q} listings={listings} /> : <SearchAdvice q="" />}
     </div>
   );
 }
@@ -81,7 +83,7 @@ function Results({ q, listings: { result } }: { q: string; listings: LoadedListi
           <CategoryTiles categories={categories} />
         </section>
       )}
-      <ListingList result={result} isSearch whenEmpty={<NothingFound q={q} hasCategories={categories.length > 0} />} />
+      <ListingList result={result} isSearch whenEmpty={<SearchAdvice q={q} hasCategories={categories.length > 0} />} />
     </>
   );
 }

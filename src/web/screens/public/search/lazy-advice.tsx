@@ -1,0 +1,33 @@
+import { Suspense, use } from 'react';
+import { lazyPart } from '#web/page/i18n.ts';
+
+type Module = typeof import('./search-advice.tsx');
+
+export interface SearchAdviceProps {
+  /** Empty before anything is searched for. */
+  readonly q: string;
+  readonly hasCategories?: boolean;
+}
+
+let loaded: Module | undefined;
+let loading: Promise<Module> | undefined;
+const load = lazyPart(() => import('./search-advice.tsx'));
+
+/** Loads what `SearchAdvice` shows, so that it is rendered at once. A page with results does without. */
+export async function loadAdvice(): Promise<void> {
+  loaded = await load();
+}
+
+/** Rendered by the server as the rest of the page; the browser takes it over once its code has come. */
+export function SearchAdvice(props: SearchAdviceProps) {
+  return (
+    <Suspense>
+      <Advice {...props} />
+    </Suspense>
+  );
+}
+
+function Advice(props: SearchAdviceProps) {
+  const part = loaded ?? use((loading ??= load()));
+  return <part.Advice {...props} />;
+}
