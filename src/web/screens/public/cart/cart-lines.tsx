@@ -1,17 +1,12 @@
-import { useState } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Cart, CartLine } from '#shared/cart/contract.ts';
-import { piecesPerLine } from '#shared/cart/limits.ts';
 import { routePath } from '#shared/i18n/paths.ts';
-import { ApiError } from '#web/api/client.ts';
-import { browserApi } from '#web/api/browser-api.ts';
-import { useQuantityError } from '#web/features/cart/quantity-error.ts';
 import { ListingPicture } from '#web/features/picture/picture.tsx';
 import { Price, UnitPriceText } from '#web/features/price/price.tsx';
-import { useFailureText } from '#web/page/failure-text.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import type { ChangeCart } from './change-cart.ts';
+import { useLineQuantity } from './use-line-quantity.ts';
 
 interface CartLinesProps {
   readonly cart: Cart;
@@ -35,132 +30,36 @@ export function CartLines({ cart, onChange }: CartLinesProps) {
 
 function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
   const { t } = useLingui();
-  const { locale } = usePage();
-  const failureText = useFailureText();
-  const quantityError = useQuantityError();
-  const [underWay, setUnderWay] = useState(0);
-  const [error, setError] = useState<string>();
-  /** Pieces last asked for, until that is answered. */
-  const [asked, setAsked] = useState<number>();
-  /** In the field, as long as it isn't taken over. */
-  const [typed, setTyped] = useState<string>();
-  const { listing_id: id, name, quantity, available, price, regular_price, total } = line;
-  const query = { lang: locale };
-
-  const change = async (call: () => Promise<Cart>): Promise<boolean> => {
-    setUnderWay((calls) => calls + 1);
-    setError(undefined);
-    try {
-      await onChange(call);
-      return true;
-    } catch (error) {
-      const atFields = error instanceof ApiError ? Object.values(error.answer.errors ?? {}).flat() : [];
-      setError(atFields.length > 0 ? atFields.join(' ') : failureText(error));
-      return false;
-    } finally {
-      setUnderWay((calls) => calls - 1);
-    }
-  };
-  const setQuantity = async (wanted: number) => {
-    setAsked(wanted);
-    const isDone = await change(() =>
-      browserApi.cart.setQuantity({ params: { id }, query, body: { quantity: wanted } }),
-    );
-    setAsked((now) => (now === wanted ? undefined : now));
-    return isDone;
-  };
-  const most = Math.min(available, piecesPerLine);
-  const isPossible = (text: string) => {
-    const wanted = Number(text);
-    return Number.isInteger(wanted) && wanted >= 1 && wanted <= most;
-  };
-  const isBusy = underWay > 0;
-  const current = asked ?? quantity;
-  const from = typed !== undefined && isPossible(typed) ? Number(typed) : current;
-  const takeOver = () => {
-    if (typed === undefined) return;
-    if (!isPossible(typed)) {
-      setError(quantityError(Number(typed), most));
-      return;
-    }
-    // What is typed while an earlier change is under way stays.
-    const forget = () => setTyped((now) => (now === typed ? undefined : now));
-    if (Number(typed) !== current) void setQuantity(Number(typed)).then((isDone) => isDone && forget());
-    else if (asked === undefined) forget();
-  };
-  const step = (by: 1 | -1) => {
-    setTyped(undefined);
-    void setQuantity(from + by);
-  };
+  const { listing_id: id, name } = line;
+  const { most, shown, steppedFrom, error, isBusy, type, sendTyped, step, remove } = useLineQuantity(line, onChange);
   return (
     <li
       aria-busy={isBusy}
       className="grid grid-cols-[4rem_minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 p-3 tablet:grid-cols-[5rem_minmax(0,1fr)_auto_7rem_auto] tablet:p-4"
     >
       <ListingPicture picture={line.picture} sizes="5rem" alt="" className="rounded-sm" />
-      <div className="min-w-0">
-        <a
-          href={routePath('listing', locale, { id, category: line.category.slug, listing: line.slug })}
-          className="font-semibold"
-        >
-          {name}
-        </a>
-        <p className="text-sm text-muted">
-          {line.package && <>{line.package} · </>}
-          <Trans>
-            <Price money={price} /> za kus
-          </Trans>
-          {line.unit_price && (
-            <>
-              {' · '}
-              <UnitPriceText unitPrice={line.unit_price} />
-            </>
-          )}
-          {regular_price && (
-            <>
-              {' '}
-              <s>
-                <span className="sr-only">{t`Běžná cena`} </span>
-                <Price money={regular_price} />
-              </s>
-            </>
-          )}
-        </p>
-        {!line.may_be_discounted && (
-          <p className="text-sm text-muted">
-            <Trans>Na toto zboží se slevy nevztahují.</Trans>
-          </p>
-        )}
-      </div>
-      <Remove
-        name={name}
-        isBusy={isBusy}
-        onClick={() => !isBusy && void change(() => browserApi.cart.remove({ params: { id }, query }))}
-        className="tablet:order-last"
-      />
+      <LineFacts line={line} />
+      <Remove name={name} isBusy={isBusy} onClick={remove} className="tablet:order-last" />
       <div className="col-start-2 flex items-center tablet:col-start-auto">
-        <Step label={t`Ubrat kus: ${name}`} icon="minus" isDisabled={from <= 1} onClick={() => step(-1)} />
+        <Step label={t`Ubrat kus: ${name}`} icon="minus" isDisabled={steppedFrom <= 1} onClick={() => step(-1)} />
         <input
           type="number"
           inputMode="numeric"
           min={1}
           max={most}
-          value={typed ?? current}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            if (isPossible(target.value)) setError(undefined);
-          }}
+          value={shown}
+          onChange={({ target }) => type(target.value)}
           aria-label={t`Počet kusů: ${name}`}
           aria-invalid={error !== undefined || undefined}
           aria-describedby={error === undefined ? undefined : `error-${id}`}
-          onBlur={takeOver}
-          onKeyDown={({ key }) => key === 'Enter' && takeOver()}
+          onBlur={sendTyped}
+          onKeyDown={({ key }) => key === 'Enter' && sendTyped()}
           className="min-h-11 w-16 rounded border border-line-strong bg-surface px-1 text-center tabular-nums aria-invalid:border-2 aria-invalid:border-burgundy"
         />
-        <Step label={t`Přidat kus: ${name}`} icon="plus" isDisabled={from >= most} onClick={() => step(1)} />
+        <Step label={t`Přidat kus: ${name}`} icon="plus" isDisabled={steppedFrom >= most} onClick={() => step(1)} />
       </div>
       <p className="text-right font-semibold max-tablet:col-start-3">
-        <Price money={total} />
+        <Price money={line.total} />
       </p>
       <p
         id={`error-${id}`}
@@ -170,6 +69,49 @@ function Line({ line, onChange }: { line: CartLine; onChange: ChangeCart }) {
         {error}
       </p>
     </li>
+  );
+}
+
+/** What the line is, and its price per piece. */
+function LineFacts({ line }: { line: CartLine }) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const { listing_id: id, name, price, regular_price } = line;
+  return (
+    <div className="min-w-0">
+      <a
+        href={routePath('listing', locale, { id, category: line.category.slug, listing: line.slug })}
+        className="font-semibold"
+      >
+        {name}
+      </a>
+      <p className="text-sm text-muted">
+        {line.package && <>{line.package} · </>}
+        <Trans>
+          <Price money={price} /> za kus
+        </Trans>
+        {line.unit_price && (
+          <>
+            {' · '}
+            <UnitPriceText unitPrice={line.unit_price} />
+          </>
+        )}
+        {regular_price && (
+          <>
+            {' '}
+            <s>
+              <span className="sr-only">{t`Běžná cena`} </span>
+              <Price money={regular_price} />
+            </s>
+          </>
+        )}
+      </p>
+      {!line.may_be_discounted && (
+        <p className="text-sm text-muted">
+          <Trans>Na toto zboží se slevy nevztahují.</Trans>
+        </p>
+      )}
+    </div>
   );
 }
 
@@ -186,7 +128,7 @@ function Step({ label, icon, isDisabled, onClick }: StepProps) {
       type="button"
       aria-label={label}
       onClick={isDisabled ? undefined : onClick}
-      // Not disabled: that would take the focus away from under the finger.
+      // Not `disabled`: that would take the focus from the button while it is being pressed.
       aria-disabled={isDisabled}
       className="grid size-11 place-items-center rounded hover:bg-sunken aria-disabled:opacity-40"
     >

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useState, type ComponentProps } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
 import type { Address, Me } from '#shared/accounts/contract.ts';
 import type { Cart, DeliveryOffer } from '#shared/cart/contract.ts';
@@ -34,109 +34,44 @@ interface LaterStepsProps {
 /** What follows delivery and payment: contact, addresses, company, note, and for tobacco the birth date. */
 export function LaterSteps({ form, cart, country, countries, me, addresses, onAddresses, delivery }: LaterStepsProps) {
   const { t } = useLingui();
-  const { locale } = usePage();
-  const [isCompany, setIsCompany] = useState(me?.is_business ?? false);
-  const [isElsewhere, setIsElsewhere] = useState(false);
   const isPickup = isAtPlace(delivery);
-  const hasInvoiceAddress = isPickup || isElsewhere;
-  const field = (name: string) => ({ name, errors: form.errorsOf(name) });
-  const recipientName = useRecipientName(form);
-  const { ref } = form.props;
-  useEffect(() => {
-    const email = ref.current?.elements.namedItem('email');
-    if (!cart.email || !(email instanceof HTMLInputElement) || email.value !== '') return;
-    email.value = cart.email;
-    email.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [ref, cart.email]);
+  const address = {
+    form,
+    countries,
+    country,
+    onAddresses,
+    name: me ? `${me.first_name} ${me.last_name}`.trim() : undefined,
+  };
   return (
     <>
-      <section aria-labelledby="contact-title" className="flex flex-col gap-5">
-        <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-          <h2 id="contact-title" className="text-2xl">
-            <Trans>Kontaktní údaje</Trans>
-          </h2>
-          {!me && (
-            <Button look="quiet" size="small" onClick={() => askForLogin({ redirect: routePath('cart', locale) })}>
-              <Trans>Mám účet, přihlásit se</Trans>
-            </Button>
-          )}
-        </div>
-        <TextField
-          {...field('email')}
-          label={t`E-mail`}
-          type="email"
-          autoComplete="email"
-          defaultValue={me?.email ?? cart.email ?? undefined}
-          required
-          maxLength={254}
-          help={t`Sem pošleme potvrzení a fakturu.`}
-        />
-        <div {...recipientName}>
-          <NameFields form={form} {...(me && { data: me })} />
-        </div>
-        <PhoneFields form={form} {...(me && { data: me })} />
-      </section>
-      {/* Hidden rather than missing: who looks at another delivery finds the address again. */}
+      <ContactPart form={form} cart={cart} me={me} />
+      {/* Hidden, not removed: a buyer who tries another delivery finds the address again. */}
       <section aria-labelledby="delivery-title" hidden={isPickup}>
         <h2 id="delivery-title" className="mb-5 text-2xl">
           <Trans>Doručovací adresa</Trans>
         </h2>
         <AddressFields
-          form={form}
+          {...address}
           kind="delivery"
-          countries={countries}
-          country={country}
           addresses={addresses?.filter((one) => one.kind === 'delivery' && one.country === country)}
-          onAddresses={onAddresses}
-          name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
         />
       </section>
-      <section aria-labelledby="invoice-title" className="flex flex-col gap-5">
-        <h2 id="invoice-title" className="text-2xl">
-          <Trans>Fakturační údaje</Trans>
-        </h2>
-        <Checkbox
-          name="is_company"
-          label={t`Nakupuji na firmu`}
-          checked={isCompany}
-          onChange={({ target }) => setIsCompany(target.checked)}
-        />
-        <div hidden={!isCompany}>
-          <CompanyFields
-            form={form}
-            {...(me && { data: me })}
-            hasAddress={false}
-            onFound={({ street, city, postcode, country: seat }) => {
-              setIsElsewhere(true);
-              fillInAddress(form, 'invoice', { street, city, postcode, country: seat });
-            }}
-          />
-        </div>
-        {!isPickup && (
-          <Checkbox
-            name="is_invoice_elsewhere"
-            label={t`Fakturační adresa je jiná než doručovací`}
-            checked={isElsewhere}
-            onChange={({ target }) => setIsElsewhere(target.checked)}
-          />
-        )}
-        <div hidden={!hasInvoiceAddress}>
-          <AddressFields
-            form={form}
-            kind="invoice"
-            isCompany={isCompany}
-            countries={countries}
-            country={country}
-            addresses={addresses?.filter(({ kind }) => kind === 'invoice')}
-            onAddresses={onAddresses}
-            name={me ? `${me.first_name} ${me.last_name}`.trim() : undefined}
-          />
-        </div>
-      </section>
-      <TextAreaField {...field('note')} label={t`Poznámka k objednávce`} rows={3} maxLength={1000} />
+      <InvoicePart
+        address={{ ...address, addresses: addresses?.filter(({ kind }) => kind === 'invoice') }}
+        me={me}
+        isPickup={isPickup}
+      />
+      <TextAreaField
+        name="note"
+        errors={form.errorsOf('note')}
+        label={t`Poznámka k objednávce`}
+        rows={3}
+        maxLength={1000}
+      />
       {cart.needs_birth_date && (
         <TextField
-          {...field('birth_date')}
+          name="birth_date"
+          errors={form.errorsOf('birth_date')}
           label={t`Datum narození`}
           type="date"
           autoComplete="bday"
@@ -147,5 +82,96 @@ export function LaterSteps({ form, cart, country, countries, me, addresses, onAd
         />
       )}
     </>
+  );
+}
+
+function ContactPart({ form, cart, me }: Pick<LaterStepsProps, 'form' | 'cart' | 'me'>) {
+  const { t } = useLingui();
+  const { locale } = usePage();
+  const recipientName = useRecipientName(form);
+  const { ref } = form.props;
+  useEffect(() => {
+    const email = ref.current?.elements.namedItem('email');
+    if (!cart.email || !(email instanceof HTMLInputElement) || email.value !== '') return;
+    email.value = cart.email;
+    email.dispatchEvent(new Event('input', { bubbles: true }));
+  }, [ref, cart.email]);
+  return (
+    <section aria-labelledby="contact-title" className="flex flex-col gap-5">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="contact-title" className="text-2xl">
+          <Trans>Kontaktní údaje</Trans>
+        </h2>
+        {!me && (
+          <Button look="quiet" size="small" onClick={() => askForLogin({ redirect: routePath('cart', locale) })}>
+            <Trans>Mám účet, přihlásit se</Trans>
+          </Button>
+        )}
+      </div>
+      <TextField
+        name="email"
+        errors={form.errorsOf('email')}
+        label={t`E-mail`}
+        type="email"
+        autoComplete="email"
+        defaultValue={me?.email ?? cart.email ?? undefined}
+        required
+        maxLength={254}
+        help={t`Sem pošleme potvrzení a fakturu.`}
+      />
+      <div {...recipientName}>
+        <NameFields form={form} {...(me && { data: me })} />
+      </div>
+      <PhoneFields form={form} {...(me && { data: me })} />
+    </section>
+  );
+}
+
+interface InvoicePartProps {
+  readonly address: Omit<ComponentProps<typeof AddressFields>, 'kind' | 'isCompany'>;
+  readonly me: Me | null;
+  /** No delivery address is asked for then, so the invoice always needs one. */
+  readonly isPickup: boolean;
+}
+
+function InvoicePart({ address, me, isPickup }: InvoicePartProps) {
+  const { t } = useLingui();
+  const { form } = address;
+  const [isCompany, setIsCompany] = useState(me?.is_business ?? false);
+  const [isElsewhere, setIsElsewhere] = useState(false);
+  return (
+    <section aria-labelledby="invoice-title" className="flex flex-col gap-5">
+      <h2 id="invoice-title" className="text-2xl">
+        <Trans>Fakturační údaje</Trans>
+      </h2>
+      <Checkbox
+        name="is_company"
+        label={t`Nakupuji na firmu`}
+        checked={isCompany}
+        onChange={({ target }) => setIsCompany(target.checked)}
+      />
+      <div hidden={!isCompany}>
+        <CompanyFields
+          form={form}
+          {...(me && { data: me })}
+          hasAddress={false}
+          onFound={({ street, city, postcode, country: seat }) => {
+            setIsElsewhere(true);
+            fillInAddress(form, 'invoice', { street, city, postcode, country: seat });
+          }}
+        />
+      </div>
+      {!isPickup && (
+        <Checkbox
+          name="is_invoice_elsewhere"
+          label={t`Fakturační adresa je jiná než doručovací`}
+          checked={isElsewhere}
+          onChange={({ target }) => setIsElsewhere(target.checked)}
+        />
+      )}
+      <div hidden={!isPickup && !isElsewhere}>
+        <AddressFields {...address} kind="invoice" isCompany={isCompany} />
+      </div>
+    </section>
   );
 }

@@ -21,16 +21,15 @@ export interface WithdrawalFormProps {
   readonly onFailure: (error: unknown) => void;
 }
 
-/** First what and who, then the same once more to be confirmed: nothing is sent before that. */
+/** First the goods and the sender, then the same to be confirmed: the withdrawal is sent only then. */
 export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }: WithdrawalFormProps) {
   const { t } = useLingui();
   const { locale } = usePage();
   const { key, renew } = useFormKey();
   const [chosen, setChosen] = useState<ChosenPieces>({});
   const [isConfirming, setIsConfirming] = useState(false);
-  /** As it is to be confirmed. */
+  /** As shown for confirmation. */
   const [sender, setSender] = useState({ name: '', email: '', bank_account: '' });
-  const heading = useRef<HTMLHeadingElement>(null);
   const goods = lines.filter(({ id, left }) => chosen[id] && left > 0);
   const piecesOf = ({ id, left }: (typeof lines)[number]) => Math.min(chosen[id] ?? 0, left);
   const draft = `withdrawal-${order.id}`;
@@ -71,12 +70,8 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
       onFailure(error);
     },
   });
-  useEffect(() => {
-    if (isConfirming) heading.current?.focus();
-  }, [isConfirming]);
-
   const goBack = () => {
-    // Drawn at once, for what has the focus goes away.
+    // Rendered at once: the focused button disappears.
     flushSync(() => setIsConfirming(false));
     form.props.ref.current?.querySelector<HTMLElement>('[type=submit]')?.focus();
   };
@@ -87,21 +82,7 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
       <div hidden={isConfirming} className="flex flex-col gap-5">
         <GoodsChoice lines={lines} chosen={chosen} onChoose={setChosen} errors={form.errorsOf('lines')} />
         <SenderFields form={form} order={order} />
-        <TextField
-          name="bank_account"
-          {...(order.needs_bank_account
-            ? {
-                label: t`Účet pro vrácení peněz`,
-                help: t`Peníze zaplacené na dobírku vrátíme převodem.`,
-                required: true,
-              }
-            : {
-                label: t`Účet pro vrácení peněz (nepovinný)`,
-                help: t`Nevyplníte-li ho, vrátíme peníze stejnou cestou, jakou přišly.`,
-              })}
-          errors={form.errorsOf('bank_account')}
-          maxLength={50}
-        />
+        <BankAccountField isRequired={order.needs_bank_account} errors={form.errorsOf('bank_account')} />
         <TextAreaField
           name="note"
           label={t`Poznámka (nepovinná)`}
@@ -116,44 +97,79 @@ export function WithdrawalForm({ returns: { order, lines }, onSent, onFailure }:
         </p>
       </div>
       {isConfirming && (
-        <section
-          aria-labelledby="confirm-title"
-          className="flex flex-col gap-4 rounded border border-line bg-surface p-5"
-        >
-          <h2 id="confirm-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
-            <Trans>Potvrďte odstoupení</Trans>
-          </h2>
-          <p>
-            <Trans>Odstupuji od smlouvy na toto zboží z objednávky {order.number}:</Trans>
-          </p>
-          <ul className="list-disc pl-5">
-            {goods.map((line) => (
-              <li key={line.id}>
-                {piecesOf(line)} × {line.name}
-              </li>
-            ))}
-          </ul>
-          <p className="break-words">
-            {sender.name}, {sender.email}
-            <br />
-            {sender.bank_account === '' ? (
-              <Trans>Peníze vrátíme stejnou cestou, jakou přišly.</Trans>
-            ) : (
-              <Trans>
-                Peníze vrátíme na účet <Verbatim text={sender.bank_account} />.
-              </Trans>
-            )}
-          </p>
-          <p className="flex flex-wrap gap-2">
-            <Button type="submit" disabled={form.isSending}>
-              <Trans>Potvrdit odstoupení od smlouvy</Trans>
-            </Button>
-            <Button look="quiet" onClick={goBack}>
-              <Trans>Zpět</Trans>
-            </Button>
-          </p>
-        </section>
+        <Confirmation
+          orderNumber={order.number}
+          goods={goods.map((line) => ({ ...line, quantity: piecesOf(line) }))}
+          sender={sender}
+          isSending={form.isSending}
+          onBack={goBack}
+        />
       )}
     </form>
+  );
+}
+
+interface BankAccountFieldProps {
+  readonly isRequired: boolean;
+  readonly errors: readonly string[];
+}
+
+function BankAccountField({ isRequired, errors }: BankAccountFieldProps) {
+  const { t } = useLingui();
+  const texts = isRequired
+    ? { label: t`Účet pro vrácení peněz`, help: t`Peníze zaplacené na dobírku vrátíme převodem.` }
+    : {
+        label: t`Účet pro vrácení peněz (nepovinný)`,
+        help: t`Nevyplníte-li ho, vrátíme peníze stejnou cestou, jakou přišly.`,
+      };
+  return <TextField name="bank_account" {...texts} required={isRequired} errors={errors} maxLength={50} />;
+}
+
+interface ConfirmationProps {
+  readonly orderNumber: string;
+  readonly goods: readonly { readonly id: number; readonly name: string; readonly quantity: number }[];
+  readonly sender: { readonly name: string; readonly email: string; readonly bank_account: string };
+  readonly isSending: boolean;
+  readonly onBack: () => void;
+}
+
+function Confirmation({ orderNumber, goods, sender, isSending, onBack }: ConfirmationProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <section aria-labelledby="confirm-title" className="flex flex-col gap-4 rounded border border-line bg-surface p-5">
+      <h2 id="confirm-title" ref={heading} tabIndex={-1} className="text-2xl outline-none">
+        <Trans>Potvrďte odstoupení</Trans>
+      </h2>
+      <p>
+        <Trans>Odstupuji od smlouvy na toto zboží z objednávky {orderNumber}:</Trans>
+      </p>
+      <ul className="list-disc pl-5">
+        {goods.map((line) => (
+          <li key={line.id}>
+            {line.quantity} × {line.name}
+          </li>
+        ))}
+      </ul>
+      <p className="break-words">
+        {sender.name}, {sender.email}
+        <br />
+        {sender.bank_account === '' ? (
+          <Trans>Peníze vrátíme stejnou cestou, jakou přišly.</Trans>
+        ) : (
+          <Trans>
+            Peníze vrátíme na účet <Verbatim text={sender.bank_account} />.
+          </Trans>
+        )}
+      </p>
+      <p className="flex flex-wrap gap-2">
+        <Button type="submit" disabled={isSending}>
+          <Trans>Potvrdit odstoupení od smlouvy</Trans>
+        </Button>
+        <Button look="quiet" onClick={onBack}>
+          <Trans>Zpět</Trans>
+        </Button>
+      </p>
+    </section>
   );
 }
