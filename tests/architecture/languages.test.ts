@@ -40,8 +40,8 @@ const exceptions = {
   'the specification fixes an English sentence': ['src/web/screens/public/error/error.tsx'],
   'gateways and mail servers answer in English': ['src/web/ui/failure-detail.tsx'],
   'slugs of brands belong to no language': [
-    'src/server/features/adverts/check-content.ts',
-    'src/server/features/adverts/decide-brands.ts',
+    'src/server/features/adverts/content/check-content.ts',
+    'src/server/features/listings/brands/decide-brands.ts',
   ],
 };
 const mayNameLanguages = new Set(Object.values(exceptions).flat());

@@ -5,12 +5,12 @@ import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { listAdvertEvents } from './advert.queries.ts';
-import { addReason, changeReason, deleteReason } from './change-reasons.ts';
-import { approveAdverts, rejectAdverts } from './decide-adverts.ts';
-import { approveBrand, mergeBrand, rejectBrand } from './decide-brands.ts';
-import { listProposedBrands } from './list-proposed-brands.ts';
-import { listQueue } from './list-queue.ts';
-import { listReasons } from './rejection-reason.queries.ts';
+import { addReason, changeReason, deleteReason } from './approval/change-reasons.ts';
+import { approveAdverts, rejectAdverts } from './approval/decide-adverts.ts';
+import { approveBrand, mergeBrand, rejectBrand } from '#server/features/listings/brands/decide-brands.ts';
+import { listProposedBrands } from '#server/features/listings/brands/list-proposed-brands.ts';
+import { listQueue } from './approval/list-queue.ts';
+import { listReasons } from './approval/rejection-reason.queries.ts';
 
 export function mountAdminAdverts(app: FastifyInstance, context: Context): void {
   const { db } = context;

@@ -3,8 +3,8 @@ import { advertDays } from '#shared/adverts/limits.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { useAdvertDecisions } from '#tests/support/advert-calls.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
-import { expireAdverts, remindOfExpiry } from './expire-adverts.ts';
-import { sendDigest } from './send-digest.ts';
+import { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';
+import { sendDigest } from './approval/send-digest.ts';
 
 const { testing, clock, context, rum, buildUser, call, submitted, change, admin, mails } = useAdvertDecisions();
 

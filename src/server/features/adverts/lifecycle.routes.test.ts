@@ -11,7 +11,7 @@ import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { expireAdverts } from './expire-adverts.ts';
+import { expireAdverts } from './expiry/expire-adverts.ts';
 
 const testing = useTestContext();
 const app = useTestServer(testing, { now: () => now });

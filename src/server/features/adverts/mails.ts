@@ -8,7 +8,7 @@ import type { Context } from '#server/context.ts';
 import { queueAccountMail, webAddress, type Addressee } from '#server/features/accounts/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
-import type { AdvertAuthor } from './decision.queries.ts';
+import type { AdvertAuthor } from './approval/decision.queries.ts';
 
 /** What a mail needs of the context. The dedupe key of each names what was decided, so that it is written once. */
 type Sending = Pick<Context, 'config'>;

@@ -9,7 +9,7 @@ import {
   type AdvertChange,
   type LockedAdvert,
 } from './advert.queries.ts';
-import { withdrawRevision } from './revision.queries.ts';
+import { withdrawRevision } from './content/revision.queries.ts';
 
 interface Move {
   /** Null: the portal itself. */

@@ -1,6 +1,6 @@
 import { lockOwnPictures } from '#server/features/pictures/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { listShownPictures } from './content.queries.ts';
+import { listShownPictures } from '#server/features/adverts/content/content.queries.ts';
 
 /**
  * The ids of the pictures that an author may show: uploaded by the author, or shown by an advert of the author already.

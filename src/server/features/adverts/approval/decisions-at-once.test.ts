@@ -7,7 +7,7 @@ import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { untilWaiting, whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { expireAdverts } from './expire-adverts.ts';
+import { expireAdverts } from '#server/features/adverts/expiry/expire-adverts.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
 const app = useTestServer(testing);

@@ -3,16 +3,16 @@ import { packageUnitOf } from '#shared/adverts/limits.ts';
 import { FieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { holdBrand } from './brand.queries.ts';
+import { holdBrand } from '#server/features/listings/brands/brand.queries.ts';
 import {
   findChosenCategory,
   findCurrencyId,
   findPackage,
   isCountry,
   type ChosenCategory,
-} from './form-choice.queries.ts';
-import { listPictureIds } from './pictures-of-advert.ts';
-import { proposeBrand } from './propose-brand.ts';
+} from '#server/features/listings/form-choice.queries.ts';
+import { listPictureIds } from '#server/features/listings/pictures-of-listing.ts';
+import { proposeBrand } from '#server/features/listings/brands/propose-brand.ts';
 import type { StoredContent } from './stored-content.ts';
 
 interface Author {

@@ -3,11 +3,11 @@ import { ownerActionsOf } from '#shared/adverts/lifecycle.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
-import { findContentNames } from './content-names.queries.ts';
-import { presentContent } from './content-presenter.ts';
-import { listContents } from './content.queries.ts';
+import { findContentNames } from '#server/features/listings/listing-names.queries.ts';
+import { presentContent } from '#server/features/adverts/content/content-presenter.ts';
+import { listContents } from '#server/features/adverts/content/content.queries.ts';
 import { findOwnAdvert } from './own-advert.queries.ts';
-import { findWaitingRevisionId, listRevisionContents } from './revision.queries.ts';
+import { findWaitingRevisionId, listRevisionContents } from '#server/features/adverts/content/revision.queries.ts';
 
 /** One's own advert as its author wrote it last, for the form. */
 export async function getOwnAdvert({ db }: Context, accountId: number, id: number, lang: Locale): Promise<OwnAdvert> {

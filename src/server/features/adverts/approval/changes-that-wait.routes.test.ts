@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { useAdvertDecisions } from '#tests/support/advert-calls.ts';
-import { expireAdverts } from './expire-adverts.ts';
+import { expireAdverts } from '#server/features/adverts/expiry/expire-adverts.ts';
 
 const { testing, clock, context, rum, later, buildUser, call, submitted, change, get, queue, decide, mails, audit } =
   useAdvertDecisions();

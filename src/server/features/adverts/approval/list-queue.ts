@@ -5,9 +5,9 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
-import { findContentNames } from './content-names.queries.ts';
-import { changedFields, presentContent } from './content-presenter.ts';
-import { listContents } from './content.queries.ts';
+import { findContentNames } from '#server/features/listings/listing-names.queries.ts';
+import { changedFields, presentContent } from '#server/features/adverts/content/content-presenter.ts';
+import { listContents } from '#server/features/adverts/content/content.queries.ts';
 import {
   listAuthorHistories,
   listQueueRows,
@@ -15,7 +15,7 @@ import {
   type QueueChoice,
   type QueueRow,
 } from './queue.queries.ts';
-import { listRevisionContents } from './revision.queries.ts';
+import { listRevisionContents } from '#server/features/adverts/content/revision.queries.ts';
 
 type Choice = QueueChoice & { lang: Locale };
 

@@ -1,6 +1,6 @@
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
-import type { LockedAdvert } from './advert.queries.ts';
+import type { LockedAdvert } from '#server/features/adverts/advert.queries.ts';
 
 export async function listEndedIds(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db

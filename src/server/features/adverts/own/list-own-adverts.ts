@@ -5,7 +5,7 @@ import { ownAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import { freeAdverts } from '#shared/shop/figures.ts';
 import type { Context } from '#server/context.ts';
-import { countAdvertsByState } from './advert.queries.ts';
+import { countAdvertsByState } from '#server/features/adverts/advert.queries.ts';
 import { presentOwnAdvertRow } from './own-advert-presenter.ts';
 import { listOwnAdverts as readOwnAdverts } from './own-advert.queries.ts';
 

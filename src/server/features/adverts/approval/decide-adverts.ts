@@ -3,9 +3,9 @@ import { fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { lockAuthorsOf, recordAdvertEvent } from './advert.queries.ts';
-import { applyContent } from './apply-content.ts';
-import { holdBrand, holdBrandsOf } from './brand.queries.ts';
+import { lockAuthorsOf, recordAdvertEvent } from '#server/features/adverts/advert.queries.ts';
+import { applyContent } from '#server/features/adverts/content/apply-content.ts';
+import { holdBrand, holdBrandsOf } from '#server/features/listings/brands/brand.queries.ts';
 import {
   getAdvertAuthor,
   listWaitingRevisions,
@@ -13,11 +13,16 @@ import {
   type AdvertAuthor,
   type DecidedAdvert,
 } from './decision.queries.ts';
-import { queueAdvertApproved, queueAdvertRejected, queueChangeApproved, queueChangeRejected } from './mails.ts';
-import { moveAdvert } from './move-advert.ts';
+import {
+  queueAdvertApproved,
+  queueAdvertRejected,
+  queueChangeApproved,
+  queueChangeRejected,
+} from '#server/features/adverts/mails.ts';
+import { moveAdvert } from '#server/features/adverts/move-advert.ts';
 import { findReason } from './rejection-reason.queries.ts';
-import { decideRevision, listRevisionContents } from './revision.queries.ts';
-import type { StoredContent } from './stored-content.ts';
+import { decideRevision, listRevisionContents } from '#server/features/adverts/content/revision.queries.ts';
+import type { StoredContent } from '#server/features/adverts/content/stored-content.ts';
 
 interface Decision {
   readonly actorId: number;

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PackageUnit } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import type { StoredContent } from './stored-content.ts';
+import type { StoredContent } from '#server/features/adverts/content/stored-content.ts';
 
 interface Named<Id = number> {
   readonly id: Id;

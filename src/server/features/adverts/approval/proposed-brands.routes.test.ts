@@ -4,7 +4,7 @@ import { refreshSearchWords } from '#server/features/catalog/index.ts';
 import { useAdvertDecisions, type Item } from '#tests/support/advert-calls.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildBrand } from '#tests/support/factories.ts';
-import { sweepBrands } from './propose-brand.ts';
+import { sweepBrands } from '#server/features/listings/brands/propose-brand.ts';
 
 const { testing, app, clock, rum, buildUser, call, submit, submitted, change, admin, get, queue, audit } =
   useAdvertDecisions();

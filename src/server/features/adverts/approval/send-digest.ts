@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { countWaiting, listAdministratorsOf } from './digest.queries.ts';
-import { queueDigest, type WaitingNumbers } from './mails.ts';
+import { queueDigest, type WaitingNumbers } from '#server/features/adverts/mails.ts';
 
 const earliestHour = 8;
 const pragueTime = new Intl.DateTimeFormat('en-CA', {

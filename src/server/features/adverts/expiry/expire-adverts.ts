@@ -1,10 +1,10 @@
 import { reminderDays } from '#shared/adverts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { lockAuthorsOf } from './advert.queries.ts';
-import { getAdvertAuthor } from './decision.queries.ts';
+import { lockAuthorsOf } from '#server/features/adverts/advert.queries.ts';
+import { getAdvertAuthor } from '#server/features/adverts/approval/decision.queries.ts';
 import { listEndedIds, lockEndedAdverts, takeUnreminded } from './expiry.queries.ts';
-import { queueAdvertExpiring } from './mails.ts';
-import { moveAdvert } from './move-advert.ts';
+import { queueAdvertExpiring } from '#server/features/adverts/mails.ts';
+import { moveAdvert } from '#server/features/adverts/move-advert.ts';
 
 const batch = 200;
 const day = 86_400_000;

@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { startAndEndSales } from './apply-prices.ts';
-import { endToppings } from './end-toppings.ts';
+import { endToppings } from '#server/features/adverts/expiry/end-toppings.ts';
 
 const testing = useTestContext();
 const at = (time: string) => ({ db: testing.context.db, now: () => new Date(time) });

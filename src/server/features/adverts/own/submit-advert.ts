@@ -9,11 +9,11 @@ import {
   recordAdvertEvent,
   setAdvertState,
   updateAdvert,
-} from './advert.queries.ts';
-import { checkContent } from './check-content.ts';
+} from '#server/features/adverts/advert.queries.ts';
+import { checkContent } from '#server/features/adverts/content/check-content.ts';
 import { checkRoom } from './check-room.ts';
-import { insertListing, replacePictures, replaceText } from './content.queries.ts';
-import { lifeFrom } from './move-advert.ts';
+import { insertListing, replacePictures, replaceText } from '#server/features/adverts/content/content.queries.ts';
+import { lifeFrom } from '#server/features/adverts/move-advert.ts';
 
 export type Submission = z.output<(typeof advertsContract)['submit']['body']>;
 

@@ -1,9 +1,9 @@
 import type { AdvertAction, AdvertState } from '#shared/adverts/lifecycle.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { lockAuthor, lockOwnAdvert } from './advert.queries.ts';
+import { lockAuthor, lockOwnAdvert } from '#server/features/adverts/advert.queries.ts';
 import { checkRoom } from './check-room.ts';
-import { moveAdvert } from './move-advert.ts';
+import { moveAdvert } from '#server/features/adverts/move-advert.ts';
 
 type OwnMove = Extract<AdvertAction, 'pause' | 'resume' | 'sell' | 'renew' | 'delete'>;
 

@@ -1,7 +1,7 @@
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import { packageLabel } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { ContentNames } from './content-names.queries.ts';
+import type { ContentNames } from '#server/features/listings/listing-names.queries.ts';
 import type { StoredContent } from './stored-content.ts';
 
 export function presentContent(content: StoredContent, names: ContentNames, locale: Locale): AdvertContent {

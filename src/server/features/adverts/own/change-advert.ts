@@ -3,13 +3,13 @@ import { isChangeable, type AdvertState } from '#shared/adverts/lifecycle.ts';
 import { conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { lockAuthor, lockOwnAdvert, recordAdvertEvent, updateAdvert } from './advert.queries.ts';
-import { applyContent } from './apply-content.ts';
-import { checkContent } from './check-content.ts';
+import { lockAuthor, lockOwnAdvert, recordAdvertEvent, updateAdvert } from '#server/features/adverts/advert.queries.ts';
+import { applyContent } from '#server/features/adverts/content/apply-content.ts';
+import { checkContent } from '#server/features/adverts/content/check-content.ts';
 import { checkRoom } from './check-room.ts';
-import { moveAdvert } from './move-advert.ts';
-import { withdrawUnusedBrands } from './propose-brand.ts';
-import { insertRevision, withdrawRevision } from './revision.queries.ts';
+import { moveAdvert } from '#server/features/adverts/move-advert.ts';
+import { withdrawUnusedBrands } from '#server/features/listings/brands/propose-brand.ts';
+import { insertRevision, withdrawRevision } from '#server/features/adverts/content/revision.queries.ts';
 
 export interface ChangedAdvert {
   readonly id: number;
