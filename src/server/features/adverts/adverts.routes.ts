@@ -5,10 +5,9 @@ import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { listBrandsBeginning } from '#server/features/listings/brands/brand.queries.ts';
+import { findChosenCategory, listBrandsBeginning, listPackagesOf } from '#server/features/listings/index.ts';
 import { changeAdvert } from './own/change-advert.ts';
 import { countView } from './views/count-view.ts';
-import { findChosenCategory, listPackagesOf } from '#server/features/listings/form-choice.queries.ts';
 import { getOwnAdvert } from './own/get-own-advert.ts';
 import { getStatistics, listOwnAdverts } from './own/list-own-adverts.ts';
 import { moveOwnAdvert } from './own/move-own-advert.ts';

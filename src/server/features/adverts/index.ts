@@ -1,10 +1,7 @@
 export { mountAdverts } from './adverts.routes.ts';
 export { mountAdminAdverts } from './admin-adverts.routes.ts';
 export { mountQueueCsv } from './approval/queue-csv.routes.ts';
-export { brandWordsJob } from '#server/features/listings/brands/decide-brands.ts';
 export { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';
+export { endToppings } from './expiry/end-toppings.ts';
 export { sendDigest } from './approval/send-digest.ts';
-export { sweepBrands } from '#server/features/listings/brands/propose-brand.ts';
 export { sweepViews } from './views/count-view.ts';
-export { holdBrand } from '#server/features/listings/brands/brand.queries.ts';
-export { findChosenCategory, findPackage, isCountry } from '#server/features/listings/form-choice.queries.ts';

@@ -57,8 +57,8 @@ describe('prices for filters and sorting', () => {
   });
 });
 
-describe('what a listing says of its parts', () => {
-  test('R-3.06 in stock is what an active branch holds', async () => {
+describe('derived columns of a listing', () => {
+  test('R-3.06 it is in stock when an active branch has pieces', async () => {
     const { db } = testing.context;
     const product = await buildListing(db, { kind: 'product' });
     await db.insertInto('country').values({ code: 'CZ' }).execute();
@@ -104,7 +104,7 @@ describe('what a listing says of its parts', () => {
     expect(await main()).toEqual([false, null]);
   });
 
-  test('its seller is verified as the account is', async () => {
+  test('its seller is verified when the account is', async () => {
     const { db } = testing.context;
     const seller = await buildSeller(db, { authorized: true });
     const listing = await buildListing(db, { seller });

@@ -20,6 +20,7 @@ export function findPackage(db: Queryable, id: number) {
   return db.selectFrom('package').where('id', '=', id).select(['id', 'unit']).executeTakeFirst();
 }
 
+/** @param unit undefined: packages of every unit */
 export function listPackagesOf(db: Queryable, unit: 'ml' | 'g' | 'piece' | undefined) {
   return db
     .selectFrom('package')
@@ -28,14 +29,4 @@ export function listPackagesOf(db: Queryable, unit: 'ml' | 'g' | 'piece' | undef
     .orderBy('position')
     .orderBy('id')
     .execute();
-}
-
-export async function findCurrencyId(db: Queryable, code: string): Promise<number | undefined> {
-  const row = await db.selectFrom('currency').where('code', '=', code).select('id').executeTakeFirst();
-  return row?.id;
-}
-
-export async function isCountry(db: Queryable, code: string): Promise<boolean> {
-  const row = await db.selectFrom('country').where('code', '=', code).select('code').executeTakeFirst();
-  return row !== undefined;
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { PackageUnit } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import type { StoredContent } from '#server/features/adverts/content/stored-content.ts';
+import type { ListingFacts } from './listing.queries.ts';
 
 interface Named<Id = number> {
   readonly id: Id;
@@ -20,8 +20,8 @@ interface NamedPackage {
   readonly count: number;
 }
 
-/** By their ids: a file of the queue asks for thousands. */
-export interface ContentNames {
+/** In maps by id: an export of the queue looks up thousands. */
+export interface ListingNames {
   readonly categories: ReadonlyMap<number, Named>;
   readonly brands: ReadonlyMap<number, NamedBrand>;
   readonly packages: ReadonlyMap<number, NamedPackage>;
@@ -39,13 +39,17 @@ interface NameRows {
   readonly countries: readonly Named<string>[];
 }
 
-/** What the ids in some contents stand for. Categories by their whole way: Alkohol › Rum. */
-export async function findContentNames(
+type NamedContent = Pick<ListingFacts, 'category_id' | 'brand_id' | 'package_id' | 'origin_code'> & {
+  readonly picture_ids: readonly number[];
+};
+
+/** Names for the ids and codes in contents. A category's name is its whole path: Alkohol › Rum. */
+export async function findListingNames(
   db: Queryable,
-  contents: readonly StoredContent[],
+  contents: readonly NamedContent[],
   locale: Locale,
-): Promise<ContentNames> {
-  const ids = <Id extends number | string>(of: (content: StoredContent) => Id | null) => [
+): Promise<ListingNames> {
+  const ids = <Id extends number | string>(of: (content: NamedContent) => Id | null) => [
     ...new Set(contents.map(of).filter((id) => id !== null)),
   ];
   const pictureIds = [...new Set(contents.flatMap((content) => content.picture_ids))];

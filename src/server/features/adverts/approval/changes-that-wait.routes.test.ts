@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { useAdvertDecisions } from '#tests/support/advert-calls.ts';
-import { expireAdverts } from '#server/features/adverts/expiry/expire-adverts.ts';
+import { expireAdverts } from '../expiry/expire-adverts.ts';
 
 const { testing, clock, context, rum, later, buildUser, call, submitted, change, get, queue, decide, mails, audit } =
   useAdvertDecisions();
@@ -42,7 +42,7 @@ test('R-4.05 an unverified user’s change waits; the approved version stays pub
   expect((await get('/api/catalog/listings?q=puvodni')).listings).toEqual([]);
 });
 
-test('R-4.05 a rejected change leaves the advert as it was and tells why', async () => {
+test('R-4.05 a rejected change leaves the advert unchanged and its author gets the reason', async () => {
   const { db } = testing.context;
   const user = await buildUser();
   const id = await buildAdvert(db, { seller: user.id, ...rum, state: 'paused', name: 'Zůstává' });
@@ -58,7 +58,7 @@ test('R-4.05 a rejected change leaves the advert as it was and tells why', async
   expect((await audit()).at(-1)).toMatchObject({ entity: 'advert_revision', action: 'reject' });
 });
 
-test('R-4.05 a change of an advert that has ended meanwhile is approved; the mail says that it is not public', async () => {
+test('R-4.05 a change of an advert that has expired meanwhile can be approved; the mail says that it is not public', async () => {
   const { db } = testing.context;
   const user = await buildUser();
   const id = await buildAdvert(db, { seller: user.id, ...rum, name: 'Skončený', expiresAt: clock.start });
@@ -72,7 +72,7 @@ test('R-4.05 a change of an advert that has ended meanwhile is approved; the mai
   expect(mail!.text).not.toContain('Platí od této chvíle');
 });
 
-test('R-4.05 a verified user’s change is public at once; what is sold or deleted has no change that waits', async () => {
+test('R-4.05 a verified user’s change is public at once; selling or deleting withdraws a waiting change', async () => {
   const { db } = testing.context;
   const verified = await buildUser({ authorized: true });
   const id = await submitted(verified.headers);

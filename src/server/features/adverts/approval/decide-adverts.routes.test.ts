@@ -7,8 +7,8 @@ import { advertForm } from '#tests/support/advert-factories.ts';
 const { testing, app, rum, later, buildUser, call, submitted, change, admin, get, queue, decide, mails, audit } =
   useAdvertDecisions();
 
-describe('deciding', () => {
-  test('R-4.03, R-4.08, R-9.06 an approved advert is found by the search; one mail, one audit entry, however often', async () => {
+describe('deciding on adverts', () => {
+  test('R-4.03, R-4.08, R-9.06 an approved advert is found by the search; repeating sends one mail and one audit entry', async () => {
     const user = await buildUser({ email: 'autor@karafa.example', locale: 'en' });
     const id = await submitted(user.headers, { name: 'Appleton Signature Blend' });
     const found = async () => (await get('/api/catalog/listings?q=appleton')).listings.map((one: Item) => one.id);
@@ -50,7 +50,7 @@ describe('deciding', () => {
     expect((await get(`/api/me/advertisements/${id}`, user.headers)).expires_at).toBe('2026-07-31T12:05:00.000Z');
   });
 
-  test('R-4.03 a rejection has a reason in the author’s language; the advert is changed and sent again', async () => {
+  test('R-4.03 a rejection gives its reason in the author’s language; a changed advert waits again', async () => {
     const texts = {
       cs: { name: 'Kolek', text: 'Na fotografii chybí kolek.' },
       en: { name: 'Stamp', text: 'The stamp is missing.' },
@@ -84,7 +84,7 @@ describe('deciding', () => {
     expect([removed.statusCode, await get('/api/admin/rejection-reasons')]).toEqual([200, []]);
   });
 
-  test('R-4.08 several are decided at once; what was changed since, is one’s own or needs the scope is not', async () => {
+  test('R-4.08 several are decided at once, without those changed since and one’s own; it takes the scope', async () => {
     const user = await buildUser();
     const [one, two, three] = [
       await submitted(user.headers),
@@ -108,7 +108,7 @@ describe('deciding', () => {
   });
 });
 
-test('R-8.04 hostile ids and letters are refused or found nowhere, never an error of ours', async () => {
+test('R-8.04 hostile ids and characters are refused or not found, never a server error', async () => {
   const huge = '999999999999999';
   const urls = [
     `/api/admin/rejection-reasons/${huge}`,

@@ -3,9 +3,10 @@ import { fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit, type AuditEntry } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { lockAuthorsOf, recordAdvertEvent } from '#server/features/adverts/advert.queries.ts';
-import { applyContent } from '#server/features/adverts/content/apply-content.ts';
-import { holdBrand, holdBrandsOf } from '#server/features/listings/brands/brand.queries.ts';
+import { lockAuthorsOf, recordAdvertEvent } from '../advert.queries.ts';
+import { applyContent } from '../content/apply-content.ts';
+import { mayDecide } from '../advert-policy.ts';
+import { lockBrandForUse, lockBrandsOfListings } from '#server/features/listings/index.ts';
 import {
   getAdvertAuthor,
   listWaitingRevisions,
@@ -13,16 +14,11 @@ import {
   type AdvertAuthor,
   type DecidedAdvert,
 } from './decision.queries.ts';
-import {
-  queueAdvertApproved,
-  queueAdvertRejected,
-  queueChangeApproved,
-  queueChangeRejected,
-} from '#server/features/adverts/mails.ts';
-import { moveAdvert } from '#server/features/adverts/move-advert.ts';
+import { queueAdvertApproved, queueAdvertRejected, queueChangeApproved, queueChangeRejected } from '../mails.ts';
+import { moveAdvert } from '../move-advert.ts';
 import { findReason } from './rejection-reason.queries.ts';
-import { decideRevision, listRevisionContents } from '#server/features/adverts/content/revision.queries.ts';
-import type { StoredContent } from '#server/features/adverts/content/stored-content.ts';
+import { decideRevision, listRevisionContents } from '../content/revision.queries.ts';
+import type { StoredContent } from '../content/stored-content.ts';
 
 interface Decision {
   readonly actorId: number;
@@ -36,14 +32,14 @@ interface Decided {
 
 type Reason = (author: AdvertAuthor) => Promise<string>;
 
-/** @returns what was approved: left out is what no longer waits, was sent anew since, or is the caller's own */
+/** @returns the approved items, without those that no longer wait, were sent again meanwhile, or are the caller's own */
 export function approveAdverts(context: Context, decision: Decision): Promise<Decided[]> {
   return decide(context, decision, undefined);
 }
 
 /**
- * @param words a prepared reason, which each author gets in the language of the account, own words, or both
- * @throws FieldError (422) without any reason
+ * @param words a prepared reason, sent to each author in the account's language, the administrator's own words, or both
+ * @throws FieldError (422) when both are missing
  */
 export async function rejectAdverts(
   context: Context,
@@ -58,7 +54,7 @@ export async function rejectAdverts(
   );
 }
 
-/** All at once, with the mails, the events and the audit: either everything is written, or nothing. */
+/** Decides on all items in one transaction, with their mails, events and audit entries. */
 async function decide(
   context: Context,
   { actorId, items }: Decision,
@@ -69,12 +65,13 @@ async function decide(
   return context.db.transaction().execute(async (tx) => {
     const changed = await listWaitingRevisions(tx, idsOf('change'));
     const ids = [...idsOf('new'), ...changed.map((revision) => revision.listing_id)];
-    // Before the adverts, as blocking a user takes them: what is approved of one who is blocked meanwhile stays away.
+    // Authors before adverts, in the order in which blocking a user locks them: an advert approved while its author is
+    // being blocked stays hidden.
     await lockAuthorsOf(tx, ids);
-    await holdBrandsOf(tx, ids);
+    await lockBrandsOfListings(tx, ids);
     const locked = await lockAdverts(tx, ids);
-    const decidable = locked.filter((advert) => advert.account_id !== actorId);
-    // Read again: another may have decided before the lock was ours.
+    const decidable = locked.filter((advert) => mayDecide(advert, actorId));
+    // Read again under the locks: another administrator may have decided meanwhile.
     const revisions = await listWaitingRevisions(
       tx,
       changed.map(({ id }) => id),
@@ -157,8 +154,8 @@ async function decideChange(
   return { actorId, action, entity: 'advert_revision', entityId: revisionId, before: { state: 'waiting' }, after };
 }
 
-/** A change names its brand without a foreign key. What was rejected is left out, as in adverts that have it already. */
+/** A change names its brand without a foreign key. A brand rejected since is left out, as it is from public adverts. */
 async function withoutRejectedBrand(tx: Tx, content: StoredContent): Promise<StoredContent> {
-  const isThere = content.brand_id !== null && (await holdBrand(tx, content.brand_id));
-  return isThere ? content : { ...content, brand_id: null };
+  const exists = content.brand_id !== null && (await lockBrandForUse(tx, content.brand_id));
+  return exists ? content : { ...content, brand_id: null };
 }

@@ -10,7 +10,7 @@ export interface DecidedAdvert {
   readonly account_id: number;
 }
 
-/** Locks adverts in the order of their ids, so that two decisions at once don't wait for one another. */
+/** Locks adverts in the order of their ids, so that concurrent decisions can't deadlock. */
 export async function lockAdverts(tx: Tx, ids: readonly number[]): Promise<DecidedAdvert[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -41,7 +41,7 @@ export interface AdvertAuthor {
   readonly last_name: string;
   readonly username: string;
   readonly locale: Locale;
-  /** The adverts of a blocked author are nowhere, approved or not. */
+  /** The adverts of a blocked author are hidden, approved or not. */
   readonly is_blocked: boolean;
   readonly advert: string;
   readonly slug: string;
@@ -49,7 +49,7 @@ export interface AdvertAuthor {
   readonly category_slug: string;
 }
 
-/** The author of an advert as a mail needs it, with the advert's name and where its page is in the author's language. */
+/** The author of an advert for a mail, with the advert's name and the slugs of its page in the author's language. */
 export async function getAdvertAuthor(db: Queryable, listingId: number): Promise<AdvertAuthor> {
   const { rows } = await sql<AdvertAuthor>`
     select s.id, s.email, s.first_name, s.last_name, s.username, s.locale,

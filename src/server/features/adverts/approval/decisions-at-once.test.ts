@@ -7,7 +7,7 @@ import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { untilWaiting, whileHeld } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { expireAdverts } from '#server/features/adverts/expiry/expire-adverts.ts';
+import { expireAdverts } from '../expiry/expire-adverts.ts';
 
 const testing = useTestContext({ DATABASE_POOL: '8' });
 const app = useTestServer(testing);
@@ -36,15 +36,15 @@ const visibilityOf = async (id: number) =>
   (await testing.context.db.selectFrom('listing').where('id', '=', id).select('visibility').executeTakeFirstOrThrow())
     .visibility;
 
-/** A change of an advert that waits, sent by its unverified author. */
+/** Sends a change as the advert's unverified author, so that it waits. */
 async function sendChange(id: number, form: Parameters<typeof advertForm>[1] = {}) {
   const headers = await logIn(testing.context.db, seller);
   const url = `/api/me/advertisements/${id}`;
   return app.inject({ method: 'PUT', url, headers, payload: advertForm(category, form) });
 }
 
-describe('an author who is blocked meanwhile', () => {
-  test('R-4.03 an advert that is approved stays away', async () => {
+describe('an author who is being blocked', () => {
+  test('R-4.03 has no advert published by a concurrent approval', async () => {
     const { db } = testing.context;
     const id = await buildAdvert(db, { seller, category, state: 'waiting' });
     const items = await readQueue();
@@ -61,12 +61,12 @@ describe('an author who is blocked meanwhile', () => {
     expect(await visibilityOf(id)).toBe('listed');
   });
 
-  test('R-4.05 a change is approved and the author blocked: neither waits for the other for ever', async () => {
+  test('R-4.05 doesn’t deadlock with the approval of a change', async () => {
     const { db } = testing.context;
     const id = await buildAdvert(db, { seller, category });
     await sendChange(id, { name: 'Nový název' });
     const items = await readQueue();
-    // Approving stops at the text, with all the locks that it took before.
+    // The approval stops at the text, holding all the locks that it took before.
     const [approval, blocking] = await whileBothWait(
       (tx) => sql`select from listing_text where listing_id = ${id} for update`.execute(tx),
       () => approve(items),
@@ -77,7 +77,7 @@ describe('an author who is blocked meanwhile', () => {
     expect(await visibilityOf(id)).toBe('hidden');
   });
 
-  test('R-4.03 an advert ends and the author is blocked: neither waits for the other for ever', async () => {
+  test('R-4.03 doesn’t deadlock with the expiry of an advert', async () => {
     const { db } = testing.context;
     const id = await buildAdvert(db, { seller, category, expiresAt: new Date(0) });
     const [expired, blocking] = await whileBothWait(
@@ -90,14 +90,14 @@ describe('an author who is blocked meanwhile', () => {
   });
 });
 
-describe('a proposed brand that is rejected meanwhile', () => {
+describe('a proposed brand that is being rejected', () => {
   const proposed = (name: string) =>
     testing.context.db
       .insertInto('brand')
       .values({ name, slug: name.toLowerCase(), is_approved: false })
       .returning('id')
       .executeTakeFirstOrThrow();
-  /** What an administrator who rejects a brand does, to be committed later. */
+  /** Rejects a brand in a transaction that the test commits later. */
   const reject = (id: number) => (tx: Tx) =>
     sql`with locked as (select from brand where id = ${id} for update)
       delete from brand where id = ${id} and exists (select from locked)`.execute(tx);
@@ -105,7 +105,7 @@ describe('a proposed brand that is rejected meanwhile', () => {
     (await testing.context.db.selectFrom('listing').where('id', '=', id).select('brand_id').executeTakeFirstOrThrow())
       .brand_id;
 
-  test('R-4.01 is no longer there to be chosen', async () => {
+  test('R-4.01 can no longer be chosen', async () => {
     const { db } = testing.context;
     const id = await buildAdvert(db, { seller, category });
     const brand = await proposed('Odmítnutá');
@@ -113,12 +113,12 @@ describe('a proposed brand that is rejected meanwhile', () => {
     expect([answer.statusCode, answer.json().errors]).toEqual([422, { brand_id: [expect.any(String)] }]);
   });
 
-  test('R-4.01 is proposed anew by who types its name', async () => {
+  test('R-4.01 is proposed again by an author who types its name', async () => {
     const { db } = testing.context;
     const id = await buildAdvert(db, { seller, category });
     const brand = await proposed('Opakovaná');
     const lock = (tx: Tx) => sql`select from brand where id = ${brand.id} for update`.execute(tx);
-    // Locked, then deleted: who comes between finds it and must not rely on it.
+    // Locked and not yet deleted: an author finds it meanwhile and must not rely on it.
     const { change, deleted } = await db.transaction().execute(async (tx) => {
       await lock(tx);
       const change = sendChange(id, { brand_name: 'Opakovaná' });
@@ -130,7 +130,7 @@ describe('a proposed brand that is rejected meanwhile', () => {
     expect(item.content.brand).toMatchObject({ name: 'Opakovaná', is_approved: false });
   });
 
-  test('R-4.08 a change whose brand is gone is approved without one', async () => {
+  test('R-4.08 is left out of a change that is approved', async () => {
     const { db } = testing.context;
     const [id, other] = [await buildAdvert(db, { seller, category }), await buildAdvert(db, { seller, category })];
     const brand = await proposed('Zmizelá');
@@ -142,7 +142,7 @@ describe('a proposed brand that is rejected meanwhile', () => {
     expect(await brandOf(id)).toBeNull();
   });
 
-  test('R-4.08 one advert leaves it, another takes it: both changes are approved, nobody waits for ever', async () => {
+  test('R-4.08 doesn’t deadlock two approvals, of which one removes and one adds it', async () => {
     const { db } = testing.context;
     const brand = await proposed('Opuštěná');
     const id = await buildAdvert(db, { seller, category, brand: brand.id });
@@ -160,7 +160,7 @@ describe('a proposed brand that is rejected meanwhile', () => {
   });
 });
 
-/** Two works that both wait, for what is held or for one another, when it is let go. */
+/** Releases a lock once both works wait, for it or for each other. */
 async function whileBothWait<First, Second>(
   hold: (tx: Tx) => Promise<unknown>,
   beginFirst: () => Promise<First>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Scope } from '#shared/accounts/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import type { WaitingNumbers } from '#server/features/adverts/mails.ts';
+import type { WaitingNumbers } from '../mails.ts';
 
 export async function countWaiting(db: Queryable): Promise<Required<WaitingNumbers>> {
   const { rows } = await sql<Required<WaitingNumbers>>`

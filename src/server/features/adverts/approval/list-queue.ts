@@ -5,9 +5,9 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
-import { findContentNames } from '#server/features/listings/listing-names.queries.ts';
-import { changedFields, presentContent } from '#server/features/adverts/content/content-presenter.ts';
-import { listContents } from '#server/features/adverts/content/content.queries.ts';
+import { findListingNames } from '#server/features/listings/index.ts';
+import { changedFields, presentContent } from '../content/content-presenter.ts';
+import { listContents } from '../content/content.queries.ts';
 import {
   listAuthorHistories,
   listQueueRows,
@@ -15,11 +15,11 @@ import {
   type QueueChoice,
   type QueueRow,
 } from './queue.queries.ts';
-import { listRevisionContents } from '#server/features/adverts/content/revision.queries.ts';
+import { listRevisionContents } from '../content/revision.queries.ts';
 
 type Choice = QueueChoice & { lang: Locale };
 
-/** What waits for an administrator, whole: with what is public now and with the history of the author. */
+/** A page of the queue for approval: full contents, the public versions of changed adverts, the authors' histories. */
 export async function listQueue(
   { db }: Context,
   choice: Choice,
@@ -30,11 +30,11 @@ export async function listQueue(
     listRevisionContents(db, rows.filter(isChange).map(idOf)),
     listAuthorHistories(db, rows.map(sellerOf)),
   ]);
-  const names = await findContentNames(db, [...contents.values(), ...revisions.values()], choice.lang);
+  const names = await findListingNames(db, [...contents.values(), ...revisions.values()], choice.lang);
   const items = rows.flatMap((row): QueueItem[] => {
     const public_ = contents.get(row.listing_id);
     const sent = isChange(row) ? revisions.get(row.id) : public_;
-    // Decided or sent anew between two of the reads above.
+    // Decided or sent again between two of the reads above.
     if (!public_ || !sent) return [];
     const content = presentContent(sent, names, choice.lang);
     const before = isChange(row) ? presentContent(public_, names, choice.lang) : null;
@@ -49,7 +49,7 @@ export type SavedItem = Pick<QueueItem, 'kind' | 'advert_id' | 'version' | 'sell
   readonly content: AdvertContent;
 };
 
-/** All that waits, as far as a file tells of it. */
+/** The whole queue, for an export. */
 export async function listQueueToSave({ db }: Context, choice: Omit<Choice, 'page'>): Promise<SavedItem[]> {
   const { rows } = await listQueueRows(db, { ...choice, page: 1 }, csvRows);
   const [adverts, changes] = [rows.filter((row) => !isChange(row)), rows.filter(isChange)];
@@ -58,7 +58,7 @@ export async function listQueueToSave({ db }: Context, choice: Omit<Choice, 'pag
     listRevisionContents(db, changes.map(idOf), 'facts'),
     listAuthorHistories(db, rows.map(sellerOf)),
   ]);
-  const names = await findContentNames(db, [...contents.values(), ...revisions.values()], choice.lang);
+  const names = await findListingNames(db, [...contents.values(), ...revisions.values()], choice.lang);
   return rows.flatMap((row): SavedItem[] => {
     const sent = isChange(row) ? revisions.get(row.id) : contents.get(row.listing_id);
     if (!sent) return [];

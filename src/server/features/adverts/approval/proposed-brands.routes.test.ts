@@ -4,7 +4,7 @@ import { refreshSearchWords } from '#server/features/catalog/index.ts';
 import { useAdvertDecisions, type Item } from '#tests/support/advert-calls.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildBrand } from '#tests/support/factories.ts';
-import { sweepBrands } from '#server/features/listings/brands/propose-brand.ts';
+import { sweepBrands } from '#server/features/listings/index.ts';
 
 const { testing, app, clock, rum, buildUser, call, submit, submitted, change, admin, get, queue, audit } =
   useAdvertDecisions();
@@ -17,7 +17,7 @@ describe('brands that users propose', () => {
     return { id, brand: brands.find((each: { name: string }) => each.name === name) };
   };
 
-  test('R-4.01, R-9.06 an approved one shows and is found', async () => {
+  test('R-4.01, R-9.06 are shown and found once approved', async () => {
     const { db } = testing.context;
     const { id, brand } = await propose('Botran');
     expect(brand).toMatchObject({ adverts: 1, suggested_by: { username: expect.any(String) }, similar: [] });
@@ -33,7 +33,7 @@ describe('brands that users propose', () => {
     expect(await audit()).toMatchObject([{ action: 'approve', entity: 'brand', entity_id: brand.id }]);
   });
 
-  test('R-9.01 all of them are shown, fifty a page, the oldest first', async () => {
+  test('R-9.01 are listed fifty a page, the oldest first', async () => {
     const { db } = testing.context;
     await db.updateTable('listing').set({ brand_id: null }).execute();
     await db.deleteFrom('brand').where('is_approved', '=', false).execute();
@@ -54,7 +54,7 @@ describe('brands that users propose', () => {
     await db.deleteFrom('brand').where('is_approved', '=', false).execute();
   });
 
-  test('R-4.01 one is merged into a brand that is there, also in changes that wait; another is rejected', async () => {
+  test('R-4.01 are merged into an approved brand or rejected, also in waiting changes', async () => {
     const { db } = testing.context;
     const into = await buildBrand(db, 'Diplomático');
     const { id, brand } = await propose('Diplomatiko');
@@ -77,7 +77,7 @@ describe('brands that users propose', () => {
 });
 
 describe('a brand that an author names', () => {
-  /** As a guest. */
+  /** Called without a login. */
   const see = (url: string) => get(url, {});
 
   test('R-4.01 a new brand waits: no page, no filter and no search shows it', async () => {
@@ -102,7 +102,7 @@ describe('a brand that an author names', () => {
     });
   });
 
-  test('R-4.01 a proposal that its author replaced is gone, and nobody proposes without end', async () => {
+  test('R-4.01 a proposal that its author replaced is deleted, and proposals are limited', async () => {
     const { db } = testing.context;
     const user = await buildUser();
     const proposals = async () =>
@@ -122,7 +122,7 @@ describe('a brand that an author names', () => {
     expect(await proposals()).toEqual(['Po hodině', `Pokus ${brandProposalsPerHour - 1}`]);
   });
 
-  test('R-4.01 a proposal that only deleted adverts have is swept away', async () => {
+  test('R-4.01 a proposal used by deleted adverts only is swept', async () => {
     const { db } = testing.context;
     const user = await buildUser();
     const [kept, gone, held] = ['Zůstane', 'Nezůstane', 'Drží ji jiný'];
@@ -145,7 +145,7 @@ describe('a brand that an author names', () => {
     expect((await get(`/api/me/advertisements/${first}`, user.headers)).content.brand.name).toBe(kept);
   });
 
-  test('R-4.01 a name written otherwise is the brand that is there', async () => {
+  test('R-4.01 another spelling of a name is the existing brand', async () => {
     const { db } = testing.context;
     const brandId = await buildBrand(db, "Jack Daniel's");
     await db.updateTable('brand').set({ slug: 'jack-daniels' }).where('id', '=', brandId).execute();

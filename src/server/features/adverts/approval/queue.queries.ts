@@ -29,7 +29,7 @@ export interface QueueRow {
   readonly since: Date;
 }
 
-/** Conditions on a waiting row's advert `a`; its name and category are what it would become. */
+/** Conditions on the advert `a` of a waiting row. Name and category are those that approval would publish. */
 function chosen(
   { category, seller, q }: QueueChoice,
   its: { isLike: (part: RawBuilder<unknown>) => RawBuilder<boolean>; category: RawBuilder<unknown> },
@@ -45,7 +45,7 @@ function chosen(
     and ${q === '' ? sql`true` : its.isLike(part)}`;
 }
 
-function newOnes(choice: QueueChoice) {
+function newAdverts(choice: QueueChoice) {
   const its = {
     isLike: (part: RawBuilder<unknown>) => sql<boolean>`a.looked_for like ${part}`,
     category: sql`(select l.category_id from listing l where l.id = a.listing_id)`,
@@ -67,14 +67,14 @@ function changes(choice: QueueChoice) {
     where r.state = 'waiting' and ${chosen(choice, its)}`;
 }
 
-/** A page of the adverts and changes that wait, and how many there are in all. */
+/** A page of the waiting adverts and changes, with their total. */
 export async function listQueueRows(
   db: Queryable,
   choice: QueueChoice,
   perPage: number,
 ): Promise<{ rows: QueueRow[]; total: number }> {
   const direction = sql.raw(choice.sort === 'newest' ? 'desc' : 'asc');
-  const kinds = { new: newOnes, change: changes };
+  const kinds = { new: newAdverts, change: changes };
   const waiting = Object.entries(kinds).flatMap(([kind, select]) =>
     choice.kind === undefined || choice.kind === kind ? [select(choice)] : [],
   );
@@ -98,7 +98,7 @@ export interface AuthorHistory {
   readonly rejected: number;
 }
 
-/** How many adverts and changes of each author were approved and rejected so far, by the authors' ids. */
+/** How many adverts and changes of each author were approved and rejected, by the authors' ids. */
 export async function listAuthorHistories(
   db: Queryable,
   accountIds: readonly number[],

@@ -34,7 +34,7 @@ test('R-4.08 the queue is filtered by kind, category, seller and words', async (
   expect((await app.inject('/api/admin/advertisements/queue')).statusCode).toBe(401);
 });
 
-test('R-4.08 the queue is turned round, and saved as a file for spreadsheets', async () => {
+test('R-4.08 the queue is sorted either way and exported for spreadsheets', async () => {
   const user = await buildUser({ username: 'Karel.Sklep' });
   await submitted(user.headers, { name: 'První láhev', price: 150_000 });
   later(1);
@@ -53,7 +53,7 @@ test('R-4.08 the queue is turned round, and saved as a file for spreadsheets', a
   expect((await app.inject({ url, headers: user.headers })).statusCode).toBe(403);
 });
 
-test('R-4.08 the file tells of changes what they would make; neither descriptions nor pictures are read for it', async () => {
+test('R-4.08 the export shows changes as they would be published and reads neither descriptions nor pictures', async () => {
   const { db } = testing.context;
   const user = await buildUser({ username: 'Meni.Sklep', locale: 'de' });
   const brand = await buildBrand(db, 'Ron Soubor');

@@ -21,7 +21,7 @@ export async function listReasons(db: Queryable): Promise<{ id: number; texts: R
   }));
 }
 
-/** The texts of a reason; none where there is no such reason. */
+/** The texts of a reason; empty when there is no such reason. */
 export function findReason(db: Queryable, id: number): Promise<{ locale: string; text: string }[]> {
   return db
     .selectFrom('rejection_reason_text')
@@ -30,7 +30,7 @@ export function findReason(db: Queryable, id: number): Promise<{ locale: string;
     .execute();
 }
 
-/** The last in the list. */
+/** Inserts a reason at the end of the list. @returns its id */
 export async function insertReason(tx: Tx): Promise<number> {
   const { id } = await tx
     .insertInto('rejection_reason')

@@ -1,6 +1,6 @@
 import type { Context } from '#server/context.ts';
 import { countWaiting, listAdministratorsOf } from './digest.queries.ts';
-import { queueDigest, type WaitingNumbers } from '#server/features/adverts/mails.ts';
+import { queueDigest, type WaitingNumbers } from '../mails.ts';
 
 const earliestHour = 8;
 const pragueTime = new Intl.DateTimeFormat('en-CA', {
@@ -13,8 +13,8 @@ const pragueTime = new Intl.DateTimeFormat('en-CA', {
 });
 
 /**
- * Tells administrators how much waits for them within their scopes (R-4.08); nothing when nothing does. Once a day, not before eight in the
- * morning in Prague, however often it is called.
+ * Mails each administrator how many items wait within their scopes (R-4.08), unless none does. At most once a day, from
+ * eight in the morning in Prague, however often it is called.
  */
 export async function sendDigest({ db, now }: Context): Promise<void> {
   const { day, hour } = readPragueTime(now());

@@ -1,10 +1,10 @@
 import type { AdvertContent } from '#shared/adverts/content-contract.ts';
 import { packageLabel } from '#shared/catalog/package-label.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import type { ContentNames } from '#server/features/listings/listing-names.queries.ts';
+import type { ListingNames } from '#server/features/listings/index.ts';
 import type { StoredContent } from './stored-content.ts';
 
-export function presentContent(content: StoredContent, names: ContentNames, locale: Locale): AdvertContent {
+export function presentContent(content: StoredContent, names: ListingNames, locale: Locale): AdvertContent {
   const brand = content.brand_id === null ? undefined : names.brands.get(content.brand_id);
   const pack = content.package_id === null ? undefined : names.packages.get(content.package_id);
   return {
@@ -27,7 +27,7 @@ export function presentContent(content: StoredContent, names: ContentNames, loca
   };
 }
 
-function countryOf({ countries }: ContentNames, code: string | null): AdvertContent['origin'] {
+function countryOf({ countries }: ListingNames, code: string | null): AdvertContent['origin'] {
   return code === null ? null : { code, name: countries.get(code)?.name ?? code };
 }
 

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { storedContent, type ContentParts, type StoredContent } from './stored-content.ts';
 
-/** A newer change takes the place of the one that waits, under a number of its own: nobody approves what they have not seen. */
+/** Replaces the waiting change, under a new id: nobody approves a version they have not seen. */
 export async function insertRevision(
   tx: Tx,
   { listingId, content, at }: { listingId: number; content: StoredContent; at: Date },
@@ -36,7 +36,7 @@ export async function withdrawRevision(tx: Tx, listingId: number, at: Date): Pro
   );
 }
 
-/** Of what is decided: the pictures that the advert does not show are no longer needed. */
+/** Releases the pictures of decided changes: those that no advert shows are then unused. */
 export async function deleteRevisionPictures(tx: Tx, revisionIds: readonly number[]): Promise<void> {
   if (revisionIds.length === 0) return;
   await tx
@@ -58,7 +58,7 @@ export async function decideRevision(
   await deleteRevisionPictures(tx, [id]);
 }
 
-/** The contents of changes that wait, by the ids of the changes. `facts`: without descriptions and pictures. */
+/** The contents of changes, by the ids of the changes. `facts`: without descriptions and pictures. */
 export async function listRevisionContents(
   db: Queryable,
   ids: readonly number[],
@@ -83,4 +83,11 @@ export async function findWaitingRevisionId(db: Queryable, listingId: number): P
     .select('id')
     .executeTakeFirst();
   return row?.id;
+}
+
+/** A waiting change names its brand without a foreign key, so it is replaced along with the listings' brands. */
+export async function replaceBrandInWaitingRevisions(tx: Tx, id: number, into: number | null): Promise<void> {
+  await sql`
+    update advert_revision set content = content || jsonb_build_object('brand_id', ${into}::integer)
+    where content -> 'brand_id' = to_jsonb(${id}::integer) and state = 'waiting'`.execute(tx);
 }

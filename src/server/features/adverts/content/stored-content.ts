@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { locales } from '#shared/i18n/locales.ts';
 
-/** An advert's content as the tables hold it, its ids and codes found to exist; pictures stand apart. */
+/** An advert's content as the tables hold it, with ids and codes that exist. Pictures are stored separately. */
 export const storedContent = z.object({
   offer_type: z.enum(['supply', 'demand']),
   category_id: z.int(),
@@ -25,5 +25,5 @@ export interface StoredContent extends z.infer<typeof storedContent> {
   readonly picture_ids: readonly number[];
 }
 
-/** How much of contents is read: thousands of them in a file need no long texts. */
+/** How much of a content to read: an export of thousands needs no long texts. */
 export type ContentParts = 'all' | 'facts';

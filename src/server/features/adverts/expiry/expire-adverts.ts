@@ -1,15 +1,15 @@
 import { reminderDays } from '#shared/adverts/limits.ts';
 import type { Context } from '#server/context.ts';
-import { lockAuthorsOf } from '#server/features/adverts/advert.queries.ts';
-import { getAdvertAuthor } from '#server/features/adverts/approval/decision.queries.ts';
+import { lockAuthorsOf } from '../advert.queries.ts';
+import { getAdvertAuthor } from '../approval/decision.queries.ts';
 import { listEndedIds, lockEndedAdverts, takeUnreminded } from './expiry.queries.ts';
-import { queueAdvertExpiring } from '#server/features/adverts/mails.ts';
-import { moveAdvert } from '#server/features/adverts/move-advert.ts';
+import { queueAdvertExpiring } from '../mails.ts';
+import { moveAdvert } from '../move-advert.ts';
 
 const batch = 200;
 const day = 86_400_000;
 
-/** Ends what was published 60 days ago. Each batch commits by itself, so nobody waits for long. @returns how many */
+/** Ends adverts whose time is over. Each batch commits by itself, so no lock lasts long. @returns how many */
 export async function expireAdverts({ db, now }: Context): Promise<number> {
   const at = now();
   return inBatches(() =>
@@ -23,7 +23,7 @@ export async function expireAdverts({ db, now }: Context): Promise<number> {
   );
 }
 
-/** Tells authors that their adverts end in a few days, each once. @returns how many */
+/** Reminds authors that their adverts end in a few days, once per advert. @returns how many */
 export async function remindOfExpiry(context: Context): Promise<number> {
   const now = context.now();
   const until = new Date(now.getTime() + reminderDays * day);
@@ -38,7 +38,7 @@ export async function remindOfExpiry(context: Context): Promise<number> {
   );
 }
 
-/** Until a batch finds nothing: one that is not full may have left out what others held. */
+/** Repeats until a batch is empty: one that is not full may have skipped locked rows. */
 async function inBatches(work: () => Promise<number>): Promise<number> {
   let total = 0;
   for (let done = await work(); done > 0; done = await work()) total += done;

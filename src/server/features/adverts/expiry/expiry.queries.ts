@@ -1,6 +1,6 @@
 import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
-import type { LockedAdvert } from '#server/features/adverts/advert.queries.ts';
+import type { LockedAdvert } from '../advert.queries.ts';
 
 export async function listEndedIds(db: Queryable, now: Date, limit: number): Promise<number[]> {
   const rows = await db
@@ -15,7 +15,7 @@ export async function listEndedIds(db: Queryable, now: Date, limit: number): Pro
   return rows.map(({ listing_id }) => listing_id);
 }
 
-/** Locks those of the adverts whose time is over still; what others hold comes the next time. */
+/** Locks those of the adverts whose time is still over. Skips locked ones, which the next batch takes. */
 export async function lockEndedAdverts(tx: Tx, ids: readonly number[], now: Date): Promise<LockedAdvert[]> {
   if (ids.length === 0) return [];
   const rows = await tx
@@ -31,7 +31,7 @@ export async function lockEndedAdverts(tx: Tx, ids: readonly number[], now: Date
   return rows.map((row) => ({ ...row, state: row.state as AdvertState }));
 }
 
-/** Takes adverts that end between two times and whose authors don't know yet, and marks them as told. */
+/** Marks adverts that end between two times as reminded, if they were not yet. @returns them */
 export async function takeUnreminded(
   tx: Tx,
   { now, until, limit }: { now: Date; until: Date; limit: number },

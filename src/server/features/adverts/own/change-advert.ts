@@ -1,15 +1,16 @@
 import type { AdvertInput } from '#shared/adverts/content-contract.ts';
-import { isChangeable, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { conflict, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
+import { lockAuthor, lockOwnAdvert, recordAdvertEvent, updateAdvert } from '../advert.queries.ts';
+import { changeEffect } from '../advert-policy.ts';
+import { applyContent } from '../content/apply-content.ts';
+import { checkContent } from '../content/check-content.ts';
+import { insertRevision, withdrawRevision } from '../content/revision.queries.ts';
+import { moveAdvert } from '../move-advert.ts';
+import { withdrawUnusedBrands } from '#server/features/listings/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { lockAuthor, lockOwnAdvert, recordAdvertEvent, updateAdvert } from '#server/features/adverts/advert.queries.ts';
-import { applyContent } from '#server/features/adverts/content/apply-content.ts';
-import { checkContent } from '#server/features/adverts/content/check-content.ts';
 import { checkRoom } from './check-room.ts';
-import { moveAdvert } from '#server/features/adverts/move-advert.ts';
-import { withdrawUnusedBrands } from '#server/features/listings/brands/propose-brand.ts';
-import { insertRevision, withdrawRevision } from '#server/features/adverts/content/revision.queries.ts';
 
 export interface ChangedAdvert {
   readonly id: number;
@@ -18,9 +19,8 @@ export interface ChangedAdvert {
 }
 
 /**
- * Changes an advert. What is or was public changes at once for the verified; of the others it waits and the approved
- * version stays (R-4.05). A rejected advert is sent again. One that waits goes to the end of the queue: whoever has it
- * open no longer decides on what it was.
+ * Changes an advert with the effect that the policy gives it. A changed advert that waits goes to the end of the queue,
+ * so that an administrator who has it open doesn't decide on what it was before.
  */
 export async function changeAdvert(
   { db, now }: Context,
@@ -39,34 +39,33 @@ export async function changeAdvert(
     const author = await lockAuthor(tx, accountId);
     const advert = await lockOwnAdvert(tx, accountId, id);
     if (!advert) throw notFound();
-    if (!isChangeable(advert.state)) throw conflict();
-    if (advert.state === 'rejected') await checkRoom(tx, author);
+    const { state } = advert;
+    const effect = changeEffect(state, author);
+    if (!effect) throw conflict();
+    if (effect === 'resubmit') await checkRoom(tx, author);
     const content = await checkContent(tx, form, { accountId, at });
     if (form.confirms_goods) await updateAdvert(tx, id, { goods_confirmed_at: at });
     const event = {
       listing_id: id,
       kind: 'change',
-      from_state: advert.state,
-      to_state: advert.state,
+      from_state: state,
+      to_state: state,
       actor_id: accountId,
       happened_at: at,
     };
-    const isApproved = advert.state === 'approved' || advert.state === 'paused';
-    if (isApproved && !author.authorized) {
+    if (effect === 'approval') {
       const revisionId = await insertRevision(tx, { listingId: id, content, at });
       await recordAdvertEvent(tx, { ...event, kind: 'submit_change', revision_id: revisionId });
-      return { id, state: advert.state, is_change_waiting: true };
+      return { id, state, is_change_waiting: true };
     }
     await applyContent(tx, id, content);
     await withdrawRevision(tx, id, at);
-    if (advert.state === 'rejected')
-      return {
-        id,
-        state: await moveAdvert(tx, advert, 'resubmit', { actorId: accountId, at }),
-        is_change_waiting: false,
-      };
-    if (advert.state === 'waiting') await updateAdvert(tx, id, { submitted_at: at });
+    if (effect === 'resubmit') {
+      const resubmitted = await moveAdvert(tx, advert, 'resubmit', { actorId: accountId, at });
+      return { id, state: resubmitted, is_change_waiting: false };
+    }
+    if (state === 'waiting') await updateAdvert(tx, id, { submitted_at: at });
     await recordAdvertEvent(tx, event);
-    return { id, state: advert.state, is_change_waiting: false };
+    return { id, state, is_change_waiting: false };
   }
 }

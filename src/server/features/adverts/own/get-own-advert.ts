@@ -3,13 +3,13 @@ import { ownerActionsOf } from '#shared/adverts/lifecycle.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
-import { findContentNames } from '#server/features/listings/listing-names.queries.ts';
-import { presentContent } from '#server/features/adverts/content/content-presenter.ts';
-import { listContents } from '#server/features/adverts/content/content.queries.ts';
+import { findListingNames } from '#server/features/listings/index.ts';
+import { presentContent } from '../content/content-presenter.ts';
+import { listContents } from '../content/content.queries.ts';
 import { findOwnAdvert } from './own-advert.queries.ts';
-import { findWaitingRevisionId, listRevisionContents } from '#server/features/adverts/content/revision.queries.ts';
+import { findWaitingRevisionId, listRevisionContents } from '../content/revision.queries.ts';
 
-/** One's own advert as its author wrote it last, for the form. */
+/** An advert in its author's latest version, waiting or public, for the form. */
 export async function getOwnAdvert({ db }: Context, accountId: number, id: number, lang: Locale): Promise<OwnAdvert> {
   const advert = await findOwnAdvert(db, accountId, id);
   if (!advert) throw notFound();
@@ -21,7 +21,7 @@ export async function getOwnAdvert({ db }: Context, accountId: number, id: numbe
   return {
     id,
     state: advert.state,
-    content: presentContent(content, await findContentNames(db, [content], lang), lang),
+    content: presentContent(content, await findListingNames(db, [content], lang), lang),
     is_change_waiting: revisionId !== undefined,
     decision_reason: advert.state === 'rejected' ? advert.decision_reason : null,
     expires_at: advert.expires_at?.toISOString() ?? null,

@@ -3,15 +3,15 @@ import type { advertsContract } from '#shared/adverts/contract.ts';
 import { countedStates, type AdvertState } from '#shared/adverts/lifecycle.ts';
 import { ownAdvertsPerPage } from '#shared/adverts/limits.ts';
 import type { CallAnswer } from '#shared/contract/endpoint.ts';
-import { freeAdverts } from '#shared/shop/figures.ts';
 import type { Context } from '#server/context.ts';
-import { countAdvertsByState } from '#server/features/adverts/advert.queries.ts';
+import { advertLimitOf } from '../advert-policy.ts';
+import { countAdvertsByState } from '../advert.queries.ts';
 import { presentOwnAdvertRow } from './own-advert-presenter.ts';
 import { listOwnAdverts as readOwnAdverts } from './own-advert.queries.ts';
 
 type Calls = typeof advertsContract;
 
-/** A page of one's own adverts, with the number of those in each state. */
+/** A page of the account's adverts, with how many are in each state. */
 export async function listOwnAdverts(
   { db }: Context,
   accountId: number,
@@ -36,7 +36,7 @@ export async function listOwnAdverts(
   };
 }
 
-/** Asked for every few seconds by everybody who is logged in: one read within one index. */
+/** Polled every few seconds by everyone who is logged in: it must stay one index read. */
 export async function getStatistics(
   { db }: Context,
   caller: { accountId: number; isVerified: boolean },
@@ -45,6 +45,6 @@ export async function getStatistics(
   return {
     active: numbers.get('approved') ?? 0,
     total: countedStates.reduce((sum, state) => sum + (numbers.get(state) ?? 0), 0),
-    limit: caller.isVerified ? null : freeAdverts,
+    limit: advertLimitOf({ authorized: caller.isVerified }),
   };
 }

@@ -1,13 +1,14 @@
 import type { AdvertAction, AdvertState } from '#shared/adverts/lifecycle.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { lockAuthor, lockOwnAdvert } from '#server/features/adverts/advert.queries.ts';
+import { lockAuthor, lockOwnAdvert } from '../advert.queries.ts';
+import { needsRoom } from '../advert-policy.ts';
+import { moveAdvert } from '../move-advert.ts';
 import { checkRoom } from './check-room.ts';
-import { moveAdvert } from '#server/features/adverts/move-advert.ts';
 
 type OwnMove = Extract<AdvertAction, 'pause' | 'resume' | 'sell' | 'renew' | 'delete'>;
 
-/** What the author does with an advert without changing what stands in it. */
+/** Moves an advert of the author into another state, with its content unchanged. */
 export async function moveOwnAdvert(
   { db, now }: Context,
   accountId: number,
@@ -18,7 +19,7 @@ export async function moveOwnAdvert(
     const author = await lockAuthor(tx, accountId);
     const advert = await lockOwnAdvert(tx, accountId, id);
     if (!advert) throw notFound();
-    if (action === 'renew' && advert.state === 'expired') await checkRoom(tx, author);
+    if (needsRoom(action, advert.state)) await checkRoom(tx, author);
     return { id, state: await moveAdvert(tx, advert, action, { actorId: accountId, at: now() }) };
   });
 }

@@ -24,12 +24,12 @@ export interface OwnAdvertRecord {
   readonly decision_reason: string | null;
   readonly views: number;
   readonly contacts: number;
-  /** Of the last change, while it waits or was rejected. */
+  /** State and rejection reason of the latest change. */
   readonly change_state: string | null;
   readonly change_reason: string | null;
 }
 
-/** The page is chosen within one index, then filled. */
+/** Chooses the page's rows within one index before it joins the rest. */
 export async function listOwnAdverts(
   db: Queryable,
   accountId: number,
@@ -66,7 +66,7 @@ export interface OwnAdvertFacts {
   readonly expires_at: Date | null;
 }
 
-/** Undefined for the advert of somebody else and for a deleted one. */
+/** Undefined for another account's advert and for a deleted one. */
 export async function findOwnAdvert(db: Queryable, accountId: number, id: number): Promise<OwnAdvertFacts | undefined> {
   const row = await db
     .selectFrom('advert')

@@ -5,7 +5,7 @@ import { buildAdvert } from '#tests/support/advert-factories.ts';
 const { testing, app, clock, rum, buildUser, buildPicture, get, submit, change } = useAdvertCalls();
 
 describe('my adverts', () => {
-  test('R-4.06 by state, the latest first, with counts, actions and reasons, twenty a page', async () => {
+  test('R-4.06 are listed by state, the latest first, with counts, actions and reasons, twenty a page', async () => {
     const { db } = testing.context;
     const user = await buildUser({ authorized: true });
     const at = (minutes: number) => new Date(clock.start.getTime() - minutes * 60_000);
@@ -27,7 +27,7 @@ describe('my adverts', () => {
     expect((await get('/api/me/advertisements', (await buildUser()).headers)).adverts).toEqual([]);
   });
 
-  test('R-4.06 a view counts once a visitor and day, without robots and the owner, and no address is kept', async () => {
+  test('R-4.06 a view counts once per visitor and day, robots and the owner excluded, and no address is stored', async () => {
     const { db } = testing.context;
     const user = await buildUser();
     const id = await buildAdvert(db, { seller: user.id, ...rum });
@@ -70,7 +70,7 @@ describe('my adverts', () => {
     expect(await uses()).toBe(0);
   });
 
-  test('R-4.02 an advert with pictures drops the pages that show it, not all', async () => {
+  test('R-4.02 an advert with pictures drops only the cached pages that show it', async () => {
     const user = await buildUser({ authorized: true });
     const listener = await testing.context.pool.connect();
     const said: string[] = [];
@@ -91,7 +91,7 @@ describe('my adverts', () => {
     expect(said.join(' ').split(' ')).not.toContain('all');
   });
 
-  test('R-4.02 the first picture is the main one, and only known ones may stand there', async () => {
+  test('R-4.02 the first picture is the main one, and only usable ones are accepted', async () => {
     const user = await buildUser({ authorized: true });
     const [one, two] = [await buildPicture(user.id), await buildPicture(user.id)];
     const { id } = (await submit(user.headers, { pictures: [one, two] })).json();

@@ -7,7 +7,7 @@ import { buildBrand, buildCategory, buildPackage } from '#tests/support/factorie
 const { testing, app, rum, buildUser, buildPicture, get, submit, change } = useAdvertCalls();
 const statistics = (headers: Headers) => get('/api/me/advertisements/statistics', headers);
 
-describe('sending an advert', () => {
+describe('submitting an advert', () => {
   test('R-4.01, R-4.04 an unverified user’s advert waits and is not public, a verified user’s is public at once', async () => {
     const user = await buildUser();
     const waiting = await submit(user.headers);
@@ -28,7 +28,7 @@ describe('sending an advert', () => {
     });
   });
 
-  test('R-4.01 everything the form asks for is stored and given back', async () => {
+  test('R-4.01 every field of the form is stored and returned', async () => {
     const { db } = testing.context;
     await db
       .insertInto('country')
@@ -76,7 +76,7 @@ describe('sending an advert', () => {
     expect(rows).toEqual([{ locale: 'de', slug: 'groesse-zaehlt' }]);
   });
 
-  test('R-4.01, R-11.07 the errors of all fields are told together, in the caller’s language', async () => {
+  test('R-4.01, R-11.07 all field errors are returned together, in the caller’s language', async () => {
     const { db } = testing.context;
     const { headers } = await buildUser();
     const parent = await buildCategory(db, { unitPriceUnit: 'litre' });
@@ -129,7 +129,7 @@ describe('sending an advert', () => {
     expect(await errors({ confirms_goods: true }, spirits)).toBeUndefined();
   });
 
-  test('R-4.01 hostile text is stored and given back as text', async () => {
+  test('R-4.01 hostile text is stored and returned as text', async () => {
     const { headers } = await buildUser({ authorized: true });
     const name = '<img src=x onerror=alert(1)>';
     const { id } = (
@@ -147,7 +147,7 @@ describe('sending an advert', () => {
     });
   });
 
-  test('R-4.07 a form sent twice under one key makes one advert', async () => {
+  test('R-4.07 a form sent twice under one key adds one advert', async () => {
     const { headers } = await buildUser();
     const client_key = '0b9a5d5e-50a4-4b0e-9c46-7e1a6f9a0001';
     const answers = await Promise.all([1, 2, 3].map(() => submit(headers, { client_key })));
@@ -157,7 +157,7 @@ describe('sending an advert', () => {
     expect((await submit(other.headers, { client_key })).json().id).not.toBe(answers[0]!.json().id);
   });
 
-  test('R-4.01 the packages of a category are those of its unit', async () => {
+  test('R-4.01 a category offers the packages of its unit', async () => {
     const { db } = testing.context;
     await buildPackage(db, 'g', 50);
     await buildPackage(db, 'ml', 700);
@@ -168,8 +168,8 @@ describe('sending an advert', () => {
   });
 });
 
-describe('the limit of the unverified', () => {
-  test('R-4.04 of twenty adverts sent at once ten are taken; the others hear why', async () => {
+describe('the limit of unverified users', () => {
+  test('R-4.04 accepts ten of twenty concurrent adverts and gives the others the reason', async () => {
     const { headers } = await buildUser();
     const answers = await Promise.all(Array.from({ length: 20 }, () => submit(headers)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
@@ -184,7 +184,7 @@ describe('the limit of the unverified', () => {
     expect(await statistics(headers)).toEqual({ active: 0, total: 10, limit: 10 });
   });
 
-  test('R-4.04 renewing and sending again need room too, also at once', async () => {
+  test('R-4.04 applies to renewals and resubmissions, also concurrent ones', async () => {
     const { db } = testing.context;
     const user = await buildUser();
     const of = (state: 'approved' | 'expired' | 'rejected') => buildAdvert(db, { seller: user.id, ...rum, state });
@@ -199,7 +199,7 @@ describe('the limit of the unverified', () => {
     expect(await statistics(user.headers)).toMatchObject({ total: 10 });
   });
 
-  test('R-4.04, R-8.01 the verified have no limit and the plain total', async () => {
+  test('R-4.04, R-8.01 does not apply to verified users, whose statistics show the plain total', async () => {
     const { headers } = await buildUser({ authorized: true });
     const answers = await Promise.all(Array.from({ length: 12 }, () => submit(headers)));
     expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);

@@ -9,17 +9,18 @@ import {
   recordAdvertEvent,
   setAdvertState,
   updateAdvert,
-} from '#server/features/adverts/advert.queries.ts';
-import { checkContent } from '#server/features/adverts/content/check-content.ts';
+} from '../advert.queries.ts';
+import { checkContent } from '../content/check-content.ts';
 import { checkRoom } from './check-room.ts';
-import { insertListing, replacePictures, replaceText } from '#server/features/adverts/content/content.queries.ts';
-import { lifeFrom } from '#server/features/adverts/move-advert.ts';
+import { listingColumns, replaceText } from '../content/apply-content.ts';
+import { insertListing, replacePictures } from '#server/features/listings/index.ts';
+import { lifeFrom } from '../move-advert.ts';
 
 export type Submission = z.output<(typeof advertsContract)['submit']['body']>;
 
 /**
- * Adds an advert: at once public for the verified, else waiting. A form that is sent again under the same client key
- * answers the advert that the first one made.
+ * Adds an advert, public at once for a verified author, waiting for approval otherwise. Repeating the request with the
+ * same client key returns the advert that the first one added.
  */
 export async function submitAdvert(
   { db, now }: Context,
@@ -33,7 +34,8 @@ export async function submitAdvert(
     if (earlier) return earlier;
     await checkRoom(tx, author);
     const content = await checkContent(tx, form, { accountId, at });
-    const id = await insertListing(tx, content, { sellerId: accountId, at });
+    const listing = { ...listingColumns(content), kind: 'advert', visibility: 'hidden', seller_id: accountId } as const;
+    const id = await insertListing(tx, listing, at);
     await replaceText(tx, id, content);
     await insertAdvert(tx, {
       listing_id: id,

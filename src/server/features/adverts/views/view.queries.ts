@@ -9,11 +9,11 @@ export async function ensureSalt(db: Queryable, day: string): Promise<Buffer> {
       insert into advert_view_salt (day, salt) values (${day}::date, ${randomBytes(32)})
       on conflict do nothing returning salt)
     select salt from made union all select salt from advert_view_salt where day = ${day}::date`.execute(db);
-  // Made by another process between the two: then it is there now.
+  // Another process inserted it between the two parts of the statement: it is visible now.
   return rows[0]?.salt ?? ensureSalt(db, day);
 }
 
-/** The owner of an advert that can be looked at. */
+/** The owner of an advert that visitors can open. */
 export async function findPublicOwner(db: Queryable, id: number): Promise<number | undefined> {
   const row = await db
     .selectFrom('listing')
@@ -25,7 +25,7 @@ export async function findPublicOwner(db: Queryable, id: number): Promise<number
   return row?.seller_id ?? undefined;
 }
 
-/** Counts a visitor once a day. */
+/** Counts a visitor once per day. */
 export async function insertView(
   db: Queryable,
   { day, listingId, visitor }: { day: string; listingId: number; visitor: Buffer },
@@ -38,7 +38,7 @@ export async function insertView(
     on conflict (listing_id) do update set views = advert_statistics.views + 1`.execute(db);
 }
 
-/** The worker's broom: what was seen before this day can no longer be told from new. */
+/** Deletes the hashes and salts of earlier days, which no view is compared with any more. */
 export async function deleteViewsBefore(db: Queryable, day: string): Promise<void> {
   await sql`delete from advert_view where day < ${day}::date`.execute(db);
   await sql`delete from advert_view_salt where day < ${day}::date`.execute(db);

@@ -1,17 +1,17 @@
 import { sql } from 'kysely';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
-/** Whether there is such a brand. It stays until the end of the transaction: nobody rejects it before. */
-export async function holdBrand(tx: Tx, id: number): Promise<boolean> {
+/** Locks a brand so that it can't be deleted before the transaction ends. @returns whether it exists */
+export async function lockBrandForUse(tx: Tx, id: number): Promise<boolean> {
   const row = await tx.selectFrom('brand').where('id', '=', id).select('id').forKeyShare().executeTakeFirst();
   return row !== undefined;
 }
 
 /**
- * Holds the brands that adverts have or would have by their changes. Take it before writing to several of them: who
- * rejects a brand holds it and then wants its adverts.
+ * Locks the brands of listings, and those in the waiting changes of adverts, as `lockBrandForUse` does. Call it before
+ * locking several adverts: rejecting a brand locks the brand first and its listings after it.
  */
-export async function holdBrandsOf(tx: Tx, listingIds: readonly number[]): Promise<void> {
+export async function lockBrandsOfListings(tx: Tx, listingIds: readonly number[]): Promise<void> {
   await sql`
     select from brand
     where id in (
@@ -23,8 +23,8 @@ export async function holdBrandsOf(tx: Tx, listingIds: readonly number[]): Promi
 }
 
 /**
- * The brand of a name, written in any way (`Jack Daniels`, `JACK DANIEL'S`): what gives the same slug is the same
- * brand. Where there is none it is proposed and waits for an administrator. Locked as by `holdBrand`.
+ * Finds the brand of a name in any spelling (`Jack Daniels`, `JACK DANIEL'S`): names with the same slug are the same
+ * brand. An unknown brand is inserted as a proposal, to be approved. Either is locked as by `lockBrandForUse`.
  */
 export async function ensureBrand(
   tx: Tx,
@@ -52,7 +52,7 @@ export async function ensureBrand(
     .limit(1)
     .forKeyShare()
     .executeTakeFirst();
-  // Rejected between the two: then there is room for it now.
+  // The other brand was rejected between the two statements: the insert succeeds now.
   return found ? { id: found.id, isNew: false } : ensureBrand(tx, brand);
 }
 
@@ -88,7 +88,7 @@ export async function isApprovedBrand(db: Queryable, id: number): Promise<boolea
   return row !== undefined;
 }
 
-/** Another brand of the same name or slug. */
+/** Whether another brand has the same name or slug. */
 export async function isBrandTaken(db: Queryable, { id, name, slug }: { id: number; name: string; slug: string }) {
   const row = await db
     .selectFrom('brand')
@@ -107,11 +107,11 @@ export async function approveBrandRow(
   await tx.updateTable('brand').set({ is_approved: true, name, slug }).where('id', '=', id).execute();
 }
 
-/** Gives what carries a brand another one, or none, also changes that wait; then the brand goes. */
-export async function replaceBrand(tx: Tx, id: number, into: number | null): Promise<void> {
+/** Gives the listings of a brand another brand, or none. */
+export async function replaceBrandOfListings(tx: Tx, id: number, into: number | null): Promise<void> {
   await tx.updateTable('listing').set({ brand_id: into }).where('brand_id', '=', id).execute();
-  await sql`
-    update advert_revision set content = content || jsonb_build_object('brand_id', ${into}::integer)
-    where content -> 'brand_id' = to_jsonb(${id}::integer) and state = 'waiting'`.execute(tx);
+}
+
+export async function deleteBrand(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('brand').where('id', '=', id).execute();
 }

@@ -1,12 +1,20 @@
 import { conflict, fieldError, notFound } from '#shared/errors.ts';
-import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { z } from 'zod';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import type { Tx } from '#server/platform/db/db.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
-import { approveBrandRow, isApprovedBrand, isBrandTaken, lockWaitingBrand, replaceBrand } from './brand.queries.ts';
+import {
+  approveBrandRow,
+  deleteBrand,
+  isApprovedBrand,
+  isBrandTaken,
+  lockWaitingBrand,
+  replaceBrandOfListings,
+} from './brand.queries.ts';
+import { brandSlug } from './brand-slug.ts';
 
-/** Writes the search words of a brand's adverts anew, once its name is one that searches find. */
+/** Refreshes the search words of a brand's listings after its approval: searches find approved names only. */
 export const brandWordsJob = { task: 'adverts.refresh-brand', payload: z.object({ brandId: z.int() }) } as const;
 
 interface Decision {
@@ -14,9 +22,15 @@ interface Decision {
   readonly actorId: number;
 }
 
+/**
+ * Replaces a brand where something other than a listing names it: the waiting changes of adverts, without a foreign
+ * key. Runs within the transaction that deletes the brand.
+ */
+type ReplaceElsewhere = (tx: Tx, id: number, into: number | null) => Promise<void>;
+
 const entity = 'brand';
 
-/** @param name put right by the administrator; the proposed one if missing */
+/** @param name corrected by the administrator; undefined: as proposed */
 export async function approveBrand(
   { db, now }: Context,
   { id, actorId, name }: Decision & { name: string | undefined },
@@ -24,7 +38,7 @@ export async function approveBrand(
   await db.transaction().execute(async (tx) => {
     const brand = await lockWaitingBrand(tx, id);
     if (!brand) throw notFound();
-    const approved = { name: name ?? brand.name, slug: localisedSlug(name ?? brand.name, 'en') };
+    const approved = { name: name ?? brand.name, slug: brandSlug(name ?? brand.name) };
     if (approved.slug === '') throw fieldError('name', 'invalid');
     if (await isBrandTaken(tx, { id, ...approved })) throw conflict();
     await approveBrandRow(tx, id, approved);
@@ -38,12 +52,15 @@ export async function approveBrand(
 export async function mergeBrand(
   { db, now }: Context,
   { id, actorId, into }: Decision & { into: number },
+  replaceElsewhere: ReplaceElsewhere,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const brand = await lockWaitingBrand(tx, id);
     if (!brand) throw notFound();
     if (!(await isApprovedBrand(tx, into))) throw fieldError('into', 'invalid');
-    await replaceBrand(tx, id, into);
+    await replaceBrandOfListings(tx, id, into);
+    await replaceElsewhere(tx, id, into);
+    await deleteBrand(tx, id);
     await recordAudit(
       tx,
       [{ actorId, action: 'merge', entity, entityId: id, before: { name: brand.name }, after: { into } }],
@@ -52,11 +69,17 @@ export async function mergeBrand(
   });
 }
 
-export async function rejectBrand({ db, now }: Context, { id, actorId }: Decision): Promise<void> {
+export async function rejectBrand(
+  { db, now }: Context,
+  { id, actorId }: Decision,
+  replaceElsewhere: ReplaceElsewhere,
+): Promise<void> {
   await db.transaction().execute(async (tx) => {
     const brand = await lockWaitingBrand(tx, id);
     if (!brand) throw notFound();
-    await replaceBrand(tx, id, null);
+    await replaceBrandOfListings(tx, id, null);
+    await replaceElsewhere(tx, id, null);
+    await deleteBrand(tx, id);
     await recordAudit(tx, [{ actorId, action: 'reject', entity, entityId: id, before: { name: brand.name } }], now());
   });
 }

@@ -4,7 +4,7 @@ import type { CallAnswer } from '#shared/contract/endpoint.ts';
 import type { Context } from '#server/context.ts';
 import { countWaitingBrands, listWaitingBrands } from './proposed-brand.queries.ts';
 
-/** A page of the brands that users propose. Whoever decides on the last of a page goes on with the page before. */
+/** A page of the brands that users proposed. A page beyond the last answers the last: deciding empties pages. */
 export async function listProposedBrands(
   { db }: Context,
   asked: number,

@@ -6,8 +6,8 @@ import { ensureBrand } from './brand.queries.ts';
 import { deleteUnusedBrands, lockUnusedBrands } from './proposed-brand.queries.ts';
 
 /**
- * The brand of a name; one that nobody knows is proposed.
- * @throws too_many_requests (429) for who proposes brand after brand: each is work for an administrator
+ * Finds the brand of a name, or proposes it. Either can't be deleted before the transaction ends.
+ * @throws too_many_requests (429) after too many proposals: each is work for an administrator
  */
 export async function proposeBrand(
   tx: Tx,
@@ -19,12 +19,12 @@ export async function proposeBrand(
   return id;
 }
 
-/** Takes back the proposals of an account that nothing uses any more. */
+/** Deletes the proposals of an account that nothing uses any more. */
 export async function withdrawUnusedBrands(tx: Tx, accountId: number): Promise<void> {
   await deleteUnusedBrands(tx, await lockUnusedBrands(tx, accountId));
 }
 
-/** The worker's broom: proposals whose adverts are deleted or took another brand. @returns how many */
+/** Deletes proposals whose adverts were deleted or took another brand. Run by the worker. @returns how many */
 export async function sweepBrands({ db }: Context): Promise<number> {
   return db.transaction().execute(async (tx) => deleteUnusedBrands(tx, await lockUnusedBrands(tx, undefined)));
 }

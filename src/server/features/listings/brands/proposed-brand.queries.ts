@@ -39,7 +39,7 @@ export async function listWaitingBrands(db: Queryable, page: number): Promise<Wa
   return rows;
 }
 
-/** A proposed brand `b` that neither an advert has, unless a deleted one, nor a change that waits. */
+/** Condition on a proposed brand `b`: no waiting change names it, and no listing but deleted adverts. */
 const isUnused = sql`not b.is_approved
   and not exists (
     select from listing l left join advert a on a.listing_id = l.id
@@ -47,7 +47,7 @@ const isUnused = sql`not b.is_approved
   and not exists (
     select from advert_revision r where r.state = 'waiting' and (r.content ->> 'brand_id')::integer = b.id)`;
 
-/** Those that others hold are left for the next time: they are about to use them. */
+/** Skips brands that another transaction has locked: it is about to use them. */
 export async function lockUnusedBrands(tx: Tx, suggestedBy: number | undefined): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select b.id from brand b
@@ -56,7 +56,7 @@ export async function lockUnusedBrands(tx: Tx, suggestedBy: number | undefined):
   return rows.map(({ id }) => id);
 }
 
-/** Looks again, now that they are locked: what was used before that is seen only by another statement. */
+/** Checks again under the lock: only a new statement sees what was committed before the lock. */
 export async function deleteUnusedBrands(tx: Tx, ids: readonly number[]): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     select b.id from brand b where b.id = any (${[...ids]}::integer[]) and ${isUnused}`.execute(tx);

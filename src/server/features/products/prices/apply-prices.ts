@@ -1,21 +1,15 @@
 import type { Context } from '#server/context.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import {
-  listDiscountableIds,
-  listProductPrices,
-  lockListings,
-  recordPrice,
-  setOfferedPrice,
-  type ProductPrice,
-} from './prices.queries.ts';
+import { lockListings, updateListing } from '#server/features/listings/index.ts';
+import { listDiscountableIds, listProductPrices, recordPrice, type ProductPrice } from './prices.queries.ts';
 import { offeredPrice } from './sales.ts';
 
-/** So many products change in one transaction. */
+/** How many products change in one transaction. */
 const changedAtOnce = 1000;
 
 /**
- * Starts and ends sales whose time has come, and follows a regular price that changed meanwhile: the listing's offered
- * price, its original price and the price history change together. Run by the worker every minute; safe to repeat.
+ * Starts and ends sales whose time has come, and applies regular prices that changed meanwhile. A listing's offered
+ * price, original price and price history change together. Run by the worker every minute; safe to repeat.
  * @returns how many products changed their price
  */
 export async function startAndEndSales({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
@@ -35,16 +29,20 @@ async function changePrices(db: Context['db'], ids: readonly number[], at: Date)
 }
 
 /**
- * Makes products offer what their regular price and sales say at a time, within the transaction that changed these; the
- * price history follows.
- * @returns how many changed their price
+ * Applies regular prices and sales to the offered prices and the price history, within the transaction that changed
+ * them.
+ * @returns how many products changed their price
  */
 export async function applyPrices(tx: Tx, ids: readonly number[], at: Date): Promise<number> {
   await lockListings(tx, ids);
-  // Read behind the lock: another may have been here.
+  // Read under the lock: another process may have changed the prices meanwhile.
   const products = await listProductPrices(tx, ids);
   const due = products.filter((product) => isDue(product, at));
-  for (const product of due) await setOfferedPrice(tx, product.listingId, offeredPrice(product, at));
+  for (const product of due) {
+    const { offered, original } = offeredPrice(product, at);
+    const prices = { price_minor: offered, original_price_minor: original, is_on_sale: original !== null };
+    await updateListing(tx, product.listingId, prices);
+  }
   for (const product of products) {
     const { offered } = offeredPrice(product, at);
     await recordPrice(tx, product.listingId, { price: offered, currencyId: product.currencyId, at });

@@ -20,7 +20,7 @@ describe('R-3.06 the lowest price before a sale', () => {
     expect(lowestPriceBefore(at('02-01'), history)).toBe(10_000);
   });
 
-  test('forgets what ended more than 30 days before', () => {
+  test('ignores prices that ended more than 30 days before', () => {
     const history = [offered(5_000, '01-01', '01-10'), offered(9_000, '01-10', '03-01'), offered(8_000, '03-01', null)];
     expect(lowestPriceBefore(at('03-01'), history)).toBe(9_000);
   });
@@ -34,7 +34,7 @@ describe('R-3.06 the lowest price before a sale', () => {
     expect(lowestPriceBefore(firstStepOf(sales[1]!, sales), history)).toBe(9_000);
   });
 
-  test('is not known for goods that were never offered before', () => {
+  test('is undefined for goods that were never offered before', () => {
     expect(lowestPriceBefore(at('03-01'), [offered(8_000, '03-01', null)])).toBeUndefined();
   });
 });

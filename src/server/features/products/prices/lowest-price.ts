@@ -9,9 +9,10 @@ export interface OfferedPrice {
 const day = 86_400_000;
 
 /**
- * The lowest price at which goods were offered in the 30 days before a discount began, or since they are offered if
- * that is shorter (Act 634/1992, § 12a). A discount that grows step by step began with its first step (`firstStepOf`).
- * Undefined when nothing was offered before it.
+ * The lowest price at which goods were offered in the 30 days before a discount began, or since they were first
+ * offered if that is shorter (Act 634/1992, § 12a). A discount that grows step by step began with its first step
+ * (`firstStepOf`).
+ * @returns undefined when the goods were not offered before
  */
 export function lowestPriceBefore(began: Date, offered: readonly OfferedPrice[]): number | undefined {
   const prices = offered

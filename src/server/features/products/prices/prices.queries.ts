@@ -3,7 +3,7 @@ import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import type { OfferedPrice } from './lowest-price.ts';
 import type { SalePeriod } from './sales.ts';
 
-/** A product's prices as they stand and stood, with its sales. */
+/** A product's current prices, its price history and its sales. */
 export interface ProductPrice {
   readonly listingId: number;
   readonly currencyId: number;
@@ -16,7 +16,7 @@ export interface ProductPrice {
   readonly history: readonly OfferedPrice[];
 }
 
-/** Products that are on sale, or of which a sale lasts at a time, or lowers the price still although it is over. */
+/** Products on sale, with a running sale, or still at a lower price after their sale. */
 export async function listDiscountableIds(db: Queryable, at: Date): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select id from listing where is_on_sale and kind = 'product'
@@ -75,24 +75,7 @@ function byListing<Row extends { readonly listing_id: number }>(rows: readonly R
   return grouped;
 }
 
-/** Waits until nobody else changes these listings, and keeps others from it until the end of the transaction. */
-export async function lockListings(tx: Tx, ids: readonly number[]): Promise<void> {
-  await sql`select id from listing where id = any (${[...ids]}::bigint[]) order by id for update`.execute(tx);
-}
-
-export async function setOfferedPrice(
-  tx: Tx,
-  listingId: number,
-  price: { offered: number; original: number | null },
-): Promise<void> {
-  await tx
-    .updateTable('listing')
-    .set({ price_minor: price.offered, original_price_minor: price.original, is_on_sale: price.original !== null })
-    .where('id', '=', listingId)
-    .execute();
-}
-
-/** Closes the current row of the price history and opens another; does nothing when the price is already the current one. */
+/** Closes the current row of the price history and opens another. Does nothing when the price is the current one. */
 export async function recordPrice(
   tx: Tx,
   listingId: number,
@@ -105,7 +88,7 @@ export async function recordPrice(
     .select(['id', 'price_minor', 'currency_id', 'valid_from'])
     .executeTakeFirst();
   if (current?.price_minor === price.price && current.currency_id === price.currencyId) return;
-  // Changed twice at one time: nobody was offered the first.
+  // Changed twice at the same time: nobody was offered the first price.
   if (current && current.valid_from >= price.at) {
     const changed = { price_minor: price.price, currency_id: price.currencyId };
     await tx.updateTable('price_history').set(changed).where('id', '=', current.id).execute();
@@ -116,14 +99,4 @@ export async function recordPrice(
     .insertInto('price_history')
     .values({ listing_id: listingId, price_minor: price.price, currency_id: price.currencyId, valid_from: price.at })
     .execute();
-}
-
-export async function clearEndedToppings(db: Queryable, at: Date): Promise<number> {
-  const result = await db
-    .updateTable('listing')
-    .set({ is_topped: false })
-    .where('is_topped', '=', true)
-    .where('id', 'in', (advert) => advert.selectFrom('advert').where('topped_until', '<=', at).select('listing_id'))
-    .executeTakeFirst();
-  return Number(result.numUpdatedRows);
 }

@@ -8,7 +8,7 @@ const sale = (price_minor: number, from: string, to: string) => ({
   ends_at: at(to),
 });
 
-describe('R-3.06 of the sales of a product', () => {
+describe('R-3.06 among the sales of a product', () => {
   const long = sale(30_000, '12-01', '12-06');
   const inside = sale(20_000, '12-03', '12-05');
 
@@ -23,17 +23,17 @@ describe('R-3.06 of the sales of a product', () => {
     expect(currentSale([inside, long], at(date))).toBe(expected);
   });
 
-  test('of equally cheap ones the longest holds', () => {
+  test('of equally cheap ones the last to end applies', () => {
     const longer = sale(20_000, '12-02', '12-08');
     expect(currentSale([inside, longer, long], at('12-04'))).toBe(longer);
   });
 
-  test('the discount began with the first step, whichever holds', () => {
+  test('the discount began with the first step, whichever applies', () => {
     expect(firstStepOf(inside, [long, inside])).toEqual(at('12-01'));
     expect(firstStepOf(long, [long, inside])).toEqual(at('12-01'));
   });
 
-  test('none holds that is no cheaper than the regular price, nor for goods that may not be discounted', () => {
+  test('none applies that is no cheaper than the regular price, or whose goods may not be discounted', () => {
     const none = { offered: 20_000, original: null };
     const product = { regularPrice: 20_000, mayBeDiscounted: true, sales: [inside], history: [] };
     expect(offeredPrice(product, at('12-04'))).toEqual(none);

@@ -7,8 +7,8 @@ export interface SalePeriod {
 }
 
 /**
- * The sale that holds at a time: of several that overlap the cheapest, and of equally cheap ones the one that lasts
- * longest. What the worker offers and what a page says about it both follow from here.
+ * The sale that applies at a time: the cheapest of several that overlap, and of equally cheap ones the last to end.
+ * Both the offered price and the product's page rely on it.
  */
 export function currentSale<Sale extends SalePeriod>(sales: readonly Sale[], at: Date): Sale | undefined {
   return sales
@@ -20,7 +20,7 @@ export function currentSale<Sale extends SalePeriod>(sales: readonly Sale[], at:
 
 export interface OfferedNow {
   readonly offered: number;
-  /** What it is a discount from; null without one. */
+  /** The price that the discount counts from; null without a discount. */
   readonly original: number | null;
 }
 
@@ -32,8 +32,8 @@ interface Priced {
 }
 
 /**
- * What a product costs at a time. Its discount counts from the lowest price of the 30 days before, wherever it is shown,
- * and from no price that was raised since; a "sale" that is no cheaper than both is none.
+ * The price of a product at a time. A discount counts from the lowest price of the 30 days before the sale, or from the
+ * regular price if that is lower now. A sale that is cheaper than neither is not presented as one.
  */
 export function offeredPrice({ regularPrice, mayBeDiscounted, sales, history }: Priced, at: Date): OfferedNow {
   const sale = mayBeDiscounted ? currentSale(sales, at) : undefined;
@@ -42,7 +42,7 @@ export function offeredPrice({ regularPrice, mayBeDiscounted, sales, history }: 
   return { offered: sale.price_minor, original: original > sale.price_minor ? original : null };
 }
 
-/** When a discount that grows step by step began: with the first of the sales that pass into one another. */
+/** When a discount that grows step by step began: at the start of the first of the adjoining sales. */
 export function firstStepOf(sale: SalePeriod, sales: readonly SalePeriod[]): Date {
   const before = sales.find(
     ({ starts_at, ends_at, price_minor }) =>
