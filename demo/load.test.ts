@@ -2,7 +2,7 @@ import { verify } from '@node-rs/argon2';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { orderStates } from '#shared/orders/lifecycle.ts';
 import { complaintStates, withdrawalStates } from '#shared/returns/lifecycle.ts';
-import { startAndEndSales } from '#server/features/catalog/index.ts';
+import { startAndEndSales } from '#server/features/products/index.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { demoPassword } from './build/people.ts';
 import { hasCatalogue } from '#server/has-catalogue.ts';

@@ -198,6 +198,12 @@ export class RefusedInput extends FieldError {
   }
 }
 
+/** @throws FieldError (422) with every field that has an error; returns when none has */
+export function throwFieldErrors(found: Record<string, FieldErrorCode | DetailedFieldError | undefined>): void {
+  const errors = Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : []));
+  if (errors.length > 0) throw new FieldError(Object.fromEntries(errors));
+}
+
 export const fieldError = (field: string, error: FieldErrorCode) => new FieldError({ [field]: [error] });
 export const fileTooLarge = (field: string) => new FieldError({ [field]: ['file_too_large'] }, 'file_too_large');
 /** Concerns no field: the whole form is refused. */

@@ -39,10 +39,7 @@ const exceptions = {
   'initial slugs of the fixed info pages': ['src/shared/content/info-paths.ts', 'src/shared/content/terms-path.ts'],
   'the specification fixes an English sentence': ['src/web/screens/public/error/error.tsx'],
   'gateways and mail servers answer in English': ['src/web/ui/failure-detail.tsx'],
-  'slugs of brands belong to no language': [
-    'src/server/features/adverts/check-content.ts',
-    'src/server/features/adverts/decide-brands.ts',
-  ],
+  'slugs of brands belong to no language': ['src/server/features/listings/brands/brand-slug.ts'],
 };
 const mayNameLanguages = new Set(Object.values(exceptions).flat());
 

@@ -39,13 +39,13 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminAccounts(app, context);
   mountAccountsCsv(app, context);
   mountAdminGroups(app, context);
-  mountCatalog(app, context);
-  mountContent(app, context);
   mountAdverts(app, context);
   mountAdminAdverts(app, context);
   mountQueueCsv(app, context);
   mountAdminProducts(app, context);
   mountProductsCsv(app, context);
+  mountCatalog(app, context);
+  mountContent(app, context);
   mountDelivery(app, context);
   mountPayments(app, context, subjects);
   mountAdminPayments(app, context, subjects);

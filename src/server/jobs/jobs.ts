@@ -1,15 +1,9 @@
 import { Logger, parseCronItems, run, type Runner } from 'graphile-worker';
 import { passwordResetJob, sendPasswordReset, sweepAccounts } from '#server/features/accounts/index.ts';
-import {
-  brandWordsJob,
-  expireAdverts,
-  remindOfExpiry,
-  sendDigest,
-  sweepBrands,
-  sweepViews,
-} from '#server/features/adverts/index.ts';
-import { endToppings, foldCounters, refreshSearchWords, startAndEndSales } from '#server/features/catalog/index.ts';
+import { endToppings, expireAdverts, remindOfExpiry, sendDigest, sweepViews } from '#server/features/adverts/index.ts';
+import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
 import { sweepCarts } from '#server/features/cart/index.ts';
+import { brandWordsJob, sweepBrands } from '#server/features/listings/index.ts';
 import { expireOrders, orderCancelledJob, remindOfUnpaidOrders } from '#server/features/orders/index.ts';
 import {
   cancelPaymentJob,
@@ -19,6 +13,7 @@ import {
   cancelAtGateway,
 } from '#server/features/payments/index.ts';
 import { removeUnusedPictures } from '#server/features/pictures/index.ts';
+import { startAndEndSales } from '#server/features/products/index.ts';
 import {
   returnableOrders,
   returnLinkJob,

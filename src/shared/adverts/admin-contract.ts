@@ -12,20 +12,20 @@ const pageField = z.coerce.number().int().min(1).max(400).default(1);
 const numbered = z.object({ id: smallIdField });
 const nothing = z.object({});
 
-/** A new advert, by its id, or a change of a public one, by the change's id. */
+/** A new advert, identified by its own id, or a change of a public one, identified by the change's id. */
 export const queueKinds = ['new', 'change'] as const;
 export type QueueKind = (typeof queueKinds)[number];
 
 const decidedItem = z.object({
   kind: z.enum(queueKinds),
   id: z.int().positive(),
-  version: z.iso.datetime().describe('Of what was seen: what has been sent anew since is left out'),
+  version: z.iso.datetime().describe('Of the version that was shown: an advert sent again since is left out'),
 });
 export type DecidedItem = z.output<typeof decidedItem>;
 
 const items = z.array(decidedItem).min(1).max(decisionsAtOnce);
 const decided = z.object({
-  decided: z.array(z.object({ kind: z.enum(queueKinds), id: z.int() })).describe('Without those that no longer wait'),
+  decided: z.array(z.object({ kind: z.enum(queueKinds), id: z.int() })).describe('Without items that no longer wait'),
 });
 
 export const queueItem = z
@@ -38,13 +38,13 @@ export const queueItem = z
     content: advertContent,
     before: advertContent.nullable().describe('Changes only: what is public now'),
     changed: z.array(z.string()).describe('Changes only: names of the fields that differ'),
-    previous_reason: z.string().nullable().describe('Why it was rejected the last time'),
+    previous_reason: z.string().nullable().describe('Why it was rejected last time'),
     seller: z.object({
       id: z.int(),
       username: z.string(),
       is_business: z.boolean(),
       is_verified: z.boolean(),
-      locale: z.enum(locales).describe('Of the account: mails to the seller are written in it'),
+      locale: z.enum(locales).describe('Of the account: the language of mails to the seller'),
       since: z.iso.datetime(),
       approved: z.int().describe('Decisions on adverts and changes so far'),
       rejected: z.int(),
@@ -58,7 +58,7 @@ export const queueSorts = ['oldest', 'newest'] as const;
 export const queueQuery = z.object({
   lang,
   kind: z.enum(queueKinds).optional(),
-  category: idField.optional().describe('With all below it'),
+  category: idField.optional().describe('With its subcategories'),
   seller: idField.optional(),
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name of the advert or the seller'),
   sort: z.enum(queueSorts).default('oldest'),
@@ -95,19 +95,21 @@ export const adminAdvertsContract = {
   reject: endpoint({
     method: 'POST',
     path: '/api/admin/advertisements/rejection',
-    summary: 'Rejects adverts and changes with a reason, which the e-mail says',
+    summary: 'Rejects adverts and changes with a reason, which the e-mail contains',
     access: adverts,
     body: z.object({
       items,
       reason_id: smallId.nullable().default(null).describe("A prepared reason, in the author's language"),
-      reason: plainText({ min: 0, max: 2000 }).default('').describe('Own words; one of the two is needed'),
+      reason: plainText({ min: 0, max: 2000 })
+        .default('')
+        .describe("The administrator's own words; one of the two is needed"),
     }),
     response: decided,
   }),
   events: endpoint({
     method: 'GET',
     path: '/api/admin/advertisements/{id}/events',
-    summary: 'What happened to an advert, the newest first',
+    summary: 'The events of an advert, the newest first',
     access: adverts,
     params: z.object({ id: idField }),
     response: z.array(
@@ -168,18 +170,18 @@ export const adminAdvertsContract = {
           suggested_by: z.object({ id: z.int(), username: z.string() }).nullable(),
           suggested_at: z.iso.datetime().nullable(),
           adverts: z.int(),
-          similar: z.array(z.object({ id: z.int(), name: z.string() })).describe('Brands that it may be a copy of'),
+          similar: z.array(z.object({ id: z.int(), name: z.string() })).describe('Approved brands with a similar name'),
         }),
       ),
       total: z.int(),
-      page: z.int().describe('The last one where the list has become shorter'),
+      page: z.int().describe('The last page when the requested one is beyond it'),
       pages: z.int(),
     }),
   }),
   approveBrand: endpoint({
     method: 'POST',
     path: '/api/admin/brands/{id}/approval',
-    summary: 'Takes a proposed brand into the catalogue',
+    summary: 'Approves a proposed brand',
     access: adverts,
     params: numbered,
     body: z.object({ name: plainLine(brandName).optional() }),
@@ -188,7 +190,7 @@ export const adminAdvertsContract = {
   mergeBrand: endpoint({
     method: 'POST',
     path: '/api/admin/brands/{id}/merge',
-    summary: 'Gives the adverts of a proposed brand to one of the catalogue',
+    summary: 'Merges a proposed brand into an approved one',
     access: adverts,
     params: numbered,
     body: z.object({ into: smallId }),
@@ -197,7 +199,7 @@ export const adminAdvertsContract = {
   rejectBrand: endpoint({
     method: 'DELETE',
     path: '/api/admin/brands/{id}',
-    summary: 'Rejects a proposed brand; its adverts go on without one',
+    summary: 'Rejects a proposed brand; its adverts remain without a brand',
     access: adverts,
     params: numbered,
     response: nothing,

@@ -11,7 +11,7 @@ import {
   picturesPerAdvert,
 } from './limits.ts';
 
-/** What the form of an advert sends. Faults that only the database knows are told by the use case. */
+/** The form of an advert. The use case checks what depends on the database. */
 export const advertInput = z
   .object({
     offer_type: z.enum(['supply', 'demand']),
@@ -20,14 +20,14 @@ export const advertInput = z
     brand_name: plainLine(brandName)
       .nullable()
       .default(null)
-      .describe('A brand that is not there yet; it waits for an administrator. Counts where brand_id is null'),
+      .describe('A new brand, to be approved by an administrator; used when brand_id is null'),
     package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
     name: plainLine(advertName),
     description: plainText(advertDescription),
     lang: localeField.describe('The language the text is written in'),
     price: amountField({ min: 1, max: 1_000_000_000_000 })
       .nullable()
-      .describe('Minor units of the currency; may be null where it is negotiable'),
+      .describe('Minor units of the currency; may be null when the price is negotiable'),
     currency: z.string().regex(/^[A-Z]{3}$/),
     is_negotiable: z.boolean(),
     pictures: z.array(pictureKey).max(picturesPerAdvert).describe('Keys; the first is the main one'),
@@ -44,12 +44,12 @@ export const advertInput = z
     confirms_goods: z
       .boolean()
       .default(false)
-      .describe('Closed packing, undamaged stamp, nothing forbidden: needed where the category has an age rule'),
+      .describe('Sealed, undamaged duty stamp, nothing forbidden: needed when the category has an age rule'),
   })
   .meta({ id: 'AdvertInput' });
 export type AdvertInput = z.output<typeof advertInput>;
 
-/** What stands in an advert: for its form and for administrators. */
+/** The content of an advert, for its form and for administrators. */
 export const advertContent = z
   .object({
     offer_type: z.enum(['supply', 'demand']),

@@ -29,7 +29,7 @@ export const ownAdvertRow = z
     decision_reason: z.string().nullable().describe('Why it was rejected'),
     is_change_waiting: z.boolean(),
     change_rejected_reason: z.string().nullable().describe('Why the last change was rejected'),
-    actions: z.array(z.enum(ownerActions)).describe('What the state allows'),
+    actions: z.array(z.enum(ownerActions)).describe('The actions that the state allows'),
   })
   .meta({ id: 'OwnAdvertRow' });
 export type OwnAdvertRow = z.infer<typeof ownAdvertRow>;
@@ -38,7 +38,7 @@ export const ownAdvert = z
   .object({
     id: z.int(),
     state,
-    content: advertContent.describe('With the change that waits, where one does'),
+    content: advertContent.describe('With the waiting change, if there is one'),
     is_change_waiting: z.boolean(),
     decision_reason: z.string().nullable(),
     expires_at: z.iso.datetime().nullable(),
@@ -51,7 +51,7 @@ export const advertStatistics = z
   .object({
     active: z.int().describe('Approved'),
     total: z.int().describe('Waiting, approved or paused'),
-    limit: z.int().nullable().describe('How many the total may be; null: any number'),
+    limit: z.int().nullable().describe('The highest total allowed; null: no limit'),
   })
   .meta({ id: 'AdvertStatistics' });
 
@@ -83,7 +83,7 @@ export const advertsContract = {
   get: endpoint({
     method: 'GET',
     path: '/api/me/advertisements/{id}',
-    summary: "One's own advert whole: to change it, or to make another like it",
+    summary: "One's own advert with its full content, to change or to copy it",
     access: account,
     params: oneAdvert,
     query: z.object({ lang: langField }),
@@ -92,10 +92,10 @@ export const advertsContract = {
   submit: endpoint({
     method: 'POST',
     path: '/api/me/advertisements',
-    summary: 'Adds an advert: at once public for the verified, else it waits for an administrator',
+    summary: 'Adds an advert: public at once for verified users, otherwise it waits for approval',
     access: account,
     body: advertInput.extend({
-      client_key: z.uuid().optional().describe('A submission that repeats it answers the first advert'),
+      client_key: z.uuid().optional().describe('A repeated submission returns the first advert'),
     }),
     response: moved,
     errors: ['advert_limit'],
@@ -103,7 +103,7 @@ export const advertsContract = {
   change: endpoint({
     method: 'PUT',
     path: '/api/me/advertisements/{id}',
-    summary: 'Changes an advert. An unverified user’s change of a public one waits; a rejected one is sent again',
+    summary: 'Changes an advert. An unverified user’s change of a public one waits; a rejected one is resubmitted',
     access: account,
     params: oneAdvert,
     body: advertInput,
@@ -154,7 +154,7 @@ export const advertsContract = {
   countView: endpoint({
     method: 'POST',
     path: '/api/advertisements/{id}/views',
-    summary: 'Tells that a visitor looks at an advert: counted once a visitor and day, without robots and the owner',
+    summary: 'Counts a view of an advert, once per visitor and day, robots and the owner excluded',
     params: oneAdvert,
     response: z.object({}),
     limit: { max: 120, perMinutes: 1 },
@@ -162,7 +162,7 @@ export const advertsContract = {
   brands: endpoint({
     method: 'GET',
     path: '/api/advertisements/brands',
-    summary: 'Brands whose name begins as typed',
+    summary: 'Brands whose name begins with the typed text',
     query: z.object({ q: plainLine({ min: 0, max: 60 }).default('') }),
     response: z.array(z.object({ id: z.int(), name: z.string() })),
   }),

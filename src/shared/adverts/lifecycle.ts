@@ -1,8 +1,8 @@
-/** The states of an advert and how it gets from one to another (R-4.03). */
+/** The states of an advert and the transitions between them (R-4.03). */
 export const advertStates = ['waiting', 'approved', 'paused', 'sold', 'rejected', 'expired', 'deleted'] as const;
 export type AdvertState = (typeof advertStates)[number];
 
-/** The owner, an administrator with the scope `adverts`, or the portal itself when the time has come. */
+/** The owner, an administrator with the scope `adverts`, or the portal when the advert expires. */
 export type AdvertActor = 'owner' | 'administrator' | 'portal';
 
 interface Transition {
@@ -11,7 +11,7 @@ interface Transition {
   readonly by: AdvertActor;
 }
 
-/** Everything that may happen to an advert; what is not here is impossible. */
+/** Every transition; all others are impossible. */
 export const transitions = {
   approve: { from: ['waiting'], to: 'approved', by: 'administrator' },
   reject: { from: ['waiting'], to: 'rejected', by: 'administrator' },
@@ -30,26 +30,26 @@ export const transitions = {
 
 export type AdvertAction = keyof typeof transitions;
 
-/** Where an action leads; undefined when the state does not allow it. */
+/** The state after an action; undefined when the current state does not allow it. */
 export function nextState(action: AdvertAction, from: AdvertState): AdvertState | undefined {
   const { from: allowed, to }: Transition = transitions[action];
   return allowed.includes(from) ? to : undefined;
 }
 
-/** A new advert: the verified need no approval (R-4.04). */
+/** The state of a new advert: verified users need no approval (R-4.04). */
 export function firstState(isVerified: boolean): AdvertState {
   return isVerified ? 'approved' : 'waiting';
 }
 
 export type AdvertVisibility = 'listed' | 'reachable' | 'hidden';
 
-/** listed: in lists and at its address; reachable: at its address only; hidden: nowhere. */
+/** listed: in lists and on its own page; reachable: on its own page only; hidden: nowhere. */
 export function visibilityOf(state: AdvertState): AdvertVisibility {
   if (state === 'approved') return 'listed';
   return state === 'sold' ? 'reachable' : 'hidden';
 }
 
-/** What the owner may do. `change` leaves the state as it is, but sends a rejected advert again. */
+/** What the owner may do. `change` keeps the state, except that it resubmits a rejected advert. */
 export const ownerActions = ['change', 'pause', 'resume', 'sell', 'renew', 'delete'] as const;
 export type OwnerAction = (typeof ownerActions)[number];
 
@@ -59,10 +59,10 @@ export function ownerActionsOf(state: AdvertState): OwnerAction[] {
   );
 }
 
-/** An expired advert is renewed first; what is sold or deleted stays as it was. */
+/** An expired advert must be renewed first; sold and deleted adverts are final. */
 export function isChangeable(state: AdvertState): boolean {
   return state === 'waiting' || state === 'approved' || state === 'paused' || state === 'rejected';
 }
 
-/** The states that count towards the limit of the unverified (R-4.04). */
+/** The states that count towards the limit of unverified users (R-4.04). */
 export const countedStates = ['waiting', 'approved', 'paused'] as const satisfies readonly AdvertState[];

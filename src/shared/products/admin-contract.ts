@@ -41,12 +41,12 @@ export const adminProductSorts = ['newest', 'name', 'sku', 'cheapest', 'dearest'
 
 export const adminProductQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of the name, the code or the EAN'),
-  category: idField.optional().describe('With those below it'),
+  category: idField.optional().describe('With its subcategories'),
   brand: smallIdField.optional(),
   state: z.enum(['shown', 'hidden']).optional(),
   stock: z.enum(stockLevels).optional().describe('low: 1 to 5 pieces'),
   on_sale: z.enum(['yes', 'no']).optional(),
-  weight: z.enum(['missing']).optional().describe('Travels for the price of nothing'),
+  weight: z.enum(['missing']).optional().describe('Products without a weight'),
   sort: z.enum(adminProductSorts).default('newest'),
   page: adminPageField,
   lang: langField,
@@ -63,7 +63,7 @@ export const adminProductRow = z
     category: z.object({ id: z.int(), name: z.string(), slug: z.string() }),
     brand: z.object({ id: z.int(), name: z.string() }).nullable(),
     picture: z.string().nullable().describe('Key of the main picture'),
-    price: money.describe('As it is offered now'),
+    price: money.describe('The price offered now'),
     regular_price: money,
     is_on_sale: z.boolean(),
     stock: z.int().describe('Pieces at active branches and the warehouse'),
@@ -74,7 +74,7 @@ export type AdminProductRow = z.infer<typeof adminProductRow>;
 
 const productText = z.object({
   name: plainLine(productName),
-  slug: z.string().trim().max(productSlug.max).regex(slugPattern).default('').describe('Empty: made of the name'),
+  slug: z.string().trim().max(productSlug.max).regex(slugPattern).default('').describe('Empty: made from the name'),
   description: plainText(productDescription).default(''),
   ingredients: plainText(productIngredients).default('').describe('Ingredients and allergens'),
 });
@@ -126,7 +126,7 @@ function hasEanLength(ean: string): boolean {
 
 const saleFields = z.object({
   price: amount.describe('Minor units of the shop’s currency, with tax'),
-  starts_at: time.describe('A time that is over means now'),
+  starts_at: time.describe('A past time means now'),
   ends_at: time,
 });
 
@@ -147,7 +147,9 @@ export type SaleChange = z.output<typeof saleChange>;
 
 const savedSale = z.object({
   id: z.int(),
-  starts_at: time.describe('As it is stored: no earlier than when it was saved, or than it began'),
+  starts_at: time.describe(
+    'The stored start: no earlier than the time of saving, or the original start of a running sale',
+  ),
 });
 
 export const adminSale = z
@@ -168,8 +170,8 @@ export const stockPlace = z
     name: z.string(),
     kind: z.enum(['store', 'warehouse']),
     is_active: z.boolean(),
-    quantity: z.int().describe('That can be sold'),
-    held: z.int().describe('Taken out for orders that are not delivered yet'),
+    quantity: z.int().describe('Pieces for sale'),
+    held: z.int().describe('Pieces reserved for orders that are not delivered yet'),
   })
   .meta({ id: 'StockPlace' });
 export type StockPlace = z.infer<typeof stockPlace>;
@@ -188,7 +190,7 @@ export const adminProduct = z
     tax_rate: z.number(),
     weight_g: z.int().nullable(),
     regular_price: money,
-    price: money.describe('As it is offered now'),
+    price: money.describe('The price offered now'),
     is_on_sale: z.boolean(),
     abv: z.number().nullable(),
     vintage: z.int().nullable(),
@@ -197,8 +199,8 @@ export const adminProduct = z
     pictures: z.array(z.string()),
     is_shown: z.boolean(),
     sales: z.array(adminSale).describe('The latest first'),
-    stock: z.array(stockPlace).describe('Of every branch and the warehouse'),
-    version: versionField.describe('Of what the form changes'),
+    stock: z.array(stockPlace).describe('At every branch and the warehouse'),
+    version: versionField.describe('Of the fields of the form'),
   })
   .meta({ id: 'AdminProductDetail' });
 export type AdminProduct = z.infer<typeof adminProduct>;
@@ -215,16 +217,16 @@ export const adminProductsContract = {
     query: adminProductQuery,
     response: z.object({
       products: z.array(adminProductRow),
-      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      total: z.int().describe('Exact up to 1000; 1001 means more'),
       page: z.int(),
       has_more: z.boolean(),
-      brand: z.string().nullable().describe('Name of the one chosen'),
+      brand: z.string().nullable().describe('Name of the brand in the filter'),
     }),
   }),
   choices: endpoint({
     method: 'GET',
     path: '/api/admin/products/choices',
-    summary: 'What the form of a product offers',
+    summary: 'The choices in the form of a product',
     access: content,
     response: z.object({
       tax_rates: z.array(z.number()).describe('Of the shop, the standard one first'),
@@ -256,7 +258,7 @@ export const adminProductsContract = {
     access: content,
     params: id,
     body: productChange,
-    response: z.object({ id: z.int(), version: versionField.describe('Of what is stored now') }),
+    response: z.object({ id: z.int(), version: versionField.describe('Of the stored content') }),
   }),
   setShown: endpoint({
     method: 'PUT',
@@ -270,7 +272,7 @@ export const adminProductsContract = {
   copy: endpoint({
     method: 'POST',
     path: '/api/admin/products/{id}/copies',
-    summary: 'Makes a hidden product like another, without stock, sales and EAN',
+    summary: 'Copies a product as a hidden one, without stock, sales and EAN',
     access: content,
     params: id,
     response: z.object({ id: z.int() }),
@@ -278,7 +280,7 @@ export const adminProductsContract = {
   addSale: endpoint({
     method: 'POST',
     path: '/api/admin/products/{id}/sales',
-    summary: 'Adds a sale, at a time when there is no other',
+    summary: 'Adds a sale that overlaps no other',
     access: content,
     params: id,
     body: saleForm,
@@ -288,7 +290,7 @@ export const adminProductsContract = {
     method: 'PUT',
     path: '/api/admin/products/{id}/sales/{sale}',
     summary:
-      'Changes a sale that is not over; one that began keeps its start; 409 when it is over or somebody changed it ' +
+      'Changes a sale that is not over; a running one keeps its start; 409 when it is over or somebody changed it ' +
       'meanwhile',
     access: content,
     params: saleParams,
@@ -298,7 +300,7 @@ export const adminProductsContract = {
   endSale: endpoint({
     method: 'DELETE',
     path: '/api/admin/products/{id}/sales/{sale}',
-    summary: 'Ends a sale now; one that has not begun is deleted',
+    summary: 'Ends a running sale, or deletes a planned one',
     access: content,
     params: saleParams,
     response: z.object({}),
@@ -314,7 +316,7 @@ export const adminProductsContract = {
         .array(
           z.object({
             branch_id: smallId,
-            before: z.int().min(0).max(mostPieces).describe('As it was shown'),
+            before: z.int().min(0).max(mostPieces).describe('The quantity that was shown'),
             quantity: z.int().min(0).max(mostPieces),
           }),
         )

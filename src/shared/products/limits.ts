@@ -1,4 +1,4 @@
-/** Figures of the administration of products. */
+/** Limits of the administration of products. */
 export const productName = { min: 2, max: 120 } as const;
 export const productSlug = { min: 0, max: 80 } as const;
 export const slugPattern = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
@@ -9,7 +9,7 @@ export const eanPattern = /^(\d{8}|\d{13})$/;
 export const mostWeightG = 1_000_000;
 export const mostPieces = 1_000_000;
 
-/** As few pieces as this, all branches together, are few. */
+/** Up to this many pieces at all branches together, the stock is low. */
 export const lowStock = 5;
 export const stockLevels = ['none', 'low', 'any'] as const;
 export type StockLevel = (typeof stockLevels)[number];

@@ -6,6 +6,7 @@ import { CodedError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
+import { isOpen } from './account-policy.ts';
 import { findFullAccount } from './account.queries.ts';
 import { presentMe, presentProfile } from './account-presenter.ts';
 import { deleteAddress, listAddresses } from './address.queries.ts';
@@ -109,7 +110,7 @@ export function mountAccounts(
     messageCounter: async () => ({ total: 0, new: 0, system: [] }),
     profile: async ({ params: { id } }, { tag }) => {
       const account = await findFullAccount(db, id);
-      if (account?.state !== 'approved') throw notFound();
+      if (!account || !isOpen(account)) throw notFound();
       tag(`seller:${id}`);
       return presentProfile(account);
     },

@@ -52,8 +52,3 @@ export async function deleteAddress(db: Queryable, accountId: number, id: number
     .executeTakeFirst();
   return numDeletedRows > 0n;
 }
-
-export async function isCountry(db: Queryable, code: string): Promise<boolean> {
-  const row = await db.selectFrom('country').where('code', '=', code).select('code').executeTakeFirst();
-  return row !== undefined;
-}

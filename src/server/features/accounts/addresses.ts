@@ -2,7 +2,8 @@ import { addressesPerAccount } from '#shared/accounts/limits.ts';
 import { conflict, fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { lockAccount } from './account.queries.ts';
-import { countAddresses, insertAddress, isCountry, updateAddress, type AddressInput } from './address.queries.ts';
+import { isCountry } from '#server/features/reference-data/index.ts';
+import { countAddresses, insertAddress, updateAddress, type AddressInput } from './address.queries.ts';
 
 export async function addAddress({ db }: Context, accountId: number, address: AddressInput) {
   if (!(await isCountry(db, address.country))) throw fieldError('country', 'required');

@@ -2,6 +2,7 @@ import { conflict, fieldError, forbidden, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { mayAdminister } from './account-policy.ts';
 import { findAccount, lockAccount, updateAccount } from './account.queries.ts';
 import { queueSecondFactorOff } from './mails.ts';
 import { isPassword } from './passwords.ts';
@@ -11,7 +12,7 @@ import { rateLimitKey, recordSecondFactor, secondFactorLimit } from './second-fa
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
 import { hasSecondFactor, takeSecondFactor } from './take-second-factor.ts';
 
-/** Shows that the owner is there, not somebody who found the login open. */
+/** Proves that the owner is calling, not somebody who found the login open. */
 export interface Proof {
   readonly password: string;
   readonly code: string;
@@ -21,7 +22,7 @@ export async function switchOffSecondFactor(context: Context, accountId: number,
   await withProof(context, accountId, proof, (tx, account) => switchOff(context, tx, account, accountId));
 }
 
-/** Makes the recovery codes anew; the old ones end. @returns them */
+/** Replaces the recovery codes. @returns the new ones */
 export async function renewCodes(context: Context, accountId: number, proof: Proof): Promise<string[]> {
   return withProof(context, accountId, proof, async (tx) => {
     await recordSecondFactor(tx, 'recovery_codes_renewed', { accountId, actorId: accountId, at: context.now() });
@@ -29,12 +30,12 @@ export async function renewCodes(context: Context, accountId: number, proof: Pro
   });
 }
 
-/** For another administrator, whose phone and recovery codes are away. One's own takes password and code. */
+/** Switches off the second factor of another administrator, who lost the phone and the recovery codes. */
 export async function switchOffSecondFactorOf(
   context: Context,
   { id, actorId }: { id: number; actorId: number },
 ): Promise<void> {
-  if (id === actorId) throw forbidden();
+  if (!mayAdminister(id, actorId)) throw forbidden();
   await context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) throw notFound();

@@ -4,50 +4,42 @@ import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
+import { decisions, mayDecideOn, type AccountDecision } from './account-policy.ts';
 import { recordEvent, updateAccount } from './account.queries.ts';
 import { lockAccountsIn } from './admin-account.queries.ts';
 import { deleteLoginTokens } from './login-token.queries.ts';
 import { queueAccountApproved, queueAccountBlocked, queueAccountRefused } from './mails.ts';
 import type { Addressee } from './queue-account-mail.ts';
 
-interface Decision {
+interface DecisionRecord {
   readonly action: AuditAction;
-  readonly from: readonly AccountState[];
-  readonly to: AccountState;
   readonly event: string;
   readonly mail?: (context: Context, tx: Tx, to: Addressee, reason: string) => Promise<void>;
 }
 
-const decisions = {
-  approve: {
-    action: 'approve',
-    from: ['waiting', 'refused'],
-    to: 'approved',
-    event: 'approved',
-    mail: queueAccountApproved,
-  },
-  refuse: { action: 'refuse', from: ['waiting'], to: 'refused', event: 'refused', mail: queueAccountRefused },
-  block: { action: 'block', from: ['approved'], to: 'blocked', event: 'blocked', mail: queueAccountBlocked },
-  unblock: { action: 'unblock', from: ['blocked'], to: 'approved', event: 'unblocked' },
-} satisfies Record<string, Decision>;
+const records: Record<AccountDecision, DecisionRecord> = {
+  approve: { action: 'approve', event: 'approved', mail: queueAccountApproved },
+  refuse: { action: 'refuse', event: 'refused', mail: queueAccountRefused },
+  block: { action: 'block', event: 'blocked', mail: queueAccountBlocked },
+  unblock: { action: 'unblock', event: 'unblocked' },
+};
 
 /**
- * Decides on accounts, several at once. Who is no longer in the state for it is left out: somebody else was faster.
- * @returns ids of those that were decided
+ * Decides on several accounts at once. Leaves out accounts that are no longer in a state for it, because another
+ * administrator was faster, and those on which the actor may not decide.
+ * @returns ids of the accounts decided on
  */
 export async function decideAccounts(
   context: Context,
-  name: keyof typeof decisions,
+  name: AccountDecision,
   { ids, actor, reason = '' }: { ids: readonly number[]; actor: Caller; reason?: string },
 ): Promise<number[]> {
-  const { action, from, to, event, mail }: Decision = decisions[name];
+  const { from, to }: { from: readonly AccountState[]; to: AccountState } = decisions[name];
+  const { action, event, mail } = records[name];
   const actorId = actor.accountId;
   const now = context.now();
   return context.db.transaction().execute(async (tx) => {
-    // Nobody decides on themselves, nor on administrators unless they appoint them.
-    const accounts = (await lockAccountsIn(tx, ids, from)).filter(
-      ({ id, scopes }) => id !== actorId && (scopes.length === 0 || actor.scopes.includes('settings')),
-    );
+    const accounts = (await lockAccountsIn(tx, ids, from)).filter((account) => mayDecideOn(account, actor));
     for (const account of accounts) {
       await updateAccount(tx, account.id, { state: to });
       await recordEvent(tx, { accountId: account.id, actorId, kind: event, at: now, detail: reason ? { reason } : {} });

@@ -2,6 +2,7 @@ import { fieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { loginTokenDays, type AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
+import { isOpen, loginRefusal } from './account-policy.ts';
 import { findAccountByEmail, lockAccount, recordEvent } from './account.queries.ts';
 import { insertLoginToken } from './login-token.queries.ts';
 import { isPassword } from './passwords.ts';
@@ -31,15 +32,10 @@ const limitOfAddress = { max: 100, windowSeconds: 15 * 60 };
 
 const day = 86_400_000;
 
-const closedStates: Record<Exclude<AccountState, 'approved'>, FieldErrorCode> = {
-  waiting: 'login_waiting',
-  refused: 'login_refused',
-  blocked: 'login_blocked',
-};
-
 /**
- * Opens a login and gives its token and whose it is. A wrong password and an unknown e-mail answer the same after the same work; the
- * account's state is told to who knows the password only.
+ * Opens a login. A wrong password and an unknown e-mail get the same answer after the same work; the account's state is
+ * answered only to callers who know the password.
+ * @returns its token and the account's id
  */
 export async function logIn(context: Context, credentials: Credentials, origin: Origin): Promise<Login> {
   const { db } = context;
@@ -61,16 +57,16 @@ export async function logIn(context: Context, credentials: Credentials, origin: 
   };
   if (!(await isPassword(account?.password_hash, credentials.password)) || !account)
     throw await fail('email', 'login_wrong');
-  const state = account.state as AccountState;
-  if (state !== 'approved') throw await fail('email', closedStates[state]);
+  const refusal = loginRefusal(account.state as AccountState);
+  if (refusal) throw await fail('email', refusal);
   const { code } = credentials;
   if (hasSecondFactor(account) && !code) throw fieldError('code', 'second_factor_needed');
   const token = createToken();
-  // Together: a code is not used up by a login that doesn't come about.
+  // In one transaction: a login that fails doesn't use up its code.
   const outcome = await db.transaction().execute(async (tx) => {
-    // The password took a while to check: meanwhile it may have been changed, or the account blocked.
+    // While the password was checked, it may have been changed or the account blocked.
     const current = await lockAccount(tx, account.id);
-    if (current?.password_hash !== account.password_hash || current?.state !== 'approved') return 'changed';
+    if (current?.password_hash !== account.password_hash || !isOpen(current)) return 'changed';
     if (hasSecondFactor(current) && !(await takeSecondFactor(tx, current, code ?? '', now))) return 'wrong code';
     await insertLoginToken(tx, {
       hash: hashToken(token),

@@ -4,6 +4,7 @@ import { passwordResetMinutes } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
+import { isOpen } from './account-policy.ts';
 import { findAccountByEmail } from './account.queries.ts';
 import { queuePasswordReset } from './mails.ts';
 import { replacePasswordReset } from './password-reset.queries.ts';
@@ -20,8 +21,8 @@ export const passwordResetJob = {
 export type ResetRequest = z.output<typeof passwordResetJob.payload>;
 
 /**
- * Asks for a link to a new password. Whether there is such an account is looked up by the worker, so neither the
- * answer nor its time tell (R-5.05).
+ * Requests a link for a new password. The worker looks the account up, so that neither the answer nor its time reveals
+ * whether there is one (R-5.05).
  */
 export async function requestPasswordReset(context: Context, request: ResetRequest, address: string): Promise<void> {
   const now = context.now();
@@ -30,10 +31,10 @@ export async function requestPasswordReset(context: Context, request: ResetReque
   await addJob(context.db, passwordResetJob.task, { email: request.email, lang: request.lang });
 }
 
-/** The worker's part: writes the link down and queues its mail, where there is an account that may log in. */
+/** Stores the link and queues its mail, if there is an account that may log in. Run by the worker. */
 export async function sendPasswordReset(context: Context, { email, lang }: ResetRequest): Promise<void> {
   const account = await findAccountByEmail(context.db, email);
-  if (!account || account.state !== 'approved') return;
+  if (!account || !isOpen(account)) return;
   const token = createToken();
   const expiresAt = new Date(context.now().getTime() + passwordResetMinutes * 60_000);
   await context.db.transaction().execute(async (tx) => {

@@ -3,6 +3,7 @@ import { fieldError, forbidden, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
+import { isOpen, mayAdminister } from './account-policy.ts';
 import { roleOf } from './account-role.ts';
 import { isGroup } from './admin-account.queries.ts';
 import { lockAccount, recordEvent, updateAccount } from './account.queries.ts';
@@ -17,18 +18,18 @@ interface RoleChange extends Change {
 }
 
 /**
- * Makes a user an administrator of some parts, or of none. Nobody changes their own scopes.
- * @throws conflict where somebody changed the scopes or the group since they were shown
+ * Gives a user the scopes of an administrator, or takes them away.
+ * @throws conflict (409) when the scopes or the group were changed since the form was loaded
  */
 export async function setScopes(
   context: Context,
   { id, actorId, version, scopes }: RoleChange & { scopes: readonly Scope[] },
 ) {
-  if (id === actorId) throw forbidden();
+  if (!mayAdminister(id, actorId)) throw forbidden();
   const unique = [...new Set(scopes)].sort();
   await context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
-    if (account?.state !== 'approved') throw notFound();
+    if (!account || !isOpen(account)) throw notFound();
     ensureVersion(roleOf(account), version);
     await updateAccount(tx, id, { scopes: unique });
     await recordEvent(tx, {
@@ -56,14 +57,14 @@ export async function setScopes(
 }
 
 /**
- * Puts a user into a group with a discount, or into none. Nobody changes their own.
- * @throws conflict where somebody changed the group or the scopes since they were shown
+ * Puts a user into a group with a discount, or into none.
+ * @throws conflict (409) when the group or the scopes were changed since the form was loaded
  */
 export async function setGroup(
   context: Context,
   { id, actorId, version, groupId }: RoleChange & { groupId: number | null },
 ) {
-  if (id === actorId) throw forbidden();
+  if (!mayAdminister(id, actorId)) throw forbidden();
   await context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
     if (!account) throw notFound();
@@ -94,13 +95,13 @@ export async function setGroup(
   });
 }
 
-/** A verified user posts without limit and without approval. Nobody verifies themselves. */
+/** A verified user posts without limit and without approval. */
 export async function setVerified(context: Context, { id, actorId, authorized }: Change & { authorized: boolean }) {
-  if (id === actorId) throw forbidden();
+  if (!mayAdminister(id, actorId)) throw forbidden();
   const at = context.now();
   await context.db.transaction().execute(async (tx) => {
     const account = await lockAccount(tx, id);
-    if (account?.state !== 'approved') throw notFound();
+    if (!account || !isOpen(account)) throw notFound();
     if (account.authorized === authorized) return;
     await updateAccount(tx, id, { authorized });
     await recordEvent(tx, { accountId: id, actorId, kind: authorized ? 'verified' : 'verification_ended', at });

@@ -4,13 +4,13 @@ import type { AdvertState } from '#shared/adverts/lifecycle.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { replaceBrandInWaitingRevisions } from './content/revision.queries.ts';
 import { listAdvertEvents } from './advert.queries.ts';
-import { addReason, changeReason, deleteReason } from './change-reasons.ts';
-import { approveAdverts, rejectAdverts } from './decide-adverts.ts';
-import { approveBrand, mergeBrand, rejectBrand } from './decide-brands.ts';
-import { listProposedBrands } from './list-proposed-brands.ts';
-import { listQueue } from './list-queue.ts';
-import { listReasons } from './rejection-reason.queries.ts';
+import { addReason, changeReason, deleteReason } from './approval/change-reasons.ts';
+import { approveAdverts, rejectAdverts } from './approval/decide-adverts.ts';
+import { approveBrand, listProposedBrands, mergeBrand, rejectBrand } from '#server/features/listings/index.ts';
+import { listQueue } from './approval/list-queue.ts';
+import { listReasons } from './approval/rejection-reason.queries.ts';
 
 export function mountAdminAdverts(app: FastifyInstance, context: Context): void {
   const { db } = context;
@@ -46,11 +46,12 @@ export function mountAdminAdverts(app: FastifyInstance, context: Context): void 
       return {};
     },
     mergeBrand: async ({ params, body }, { caller }) => {
-      await mergeBrand(context, { id: params.id, actorId: caller.accountId, into: body.into });
+      const decision = { id: params.id, actorId: caller.accountId, into: body.into };
+      await mergeBrand(context, decision, replaceBrandInWaitingRevisions);
       return {};
     },
     rejectBrand: async ({ params }, { caller }) => {
-      await rejectBrand(context, { id: params.id, actorId: caller.accountId });
+      await rejectBrand(context, { id: params.id, actorId: caller.accountId }, replaceBrandInWaitingRevisions);
       return {};
     },
   });

@@ -3,12 +3,12 @@ import { advertDays } from '#shared/adverts/limits.ts';
 import { buildAccount, buildAdministrator } from '#tests/support/account-factories.ts';
 import { useAdvertDecisions } from '#tests/support/advert-calls.ts';
 import { buildAdvert } from '#tests/support/advert-factories.ts';
-import { expireAdverts, remindOfExpiry } from './expire-adverts.ts';
-import { sendDigest } from './send-digest.ts';
+import { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';
+import { sendDigest } from './approval/send-digest.ts';
 
 const { testing, clock, context, rum, buildUser, call, submitted, change, admin, mails } = useAdvertDecisions();
 
-test('R-4.03 five days before the end one mail reminds; a renewed advert is reminded anew', async () => {
+test('R-4.03 one reminder is sent five days before the end, and another after a renewal', async () => {
   const { db } = testing.context;
   const user = await buildUser();
   const inDays = (days: number) => new Date(clock.start.getTime() + days * 86_400_000);
@@ -27,7 +27,7 @@ test('R-4.03 five days before the end one mail reminds; a renewed advert is remi
   expect((await mails()).length).toBe(2);
 });
 
-test('R-4.08 administrators hear once a day, from eight in Prague, how much waits', async () => {
+test('R-4.08 administrators get one digest a day of what waits, from eight in Prague', async () => {
   const { db } = testing.context;
   const [ofUsers, ofAll] = [await buildAdministrator(db, ['users']), await buildAdministrator(db)];
   const neither = await buildAdministrator(db, ['orders', 'content', 'settings']);
@@ -57,7 +57,7 @@ test('R-4.08 administrators hear once a day, from eight in Prague, how much wait
   const ofAdverts = 'Nové inzeráty: 1\nZměny inzerátů: 1\nNavržené značky: 1';
   expect(digest!.text).toContain(ofAdverts);
   expect(digest!.text).not.toContain('Registrace');
-  // Each hears of what the scopes reach.
+  // Each digest covers the administrator's scopes.
   expect((await digests(ofAll)).map(({ text }) => text)).toEqual([
     expect.stringContaining(`${ofAdverts}\nRegistrace: 1`),
   ]);
@@ -72,7 +72,7 @@ test('R-4.08 administrators hear once a day, from eight in Prague, how much wait
   clock.now = new Date('2026-12-01T07:00:00Z');
   await sendDigest(context());
   expect(await digests()).toHaveLength(2);
-  // Nothing within the scopes: nothing is written.
+  // Nothing waits within the scopes: no mail.
   await db.updateTable('account').set({ state: 'approved' }).where('state', '=', 'waiting').execute();
   clock.now = new Date('2026-12-02T07:00:00Z');
   await sendDigest(context());

@@ -1,9 +1,10 @@
 import { countedStates, visibilityOf, type AdvertState } from '#shared/adverts/lifecycle.ts';
+import { updateListing } from '#server/features/listings/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 /**
- * Locks the author, so that of several adverts sent at once each is counted before the next. Take it before the
- * advert's lock. It leaves room for foreign keys: who decides holds adverts and writes mails to their authors.
+ * Locks the author, so that adverts sent at the same time are counted one after another. Lock the author before the
+ * advert. The lock doesn't block foreign keys: decisions lock adverts and then insert mails to their authors.
  */
 export function lockAuthor(tx: Tx, accountId: number) {
   return tx
@@ -41,7 +42,7 @@ export async function countAdvertsByState(db: Queryable, accountId: number): Pro
   return new Map(rows.map(({ state, adverts }) => [state as AdvertState, adverts]));
 }
 
-/** Those that count towards the limit of the unverified. */
+/** How many of an account's adverts count towards the limit of unverified users. */
 export async function countCountedAdverts(db: Queryable, accountId: number): Promise<number> {
   const counts = await countAdvertsByState(db, accountId);
   return countedStates.reduce((sum, state) => sum + (counts.get(state) ?? 0), 0);
@@ -62,7 +63,7 @@ export interface LockedAdvert {
   readonly state: AdvertState;
 }
 
-/** Undefined for the advert of somebody else and for a deleted one. */
+/** Undefined for another account's advert and for a deleted one. */
 export async function lockOwnAdvert(tx: Tx, accountId: number, id: number): Promise<LockedAdvert | undefined> {
   const row = await tx
     .selectFrom('advert')
@@ -87,6 +88,7 @@ export async function insertAdvert(
 }
 
 export interface AdvertChange {
+  readonly place?: string;
   readonly submitted_at?: Date;
   readonly expires_at?: Date;
   readonly decision_reason?: string | null;
@@ -99,18 +101,14 @@ export async function updateAdvert(tx: Tx, id: number, change: AdvertChange): Pr
   await tx.updateTable('advert').set(change).where('listing_id', '=', id).execute();
 }
 
-/** @param publishedAt puts the listing to the top of the newest */
+/** @param publishedAt makes the listing the newest one */
 export async function setAdvertState(
   tx: Tx,
   id: number,
   { state, at, publishedAt }: { state: AdvertState; at: Date; publishedAt?: Date },
 ): Promise<void> {
   await tx.updateTable('advert').set({ state, state_changed_at: at }).where('listing_id', '=', id).execute();
-  await tx
-    .updateTable('listing')
-    .set({ visibility: visibilityOf(state), ...(publishedAt && { published_at: publishedAt }) })
-    .where('id', '=', id)
-    .execute();
+  await updateListing(tx, id, { visibility: visibilityOf(state), ...(publishedAt && { published_at: publishedAt }) });
 }
 
 export interface AdvertEvent {
@@ -119,7 +117,7 @@ export interface AdvertEvent {
   readonly kind: string;
   readonly from_state: AdvertState | null;
   readonly to_state: AdvertState;
-  /** Null: the portal itself. */
+  /** Null: the portal. */
   readonly actor_id: number | null;
   readonly reason?: string;
   readonly happened_at: Date;

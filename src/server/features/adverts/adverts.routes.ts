@@ -5,14 +5,13 @@ import { packageLabel, type PackageUnit } from '#shared/catalog/package-label.ts
 import { notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
-import { listBrandsBeginning } from './brand.queries.ts';
-import { changeAdvert } from './change-advert.ts';
-import { countView } from './count-view.ts';
-import { findChosenCategory, listPackagesOf } from './form-choice.queries.ts';
-import { getOwnAdvert } from './get-own-advert.ts';
-import { getStatistics, listOwnAdverts } from './list-own-adverts.ts';
-import { moveOwnAdvert } from './move-own-advert.ts';
-import { submitAdvert } from './submit-advert.ts';
+import { findChosenCategory, listBrandsBeginning, listPackagesOf } from '#server/features/listings/index.ts';
+import { changeAdvert } from './own/change-advert.ts';
+import { countView } from './views/count-view.ts';
+import { getOwnAdvert } from './own/get-own-advert.ts';
+import { getStatistics, listOwnAdverts } from './own/list-own-adverts.ts';
+import { moveOwnAdvert } from './own/move-own-advert.ts';
+import { submitAdvert } from './own/submit-advert.ts';
 
 const offeredBrands = 20;
 

@@ -1,10 +1,7 @@
 export { mountAdverts } from './adverts.routes.ts';
 export { mountAdminAdverts } from './admin-adverts.routes.ts';
-export { mountQueueCsv } from './queue-csv.routes.ts';
-export { brandWordsJob } from './decide-brands.ts';
-export { expireAdverts, remindOfExpiry } from './expire-adverts.ts';
-export { sendDigest } from './send-digest.ts';
-export { sweepBrands } from './propose-brand.ts';
-export { sweepViews } from './count-view.ts';
-export { holdBrand } from './brand.queries.ts';
-export { findChosenCategory, findPackage, isCountry } from './form-choice.queries.ts';
+export { mountQueueCsv } from './approval/queue-csv.routes.ts';
+export { expireAdverts, remindOfExpiry } from './expiry/expire-adverts.ts';
+export { endToppings } from './expiry/end-toppings.ts';
+export { sendDigest } from './approval/send-digest.ts';
+export { sweepViews } from './views/count-view.ts';

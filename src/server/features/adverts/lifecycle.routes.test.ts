@@ -11,7 +11,7 @@ import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-
 import { buildCategory, ensureCurrency } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { expireAdverts } from './expire-adverts.ts';
+import { expireAdverts } from './expiry/expire-adverts.ts';
 
 const testing = useTestContext();
 const app = useTestServer(testing, { now: () => now });
@@ -77,7 +77,7 @@ function decision(id: number) {
   return { items: [{ kind: 'new', id, version: submittedAt.toISOString() }] };
 }
 
-/** Written down once more, apart from the product's own table. */
+/** The expected transitions, written independently of the code's own table. */
 function expected(call: Call, role: Role, state: AdvertState): { status: number; state: AdvertState } {
   const isDecision = call === 'approve' || call === 'reject';
   const isOwner = role === 'owner' || role === 'verified owner' || role === 'owner with scope';
@@ -124,7 +124,7 @@ async function stateOf(id: number) {
 }
 
 describe.each(roles)('R-4.03 what %s may do', (role) => {
-  test.each(calls)('%s succeeds from the states that allow it and from no other', async (call) => {
+  test.each(calls)('%s succeeds in exactly the states that allow it', async (call) => {
     const { db } = testing.context;
     const person = people.get(role)!;
     const isOwner = role === 'owner' || role === 'verified owner' || role === 'owner with scope';
@@ -138,13 +138,13 @@ describe.each(roles)('R-4.03 what %s may do', (role) => {
       expect([call, state, after]).toEqual([call, state, wanted.state]);
       expect(visibility).toBe(visibilityOf(wanted.state));
       if (after !== state) expect(events).toEqual([{ from_state: state, to_state: after, actor_id: person.id }]);
-      // Room for the next: the unverified may have ten.
+      // Makes room for the next advert: unverified users may have ten.
       await db.updateTable('advert').set({ state: 'deleted' }).where('listing_id', '=', id).execute();
     }
   });
 });
 
-test('R-4.03 time ends what is approved or paused and nothing else', async () => {
+test('R-4.03 only approved and paused adverts expire', async () => {
   const { db } = testing.context;
   const seller = await buildAccount(db);
   const ids = new Map<AdvertState, number>();

@@ -8,9 +8,9 @@ import type { Context } from '#server/context.ts';
 import { queueAccountMail, webAddress, type Addressee } from '#server/features/accounts/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import type { MailBlock } from '#server/platform/mail/index.ts';
-import type { AdvertAuthor } from './decision.queries.ts';
+import type { AdvertAuthor } from './approval/decision.queries.ts';
 
-/** What a mail needs of the context. The dedupe key of each names what was decided, so that it is written once. */
+/** The part of the context that mails need. Each mail's dedupe key names the decision, so it is queued once. */
 type Sending = Pick<Context, 'config'>;
 
 export function queueAdvertApproved(context: Sending, tx: Tx, to: AdvertAuthor, id: number, at: Date): Promise<void> {
@@ -138,7 +138,7 @@ export function queueAdvertExpiring(
   });
 }
 
-/** What waits, as far as the scopes of an administrator reach. */
+/** How many items wait, within the scopes of an administrator. */
 export interface WaitingNumbers {
   readonly adverts?: number;
   readonly changes?: number;
@@ -146,7 +146,7 @@ export interface WaitingNumbers {
   readonly registrations?: number;
 }
 
-/** @param day e.g. 2026-11-21: a digest a day and administrator */
+/** @param day e.g. 2026-11-21: each administrator gets one digest a day */
 export function queueDigest(tx: Tx, to: Addressee, waiting: WaitingNumbers, day: string): Promise<void> {
   return queueAccountMail(tx, to, {
     kind: 'adverts.digest',

@@ -9,10 +9,10 @@ import {
   type AdvertChange,
   type LockedAdvert,
 } from './advert.queries.ts';
-import { withdrawRevision } from './revision.queries.ts';
+import { withdrawRevision } from './content/revision.queries.ts';
 
 interface Move {
-  /** Null: the portal itself. */
+  /** Null: the portal. */
   readonly actorId: number | null;
   readonly at: Date;
   readonly reason?: string;
@@ -21,8 +21,9 @@ interface Move {
 const day = 86_400_000;
 
 /**
- * The one way in which an advert that is there comes into another state: with all that belongs to it and an event.
- * @throws conflict (409) where its state does not allow the action
+ * Moves an advert into another state, with its dates, its waiting change and an event. Nothing else changes the state
+ * of an existing advert.
+ * @throws conflict (409) when its state does not allow the action
  */
 export async function moveAdvert(
   tx: Tx,
@@ -56,7 +57,7 @@ function changeOf(action: AdvertAction, at: Date, reason: string | undefined): A
   return action === 'resubmit' ? { submitted_at: at } : {};
 }
 
-/** A published advert ends by itself. */
+/** When an advert published now ends; its reminder is due again. */
 export function lifeFrom(at: Date): AdvertChange {
   return { expires_at: new Date(at.getTime() + advertDays * day), reminded_at: null };
 }

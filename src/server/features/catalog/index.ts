@@ -4,6 +4,4 @@ export { countPublicListings, type Teaser } from './cards/teasers.queries.ts';
 export { cardTags } from './cards/listing-card-presenter.ts';
 export { foldCounters, recountCatalog } from './facets/listing-counts.queries.ts';
 export { refreshSearchWords } from './words/search-word.queries.ts';
-export { applyPrices, startAndEndSales } from './prices/apply-prices.ts';
-export { endToppings } from './prices/end-toppings.ts';
 export { listListingCards } from './cards/list-listing-cards.ts';

@@ -16,7 +16,7 @@ const drawing = (over: Partial<Drawing>): Drawing => ({
 const size = { width: 960, height: 1200 };
 
 describe('drawn pictures', () => {
-  test.each(drawingSubjects)('%s renders in every view, to the size asked for', async (subject) => {
+  test.each(drawingSubjects)('%s renders in every view at the requested size', async (subject) => {
     for (const view of drawingViews) {
       const svg = drawSvg(drawing({ subject, view, name: subject === 'blog_scene' ? 'whisky' : 'Reserva' }), size);
       expect(svg).not.toMatch(/NaN|undefined|<text/);
@@ -30,7 +30,7 @@ describe('drawn pictures', () => {
     expect(drawSvg(drawing({ seed: 8 }), size)).not.toBe(drawSvg(drawing({}), size));
   });
 
-  test('any words fit: none, very long ones, marks of markup, letters that no font has', () => {
+  test('any text fits: none, very long words, markup, letters that no font has', () => {
     for (const brand of [
       '',
       'Nejkulaťoulinkatějšího likérového družstva Žďár nad Sázavou a synové',
@@ -43,7 +43,7 @@ describe('drawn pictures', () => {
     }
   });
 
-  test('what is no drawing is refused', () => {
+  test('other values are not drawings', () => {
     expect(readDrawing(null)).toBeUndefined();
     expect(readDrawing({ subject: 'dragon', view: 'front', seed: 1 })).toBeUndefined();
     expect(readDrawing({ subject: 'rum', view: 'front', seed: 1 })).toMatchObject({ brand: '', name: '', note: '' });

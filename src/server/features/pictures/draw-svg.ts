@@ -15,7 +15,7 @@ import { standingVessel, type VesselName } from './draw/vessels.ts';
 
 const horizon = 770;
 
-/** What is no bottle, drawn in the middle of the canvas. */
+/** Draws subjects other than bottles in the middle of the canvas. */
 const goods: Partial<Record<DrawingSubject, (stage: Stage) => string>> = {
   gift_set: giftSet,
   cigar: cigars,
@@ -59,8 +59,8 @@ const companions: Partial<Record<DrawingSubject, readonly [VesselName, string]>>
 };
 
 /**
- * The picture of a drawing as SVG: the same drawing and size always give the same text. Letters are outlines, so no
- * font of the machine is needed.
+ * Renders a drawing as SVG. The same drawing and size always give the same text. Letters are outlines, so no font of
+ * the machine is needed.
  */
 export function drawSvg(drawing: Drawing, size: { width: number; height: number }): string {
   const stage = createStage(drawing);

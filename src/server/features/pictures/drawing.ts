@@ -1,4 +1,4 @@
-/** What a demo picture can show. Each subject has its own drawing; the list is the `subject` of `picture.drawing`. */
+/** The subjects of demo pictures, each with its own way of drawing: the values of `subject` in `picture.drawing`. */
 export const drawingSubjects = [
   'rum',
   'whisky',
@@ -67,7 +67,7 @@ export type Drawing = {
   note: string;
 };
 
-/** Reads `picture.drawing`; undefined for what is no drawing. */
+/** Parses `picture.drawing`; undefined for any other value. */
 export function readDrawing(value: unknown): Drawing | undefined {
   const candidate = value as Partial<Drawing> | null;
   const isDrawing =

@@ -1,4 +1,4 @@
-/** Where a picture's files are kept: the sizes by their names, and of an upload the master that they are made of. */
+/** The folder of a picture's files: its sizes and, for an upload, the master that they are made from. */
 export const pictureFolder = (key: string) => `pictures/${key}`;
 export const sizeFile = (key: string, file: string) => `${pictureFolder(key)}/${file}`;
 export const masterFile = (key: string) => sizeFile(key, 'master.webp');

@@ -16,7 +16,7 @@ export async function findPicture(db: Queryable, key: string): Promise<PictureRo
     .executeTakeFirst();
 }
 
-/** Not ready yet: nobody sees it before its files are there. */
+/** Inserts an upload that is not ready: nobody sees it before its files exist. */
 export async function insertUpload(
   db: Queryable,
   upload: { key: string; ownerId: number; width: number; height: number; now: Date },
@@ -50,7 +50,7 @@ export interface OwnPicture {
   readonly unused_since: Date | null;
 }
 
-/** Uploads of an account, in the order of the keys. Locked: whoever wants to use or remove one waits. */
+/** Locks ready uploads of an account against use and removal by others. @returns them in the order of the keys */
 export async function lockOwnPictures(tx: Tx, ownerId: number, keys: readonly string[]): Promise<OwnPicture[]> {
   if (keys.length === 0) return [];
   const rows = await tx
@@ -65,12 +65,12 @@ export async function lockOwnPictures(tx: Tx, ownerId: number, keys: readonly st
   return rows.toSorted((a, b) => keys.indexOf(a.key) - keys.indexOf(b.key));
 }
 
-/** From here on nobody sees the picture or begins to use it. */
+/** Hides a picture: from now on nobody sees it or starts to use it. */
 export async function retirePicture(tx: Tx, id: number): Promise<void> {
   await tx.updateTable('picture').set({ is_ready: false }).where('id', '=', id).execute();
 }
 
-/** Retires what nothing has used since before a time: uploads, and what a killed process left half done. */
+/** Retires pictures unused since before a time, including uploads that a killed process left unfinished. */
 export async function retireUnused(db: Queryable, before: Date, limit: number): Promise<{ key: string }[]> {
   return db
     .updateTable('picture')

@@ -9,7 +9,7 @@ import { mountUploads } from './uploads.routes.ts';
 
 const formats: readonly PictureFormat[] = ['avif', 'webp'];
 
-/** The uploads' calls and `/pictures/{key}/{width}.{avif|webp}`: kept files, each made when first asked for. */
+/** The calls of uploads, and `/pictures/{key}/{width}.{avif|webp}`: stored files, each rendered on first request. */
 export function mountPictures(app: FastifyInstance, context: Context): void {
   mountUploads(app, context);
   const render = createPictureRenderer(context.files);

@@ -10,16 +10,16 @@ export interface Master {
   readonly height: number;
 }
 
-/** Kinds that are taken, by what the file contains, and how sharp calls each. */
+/** The accepted formats, recognised by the file's content, with sharp's name for each. */
 const kinds: Readonly<Record<string, string>> = { jpg: 'jpeg', png: 'png', webp: 'webp', avif: 'heif' };
 
-/** Pictures of phones often break a rule that does no harm, so warnings pass; what ends too early doesn't. */
+/** Phones often write files with harmless violations of the format: warnings pass, truncated files don't. */
 const failOn = 'error';
 const decodingSeconds = 20;
 
 /**
  * Makes the master of an uploaded file: WebP, upright, sRGB, without metadata, at most `longestSide` on the longer side.
- * What the file is and how large, its header tells before anything is decoded.
+ * Format and size are checked by the header, before anything is decoded.
  * @throws FieldError at `file`
  */
 export async function readUpload(path: string): Promise<Master> {
@@ -51,7 +51,7 @@ async function findError(path: string): Promise<UploadErrorCode | undefined> {
   return header.width * header.height > uploadPixels ? 'picture_too_many_pixels' : undefined;
 }
 
-/** The brands at the file's beginning (ISO/IEC 14496-12, box `ftyp`); `avis` stands for a sequence of pictures. */
+/** The brands in the file's first box (ISO/IEC 14496-12, box `ftyp`); `avis` means an image sequence. */
 async function isAvifSequence(path: string): Promise<boolean> {
   const file = await open(path);
   try {

@@ -2,15 +2,15 @@ import type { FastifyRequest } from 'fastify';
 import { CodedError, fieldError, fileTooLarge } from '#shared/errors.ts';
 import { uploadBytes } from '#shared/pictures/limits.ts';
 
-/** What a form may weigh beyond its file. */
+/** How many bytes a form may have beyond its file. */
 const formBytes = 16_384;
 
 /** For `@fastify/multipart`: one file, no other fields, never more than `uploadBytes` of it on the disk. */
 export const multipartLimits = { fileSize: uploadBytes, files: 1, fields: 0, headerPairs: 20 };
 
 /**
- * Writes the only file of a form to a temporary place, from where it goes with the request's end.
- * @throws FieldError at `file`: too large (413); missing, or not as it should be (422)
+ * Writes the only file of a form to a temporary file, which is deleted at the end of the request.
+ * @throws FieldError at `file`: too large (413); missing or malformed (422)
  */
 export async function receiveFile(request: FastifyRequest): Promise<string> {
   if (Number(request.headers['content-length'] ?? 0) > uploadBytes + formBytes) throw fileTooLarge('file');

@@ -42,8 +42,8 @@ const state = async (id: number) => {
 const setAvatar = (id: number | null) =>
   testing.context.db.updateTable('account').set({ avatar_picture_id: id }).where('id', '=', accountId).execute();
 
-describe('a picture that nothing uses', () => {
-  test('goes after a day with its files, and what an upload left half done goes as well', async () => {
+describe('an unused picture', () => {
+  test('is removed with its files after a day, and so is an unfinished upload', async () => {
     const { files } = testing.context;
     const unused = await buildUpload();
     const halfDone = await buildUpload({ isReady: false });
@@ -54,7 +54,7 @@ describe('a picture that nothing uses', () => {
         expect(await files.find(`pictures/${key}/${file}`)).toBeUndefined();
   });
 
-  test('is tried again when its files could not be removed', async () => {
+  test('is removed later when its files could not be deleted', async () => {
     const { key } = await buildUpload();
     const files = { ...testing.context.files, deleteFolder: () => Promise.reject(new Error('away')) };
     const later = { ...testing.context, files, now: () => new Date(Date.now() + 25 * hour) };
@@ -63,13 +63,13 @@ describe('a picture that nothing uses', () => {
     expect([await removeAfter(25), await keys()]).toEqual([1, []]);
   });
 
-  test('never touches drawn pictures', async () => {
+  test('is not removed when it is a drawn one', async () => {
     await testing.context.db.insertInto('picture').values({ key: 'drawn-picture', drawing: '{}' }).execute();
     expect([await removeAfter(10_000), await keys()]).toEqual([0, ['drawn-picture']]);
   });
 });
 
-describe('a picture that something uses stays, until a day after the last use', () => {
+describe('a picture in use stays until a day after its last use', () => {
   test('an avatar', async () => {
     const { id } = await buildUpload();
     await setAvatar(id);
@@ -118,7 +118,7 @@ test('a size that is rendered while its picture is removed does not come back', 
   const find = () => findPicture(db, key);
   const rendered = createPictureRenderer({
     ...files,
-    // Rendered already, kept only once the picture and its folder are gone.
+    // Rendered already, but stored only after the picture and its folder were removed.
     put: async (name, body) => {
       await removeAfter(25);
       await files.put(name, body);
@@ -128,7 +128,7 @@ test('a size that is rendered while its picture is removed does not come back', 
   expect([await keys(), await files.find(file)]).toEqual([[], undefined]);
 });
 
-test("whoever uses pictures locks them: one's own, ready, in the order asked for", async () => {
+test("using pictures locks one's own ready ones, in the requested order", async () => {
   const { db } = testing.context;
   const [first, second] = [await buildUpload(), await buildUpload()];
   const halfDone = await buildUpload({ isReady: false });

@@ -6,7 +6,7 @@ import { deletePicture, lockOwnPictures, retirePicture, retireUnused } from './p
 
 const picturesAtOnce = 500;
 
-/** Removes an upload of one's own. @throws not_found (404), conflict (409) while something uses it */
+/** Removes an upload of the account. @throws not_found (404), conflict (409) while something uses it */
 export async function removePicture(context: Context, accountId: number, key: string): Promise<void> {
   await context.db.transaction().execute(async (tx) => {
     const [picture] = await lockOwnPictures(tx, accountId, [key]);
@@ -17,7 +17,7 @@ export async function removePicture(context: Context, accountId: number, key: st
   await removeRetired(context, key);
 }
 
-/** Removes an upload that something stopped using, unless something else does; drawn pictures stay. */
+/** Removes an upload that is no longer used anywhere; drawn pictures stay. */
 export async function removeIfUnused(context: Context, accountId: number, key: string): Promise<void> {
   const isRetired = await context.db.transaction().execute(async (tx) => {
     const [picture] = await lockOwnPictures(tx, accountId, [key]);
@@ -36,7 +36,7 @@ export async function removeUnusedPictures(context: Pick<Context, 'db' | 'files'
   return retired.length;
 }
 
-/** The row goes last: a process killed on the way leaves it for the worker. */
+/** Deletes the row last: after a crash in between, the worker finds it and tries again. */
 async function removeRetired({ db, files }: Pick<Context, 'db' | 'files'>, key: string): Promise<void> {
   await files.deleteFolder(pictureFolder(key));
   await deletePicture(db, key);

@@ -6,7 +6,7 @@ import { readDrawing } from './drawing.ts';
 import { masterFile } from './picture-files.ts';
 import type { PictureRow } from './picture.queries.ts';
 
-// What libvips would keep and start for itself is memory of a web process: a picture is drawn once, and others wait too.
+// libvips' cache and threads would cost a web process memory: each picture is rendered once, and others wait too.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -18,8 +18,8 @@ interface Size {
 }
 
 /**
- * Gives a function that renders a size of a picture, keeps the file and answers with it. Callers who want the same file
- * at the same time share one rendering. Undefined when there is no such picture.
+ * Returns a function that renders a size of a picture, stores the file and returns it. Concurrent callers of the same
+ * file share one rendering. The function returns undefined when there is no such picture.
  */
 export function createPictureRenderer(files: FileStore) {
   const running = new Map<string, Promise<Buffer | undefined>>();
@@ -35,7 +35,7 @@ export function createPictureRenderer(files: FileStore) {
     if (!body) return undefined;
     await files.put(key, body);
     if (await find()) return body;
-    // Removed meanwhile with all its files, before this one was there.
+    // The picture was removed with its files before this file was stored.
     await files.delete(key);
     return undefined;
   }
@@ -56,15 +56,15 @@ export function createPictureRenderer(files: FileStore) {
   };
 }
 
-/** The SVG is always our own, never a user's. */
+/** Safe because the SVG is always ours, never a user's. */
 export async function renderDrawing(svg: string, size: Size): Promise<Buffer> {
   return encode(sharp(Buffer.from(svg), { density: 72 }), size, 2);
 }
 
 /**
- * A picture narrower than the size stays as it is. AVIF with effort 2 takes half the time of the default and costs a
- * tenth in size; of photos effort 1 makes the same size in half of that. Colours are halved, as WebP's always are: whole ones
- * take more memory and time than the rest.
+ * A picture narrower than the size is not enlarged. AVIF with effort 2 takes half the time of the default for a tenth
+ * more bytes; for photos effort 1 gives the same size in half of that time. Chroma is subsampled, as it always is in
+ * WebP: full chroma takes more memory and time than everything else.
  */
 function encode(picture: Sharp, { width, format }: Size, avifEffort: number): Promise<Buffer> {
   const scaled = picture.resize({ width, withoutEnlargement: true });

@@ -12,7 +12,7 @@ import { readUpload } from './read-upload.ts';
 /** Decoding 50 megapixels of AVIF takes almost a gigabyte: one at a time. */
 const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 20 });
 
-/** Asked before a file is received. @throws too_many_requests (429), or FieldError at `file` (422) */
+/** Checks the limits before a file is received. @throws too_many_requests (429), or FieldError at `file` (422) */
 export async function checkMayUpload({ db, now }: Context, accountId: number): Promise<void> {
   const limit = { max: uploadsPerHour, windowSeconds: 3600 };
   await countAgainstLimit(db, `picture-upload:account:${accountId}`, limit, now());
@@ -20,8 +20,8 @@ export async function checkMayUpload({ db, now }: Context, accountId: number): P
 }
 
 /**
- * Keeps the picture that a received file holds; its sizes are made when first asked for. The row is there before the
- * files and ready after them, so whatever a killed process leaves is known, and removed after a day.
+ * Stores the picture of a received file; its sizes are rendered on first request. The row is inserted before the file
+ * is stored and marked ready after it, so leftovers of a crash are known, and removed after a day.
  * @throws FieldError at `file` (422)
  */
 export async function uploadPicture(

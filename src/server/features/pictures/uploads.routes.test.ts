@@ -40,8 +40,8 @@ const remove = (key: string, as = headers) =>
   app.inject({ method: 'DELETE', url: `/api/pictures/${key}`, headers: as });
 const rows = () => testing.context.db.selectFrom('picture').where('owner_id', '=', accountId).selectAll().execute();
 
-describe('R-4.02 a picture that is taken', () => {
-  test('a photo with orientation and GPS stands upright and says nothing of its place', async () => {
+describe('R-4.02 an accepted picture', () => {
+  test('a photo with orientation and GPS is turned upright and loses its location', async () => {
     const photo = await buildPicture(800, 600)
       .jpeg()
       .withExif({
@@ -95,7 +95,7 @@ describe('R-4.02 a picture that is taken', () => {
       expect((await sharp(await served(key, file)).metadata()).hasAlpha).toBe(true);
   });
 
-  test('a large one is kept whole at 1600 pixels, a small one is not enlarged', async () => {
+  test('a large one is scaled to 1600 pixels uncropped, a small one is not enlarged', async () => {
     expect(await uploaded(await buildPicture(4000, 3000).jpeg().toBuffer())).toMatchObject({
       width: 1600,
       height: 1200,
@@ -116,7 +116,7 @@ describe('R-4.02 a picture that is taken', () => {
     expect(dominant.r).toBeGreaterThan(190);
   });
 
-  test('the name and the type that a browser tells mean nothing', async () => {
+  test('the name and the type sent by the browser are ignored', async () => {
     const answer = await sendForm([
       { fileName: '../../evil.svg', type: 'text/html', body: await buildPicture(50, 50).png().toBuffer() },
     ]);
@@ -124,7 +124,7 @@ describe('R-4.02 a picture that is taken', () => {
   });
 });
 
-describe('R-4.02 a file that is refused says why at its field', () => {
+describe('R-4.02 a refused file has its reason at the field', () => {
   const files: [string, string, () => Promise<Buffer | string> | Buffer | string][] = [
     ['an SVG', 'nepodporujeme', () => '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
     ['HTML named .jpg', 'nepodporujeme', () => '<!doctype html><script>alert(1)</script>'],
@@ -149,7 +149,7 @@ describe('R-4.02 a file that is refused says why at its field', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('more than 10 MB is a 413 with its own text, told to who says its length and to who does not', async () => {
+  test('more than 10 MB is a 413 with its own text, with and without a Content-Length', async () => {
     const tooLarge = Buffer.alloc(uploadBytes + 1, 0xff);
     const told = [413, 'file_too_large', { file: [expect.stringContaining('příliš velký')] }];
     const answers = [
@@ -164,7 +164,7 @@ describe('R-4.02 a file that is refused says why at its field', () => {
     }
   });
 
-  test('the browser hears of a file that is far too large although it still sends', async () => {
+  test('the browser gets the error for a file that is far too large while it is still sending', async () => {
     const origin = await app.listen({ host: '127.0.0.1', port: 0 });
     const form = new FormData();
     form.append('file', new Blob([Buffer.alloc(uploadBytes * 4)]), 'a.jpg');
@@ -175,7 +175,7 @@ describe('R-4.02 a file that is refused says why at its field', () => {
     ]);
   });
 
-  test('a JPEG of exactly 10 MB is taken', async () => {
+  test('a JPEG of exactly 10 MB is accepted', async () => {
     const photo = await buildPicture(50, 50).jpeg().toBuffer();
     await uploaded(Buffer.concat([photo, Buffer.alloc(uploadBytes - photo.length)]));
   });
@@ -221,14 +221,14 @@ describe('R-4.02 a file that is refused says why at its field', () => {
   });
 });
 
-describe('who may upload, and how much', () => {
-  test('nobody without a login: 401', async () => {
+describe('the limits of uploads', () => {
+  test('a login is required: 401', async () => {
     const answer = await sendForm([{ fileName: 'a.jpg', body: 'a' }], {});
     expect(answer.statusCode).toBe(401);
     expect((await app.inject({ method: 'DELETE', url: '/api/pictures/0123456789abcdef' })).statusCode).toBe(401);
   });
 
-  test('so many an hour, then 429', async () => {
+  test('more than the hourly limit is a 429', async () => {
     const body = await buildPicture(20, 20).png().toBuffer();
     await testing.context.db
       .insertInto('rate_limit')
@@ -241,7 +241,7 @@ describe('who may upload, and how much', () => {
     expect([(await upload(body)).statusCode, (await upload(body)).statusCode]).toEqual([200, 429]);
   });
 
-  test('so many that nothing uses', async () => {
+  test('unused pictures are limited', async () => {
     const now = testing.context.now();
     const unused = Array.from({ length: unusedPictures }, (_, index) => ({
       key: `unused-${accountId}-${index}`,
@@ -273,7 +273,7 @@ describe('who may upload, and how much', () => {
 });
 
 describe('removing a picture', () => {
-  test("one's own, with its files; another's and one that is gone are a 404", async () => {
+  test("deletes the files of one's own; another's and a removed one are a 404", async () => {
     const { key } = await uploaded(await buildPicture(50, 50).png().toBuffer());
     await served(key, '160.webp');
     const stranger = await logIn(testing.context.db, await buildAccount(testing.context.db));
@@ -285,7 +285,7 @@ describe('removing a picture', () => {
       expect(await testing.context.files.find(`pictures/${key}/${file}`)).toBeUndefined();
   });
 
-  test('not while something uses it: 409', async () => {
+  test('is a 409 while something uses it', async () => {
     const { key } = await uploaded(await buildPicture(50, 50).png().toBuffer());
     const { id } = (await rows())[0]!;
     await testing.context.db

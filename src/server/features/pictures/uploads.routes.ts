@@ -7,7 +7,7 @@ import { multipartLimits, receiveFile } from './receive-file.ts';
 import { removePicture } from './remove-picture.ts';
 import { checkMayUpload, uploadPicture } from './upload-picture.ts';
 
-/** Forms with files are understood by these calls alone. */
+/** Only these calls accept forms with files. */
 export function mountUploads(app: FastifyInstance, context: Context): void {
   void app.register(async (uploads) => {
     await uploads.register(multipart, { limits: multipartLimits });

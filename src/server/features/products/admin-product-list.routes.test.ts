@@ -74,7 +74,7 @@ describe('the list of products', () => {
     expect(total).toBe(expected.length);
   });
 
-  test('R-9.02 is found by the name that it has now', async () => {
+  test('R-9.02 finds a renamed product by its new name', async () => {
     const skus = async (q: string) =>
       (await call('GET', `?q=${q}`)).json().products.map(({ sku }: { sku: string }) => sku);
     const { products } = (await call('GET', '?q=brandy')).json();
@@ -90,7 +90,7 @@ describe('the list of products', () => {
     ]);
   });
 
-  test('R-9.02 is narrowed to a category with those below it, and to a brand', async () => {
+  test('R-9.02 is filtered by category with its subcategories, and by brand', async () => {
     const skus = async (query: string) =>
       (await call('GET', query)).json().products.map(({ sku }: { sku: string }) => sku);
     expect(await skus(`?category=${other}`)).toEqual(['C-3', 'B-2']);
@@ -99,7 +99,7 @@ describe('the list of products', () => {
     expect([branded.products.length, branded.brand]).toEqual([1, expect.stringContaining('Brand')]);
   });
 
-  test('R-9.02 is saved as a file', async () => {
+  test('R-9.02 is exported as a file', async () => {
     const [head, row] = (await call('GET', '.csv?on_sale=yes&lang=cs')).body.split('\r\n');
     expect(head).toBe('\uFEFFČíslo;Název;Kód zboží;EAN;Kategorie;Značka;Cena;Běžná cena;Měna;V akci;Skladem;V nabídce');
     expect(row).toMatch(/^\d+;Dobrý rum;B-2;;Rumy z Guatemaly;;200,00;400,00;CZK;ano;6;ano$/);

@@ -17,8 +17,8 @@ const errorsOf = async (more: object) => {
   return [answer.statusCode, Object.keys(answer.json().errors ?? {})];
 };
 
-describe('products of the administration', () => {
-  test('R-9.02 are for administrators of the content alone', async () => {
+describe('the administration of products', () => {
+  test('R-9.02 takes the scope of content', async () => {
     const other = await buildAdministrator(testing.context.db, ['settings', 'adverts']);
     const id = await add();
     const sale = { price: 100, starts_at: '2026-06-01T00:00:00Z', ends_at: '2026-07-01T00:00:00Z' };
@@ -42,7 +42,7 @@ describe('products of the administration', () => {
     }
   });
 
-  test('R-9.02 one is added with all that it has; its address comes from its name', async () => {
+  test('R-9.02 adds a product with all its fields; its slug is made from its name', async () => {
     const { db } = testing.context;
     const [brand, pack] = [await buildBrand(db, 'Zacapa'), await buildPackage(db, 'ml', 700)];
     const pictures = [await upload('picture-of-rum-1', shop.admin.id), await upload('picture-of-rum-2', shop.admin.id)];
@@ -105,7 +105,7 @@ describe('products of the administration', () => {
     expect(page.json()).toMatchObject({ name: 'Zacapa 23', price: { amount: 50_000 } });
   });
 
-  test('R-9.02 what does not fit is refused at its field, all at once', async () => {
+  test('R-9.02 reports all field errors together', async () => {
     const { db } = testing.context;
     const parent = await buildCategory(db);
     await buildCategory(db, { parent });
@@ -133,13 +133,13 @@ describe('products of the administration', () => {
     ]);
   });
 
-  test('R-9.02 a code is there once, in capitals or not, also when two add it at once', async () => {
+  test('R-9.02 keeps codes unique in any letter case, also with concurrent additions', async () => {
     const answers = await Promise.all([1, 2, 3].map(() => call('POST', '', form())));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422, 422]);
     expect(await errorsOf({ sku: 'rum-1' })).toEqual([422, ['sku']]);
   });
 
-  test('R-6.01, R-9.02 a changed price is offered at once and stands in the history', async () => {
+  test('R-6.01, R-9.02 offers a changed price at once and records it in the history', async () => {
     const id = await add();
     clock.now = new Date('2026-06-02T12:00:00Z');
     await change(id, {
@@ -155,7 +155,7 @@ describe('products of the administration', () => {
       [50_000, '2026-06-01T12:00:00.000Z', '2026-06-02T12:00:00.000Z'],
       [60_000, '2026-06-02T12:00:00.000Z', null],
     ]);
-    // Corrected within the same moment: nobody was offered what stood there before.
+    // Corrected at the same moment: nobody was offered the earlier price.
     await change(id, { regular_price: 61_000 });
     expect((await priceHistoryOf(testing.context.db, id)).at(-1)).toEqual([61_000, '2026-06-02T12:00:00.000Z', null]);
     expect(await lastAuditEntry(testing.context.db)).toMatchObject({
@@ -166,7 +166,7 @@ describe('products of the administration', () => {
     expect((await call('PUT', '/999999999', form({ sku: 'X', version: '' }))).statusCode).toBe(404);
   });
 
-  test('R-9.02 what somebody else changed meanwhile is not overwritten; the next change goes on from what is stored', async () => {
+  test('R-9.02 doesn’t overwrite another administrator’s change; the answered version allows the next one', async () => {
     const id = await add();
     const { version } = await get(id);
     const first = await change(id, { weight_g: 1300, version });
@@ -177,7 +177,7 @@ describe('products of the administration', () => {
     expect((await change(id, { weight_g: 900, version: first.json().version })).statusCode).toBe(200);
   });
 
-  test('R-9.02 showing, sales and stock change nothing of what the form holds', async () => {
+  test('R-9.02 keeps the form’s version when visibility, sales or stock change', async () => {
     const id = await add();
     const { version } = await get(id);
     await call('PUT', `/${id}/visibility`, { is_shown: false });
@@ -190,7 +190,7 @@ describe('products of the administration', () => {
     expect(await get(id)).toMatchObject({ weight_g: 900, is_shown: false, price: { amount: 40_000 } });
   });
 
-  test('R-8.02 a code that somebody else takes in the same moment is refused at its field', async () => {
+  test('R-8.02 refuses at its field a code that is taken at the same moment', async () => {
     const [id, other] = [await add(), await add({ sku: 'RUM-2' })];
     const answer = await whileHeld(
       testing.context.db,
@@ -203,7 +203,7 @@ describe('products of the administration', () => {
     ]);
   });
 
-  test('R-9.02 one is hidden and shown again', async () => {
+  test('R-9.02 hides a product and shows it again', async () => {
     const id = await add();
     const isPublic = async () => (await shop.getPublic(id)).statusCode;
     await call('PUT', `/${id}/visibility`, { is_shown: false });
@@ -215,7 +215,7 @@ describe('products of the administration', () => {
     expect((await call('PUT', `/${advert}/visibility`, { is_shown: false })).statusCode).toBe(404);
   });
 
-  test('R-6.05, R-9.02 no product is shown without a weight: nobody would know what its delivery costs', async () => {
+  test('R-6.05, R-9.02 shows no product without a weight, on which its delivery price depends', async () => {
     const missing = [422, ['weight_g']];
     expect(await errorsOf({ sku: 'LEHKE-1', weight_g: null })).toEqual(missing);
     const id = await add({ sku: 'LEHKE-1', weight_g: null, is_shown: false });
@@ -227,7 +227,7 @@ describe('products of the administration', () => {
     expect([emptied.statusCode, Object.keys(emptied.json().errors)]).toEqual(missing);
   });
 
-  test('R-9.02 a copy is hidden, has a code of its own, and no EAN, sales and stock', async () => {
+  test('R-9.02 copies a product as a hidden one with a new code and without EAN, sales and stock', async () => {
     const id = await add({
       ean: '4006381333931',
       weight_g: 900,

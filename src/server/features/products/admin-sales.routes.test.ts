@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { startAndEndSales } from '#server/features/catalog/index.ts';
+import { startAndEndSales } from './prices/apply-prices.ts';
 import { lastAuditEntry, priceHistoryOf, useAdminProducts } from '#tests/support/admin-products.ts';
 import { buildCategory } from '#tests/support/factories.ts';
 import { whileHeld } from '#tests/support/lock-waits.ts';
@@ -13,13 +13,13 @@ describe('sales of a product', () => {
     ends_at: `2026-${ends_at}T12:00:00Z`,
   });
   const salesOf = async (id: number) => (await get(id)).sales;
-  /** As the form does that was opened just now. */
+  /** Changes a sale like a form that was opened just now. */
   const changeSale = async (id: number, saleId: number, change: object) => {
     const { version } = (await salesOf(id)).find((each: { id: number }) => each.id === saleId);
     return call('PUT', `/${id}/sales/${saleId}`, { ...change, version });
   };
 
-  test('R-6.01 one that begins now is offered at once, with the price before it', async () => {
+  test('R-6.01 a sale that begins now is offered at once, with the earlier price', async () => {
     const id = await add();
     expect((await call('POST', `/${id}/sales`, sale(45_000, '06-01', '06-10'))).statusCode).toBe(200);
     expect(await get(id)).toMatchObject({ price: { amount: 45_000 }, is_on_sale: true });
@@ -32,7 +32,7 @@ describe('sales of a product', () => {
     expect(await lastAuditEntry(testing.context.db)).toMatchObject({ action: 'change', entity: 'sale', entity_id: id });
   });
 
-  test('R-6.01 two at a time are refused; one may follow another at once', async () => {
+  test('R-6.01 overlapping sales are refused; adjoining ones are accepted', async () => {
     const id = await add();
     await call('POST', `/${id}/sales`, sale(45_000, '06-10', '06-20'));
     const overlapping = await call('POST', `/${id}/sales`, sale(40_000, '06-15', '06-25'));
@@ -42,14 +42,14 @@ describe('sales of a product', () => {
     const [{ id: later }] = await salesOf(id);
     expect((await changeSale(id, later, sale(40_000, '06-19', '06-25'))).statusCode).toBe(422);
     expect((await changeSale(id, later, sale(39_000, '06-21', '06-25'))).statusCode).toBe(200);
-    // What ran before today does not matter any more.
+    // Past sales no longer matter.
     clock.now = new Date('2026-06-12T12:00:00Z');
     const [, { id: first }] = await salesOf(id);
     await call('DELETE', `/${id}/sales/${first}`);
     expect((await call('POST', `/${id}/sales`, sale(38_000, '06-12', '06-15'))).statusCode).toBe(200);
   });
 
-  test('R-6.01 one to come changes nothing yet; it can be changed, or deleted', async () => {
+  test('R-6.01 a planned sale changes no price yet and can be changed or deleted', async () => {
     const id = await add();
     await call('POST', `/${id}/sales`, sale(45_000, '06-20', '06-30'));
     expect(await get(id)).toMatchObject({ price: { amount: 50_000 }, sales: [{ state: 'planned' }] });
@@ -62,7 +62,7 @@ describe('sales of a product', () => {
     expect(await salesOf(id)).toHaveLength(1);
   });
 
-  test('R-6.01 a start that is over means now, which is told; so it does for one to come, but not for one that runs', async () => {
+  test('R-6.01 a start in the past means now and is answered, for new and planned sales, but not for a running one', async () => {
     const id = await add();
     const now = '2026-06-01T12:00:00.000Z';
     const added = await call('POST', `/${id}/sales`, sale(45_000, '05-20', '06-10'));
@@ -82,7 +82,7 @@ describe('sales of a product', () => {
     expect(kept.json()).toEqual({ id: planned, starts_at: '2026-06-15T12:00:00.000Z' });
   });
 
-  test('R-3.06, R-6.01 no start makes a discount from a price that was not asked in the 30 days before it was saved', async () => {
+  test('R-3.06, R-6.01 no start makes a discount count from a price that was not offered in the 30 days before saving', async () => {
     clock.now = new Date('2026-05-01T12:00:00Z');
     const { db } = testing.context;
     const id = await add();
@@ -97,7 +97,7 @@ describe('sales of a product', () => {
     expect(await get(id)).toMatchObject({ price: { amount: 40_000 }, is_on_sale: false });
   });
 
-  test('R-6.01 of two who change one at once the later hears of the other, and changes nothing', async () => {
+  test('R-6.01 the later of two concurrent changes gets a conflict and changes nothing', async () => {
     const id = await add();
     await call('POST', `/${id}/sales`, sale(45_000, '06-10', '06-20'));
     const [{ id: planned, version }] = await salesOf(id);
@@ -114,7 +114,7 @@ describe('sales of a product', () => {
     expect([lacking.statusCode, Object.keys(lacking.json().errors)]).toEqual([422, ['version']]);
   });
 
-  test('R-6.01 one that runs keeps its start, and ends when it is told to', async () => {
+  test('R-6.01 a running sale keeps its start and can be ended', async () => {
     const id = await add();
     await call('POST', `/${id}/sales`, sale(45_000, '06-01', '06-10'));
     const [{ id: running }] = await salesOf(id);
@@ -149,7 +149,7 @@ describe('sales of a product', () => {
     expect((await change(id, { regular_price: 45_001 })).statusCode).toBe(200);
   });
 
-  test('R-6.01 a sale that is over keeps no regular price up, nor does a wrong one of old any other change', async () => {
+  test('R-6.01 a past sale restricts no regular price, and a stored price below a sale blocks no other change', async () => {
     const id = await add();
     await call('POST', `/${id}/sales`, sale(45_000, '06-01', '06-10'));
     const { db } = testing.context;
@@ -160,7 +160,7 @@ describe('sales of a product', () => {
     expect((await change(id, { regular_price: 40_000 })).statusCode).toBe(200);
   });
 
-  test('R-6.01 of a sale and a regular price that are saved at once, one is refused', async () => {
+  test('R-6.01 a sale and a regular price that conflict are not both saved when sent at once', async () => {
     const id = await add();
     const { version } = await get(id);
     const answers = await whileHeld(
@@ -175,7 +175,7 @@ describe('sales of a product', () => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422]);
   });
 
-  test('R-6.01, R-11.01 one is refused that is no cheaper, over, the wrong way round, or of goods never discounted', async () => {
+  test('R-6.01, R-11.01 a sale is refused if it is no cheaper, over, ends before it starts, or its goods are never discounted', async () => {
     const { db } = testing.context;
     const id = await add();
     const errors = async (form: object, product = id) => {

@@ -2,20 +2,21 @@ import { conflict, FieldError, notFound } from '#shared/errors.ts';
 import { defaultLocale } from '#shared/i18n/locales.ts';
 import type { ProductChange, ProductForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
-import { applyPrices } from '#server/features/catalog/index.ts';
+import { replacePictures } from '#server/features/listings/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
 import { ensureVersion, versionOf } from '#server/platform/db/row-version.ts';
 import { checkProduct } from './check-product.ts';
+import { applyPrices } from './prices/apply-prices.ts';
 import { contentOf, editedPart } from './product-content.ts';
+import { mayBeShown } from './product-policy.ts';
 import {
   findProduct,
   findProductTexts,
   insertProduct,
   isSkuTaken,
   lockProduct,
-  replacePictures,
   replaceTexts,
   setVisibility,
   updateProduct,
@@ -40,8 +41,8 @@ export async function addProduct(context: Context, actorId: number, form: Produc
 }
 
 /**
- * The offered price and its history follow at once. Whether it is shown is changed apart.
- * @throws conflict (409) where somebody changed it since it was shown
+ * Changes a product; its offered price and price history follow at once. `setProductShown` changes its visibility.
+ * @throws conflict (409) when it was changed since the form was loaded
  */
 export async function changeProduct(
   context: Context,
@@ -69,7 +70,7 @@ export async function changeProduct(
   });
 }
 
-/** @throws FieldError where it has no weight: nobody would know what its delivery costs */
+/** @throws FieldError (422) when it may not be shown yet */
 export async function setProductShown(
   { db, now }: Context,
   actorId: number,
@@ -77,16 +78,17 @@ export async function setProductShown(
   isShown: boolean,
 ): Promise<void> {
   await db.transaction().execute(async (tx) => {
-    const { is_shown: wasShown, weight_g: weight } = await lockContent(tx, id);
+    const content = await lockContent(tx, id);
+    const { is_shown: wasShown } = content;
     if (wasShown === isShown) return;
-    if (isShown && weight === null) throw new FieldError({ weight_g: ['required'] });
+    if (isShown && !mayBeShown(content)) throw new FieldError({ weight_g: ['required'] });
     await setVisibility(tx, id, isShown);
     const [before, after] = [{ is_shown: wasShown }, { is_shown: isShown }];
     await recordAudit(tx, [{ actorId, action: isShown ? 'show' : 'hide', entity, entityId: id, before, after }], now());
   });
 }
 
-/** A hidden product like another; an EAN belongs to one thing only, so that it is left out. @returns its id */
+/** Adds a hidden copy of a product, without its EAN, which belongs to one product only. @returns its id */
 export async function copyProduct({ db, now }: Context, actorId: number, id: number): Promise<number> {
   const at = now();
   return db.transaction().execute(async (tx) => {

@@ -1,10 +1,11 @@
-import { conflict, fieldError, notFound } from '#shared/errors.ts';
+import { conflict, fieldError, notFound, throwFieldErrors } from '#shared/errors.ts';
 import type { SaleChange, SaleForm } from '#shared/products/admin-contract.ts';
 import type { Context } from '#server/context.ts';
-import { applyPrices } from '#server/features/catalog/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
+import { applyPrices } from './prices/apply-prices.ts';
+import { mayChangeSale, mayDeleteSale, mayMoveStart, saleErrors } from './product-policy.ts';
 import { lockProduct } from './product.queries.ts';
 import {
   deleteSale,
@@ -16,7 +17,7 @@ import {
   type SaleRow,
 } from './sale.queries.ts';
 
-/** The audit log names a sale by its product. */
+/** The audit log identifies a sale by its product. */
 const entity = 'sale';
 
 interface Which {
@@ -25,7 +26,7 @@ interface Which {
 }
 
 /**
- * Two of one product at a time are refused: nobody could tell which price was meant. The offered price follows at once.
+ * Adds a sale; the offered price follows at once. Sales of one product may not overlap, or its price would be ambiguous.
  * @returns the sale as it is stored
  */
 export async function addSale({ db, now }: Context, { actorId, productId }: Which, form: SaleForm): Promise<SaleRow> {
@@ -42,9 +43,9 @@ export async function addSale({ db, now }: Context, { actorId, productId }: Whic
 }
 
 /**
- * Changes a sale; the start of one that began is history and stays.
+ * Changes a sale that is not over; the offered price follows at once.
  * @returns the sale as it is stored
- * @throws conflict (409) when it is over, or was changed since it was shown
+ * @throws conflict (409) when it is over, or was changed since the form was loaded
  */
 export async function changeSale(
   { db, now }: Context,
@@ -56,7 +57,7 @@ export async function changeSale(
     const sale = await lockSale(tx, productId, saleId, at);
     ensureVersion(sale, form.version);
     await checkSale(tx, productId, form, at);
-    const after = { ...storedSale(form, at), ...(sale.starts_at <= at && { starts_at: sale.starts_at }) };
+    const after = { ...storedSale(form, at), ...(!mayMoveStart(sale, at) && { starts_at: sale.starts_at }) };
     if (await hasOtherSale(tx, productId, { id: saleId, ...after }, at)) throw fieldError('starts_at', 'sale_overlaps');
     await updateSale(tx, saleId, after);
     await applyPrices(tx, [productId], at);
@@ -66,7 +67,7 @@ export async function changeSale(
   });
 }
 
-/** Ends a sale that lasts; one that has not begun never was. @throws conflict (409) when it is over */
+/** Ends a running sale, or deletes one that has not begun. @throws conflict (409) when it is over */
 export async function endSale(
   { db, now }: Context,
   { actorId, productId, saleId }: Which & { readonly saleId: number },
@@ -74,14 +75,14 @@ export async function endSale(
   const at = now();
   await db.transaction().execute(async (tx) => {
     const { id: _id, ...before } = await lockSale(tx, productId, saleId, at);
-    const hasBegun = before.starts_at < at;
-    if (hasBegun) await updateSale(tx, saleId, { ends_at: at });
-    else await deleteSale(tx, saleId);
+    const isDeleted = mayDeleteSale(before, at);
+    if (isDeleted) await deleteSale(tx, saleId);
+    else await updateSale(tx, saleId, { ends_at: at });
     await applyPrices(tx, [productId], at);
-    const after = hasBegun ? { ...before, ends_at: at } : undefined;
+    const after = isDeleted ? undefined : { ...before, ends_at: at };
     await recordAudit(
       tx,
-      [{ actorId, action: hasBegun ? 'change' : 'delete', entity, entityId: productId, before, after }],
+      [{ actorId, action: isDeleted ? 'delete' : 'change', entity, entityId: productId, before, after }],
       at,
     );
   });
@@ -91,7 +92,7 @@ async function lockSale(tx: Tx, productId: number, saleId: number, at: Date): Pr
   if (!(await lockProduct(tx, productId))) throw notFound();
   const sale = await findSale(tx, productId, saleId);
   if (!sale) throw notFound();
-  if (sale.ends_at <= at) throw conflict();
+  if (!mayChangeSale(sale, at)) throw conflict();
   return sale;
 }
 
@@ -99,14 +100,12 @@ async function checkSale(tx: Tx, productId: number, form: SaleForm, at: Date): P
   if (!(await lockProduct(tx, productId))) throw notFound();
   const terms = await findSaleTerms(tx, productId);
   if (!terms) throw notFound();
-  if (!terms.may_be_discounted) throw fieldError('price', 'never_discounted');
-  if (form.price >= terms.regular_price_minor) throw fieldError('price', 'not_cheaper');
-  if (new Date(form.ends_at) <= at) throw fieldError('ends_at', 'ends_before_start');
+  throwFieldErrors(saleErrors({ price_minor: form.price, ends_at: new Date(form.ends_at) }, terms, at));
 }
 
 /**
- * A sale begins no earlier than it is saved: a discount counts from the lowest price of the 30 days before it, and with
- * an earlier start it would count from days on which the goods may have cost more.
+ * A sale starts no earlier than it is saved. A discount counts from the lowest price of the 30 days before its start;
+ * a start in the past would move that period to days on which the goods may have cost more.
  */
 function storedSale({ price, starts_at, ends_at }: SaleForm, at: Date): Omit<SaleRow, 'id'> {
   const typed = new Date(starts_at);

@@ -1,6 +1,6 @@
 import type { findProductTexts, ProductContent, ProductRow } from './product.queries.ts';
 
-/** What the form of a product that there is changes. */
+/** The part of a product that its form changes. */
 export type EditedContent = Omit<ProductContent, 'is_shown'>;
 
 type Texts = Awaited<ReturnType<typeof findProductTexts>>;
@@ -25,7 +25,7 @@ export function contentOf(row: ProductRow, texts: Texts): ProductContent {
   };
 }
 
-/** Neither prices of sales nor stock, which have forms of their own, nor whether it is shown: a button does that. */
+/** Without sales and stock, which have forms of their own, and without the visibility, which a button changes. */
 export function editedPart({ is_shown: _shown, ...edited }: ProductContent): EditedContent {
   return edited;
 }

@@ -28,10 +28,10 @@ export interface ProductRecord {
   readonly is_shown: boolean;
 }
 
-const held = sql`select coalesce(sum(s.quantity), 0)::integer as stock from stock s join branch b on b.id = s.branch_id
+const stockOf = sql`select coalesce(sum(s.quantity), 0)::integer as stock from stock s join branch b on b.id = s.branch_id
   where s.listing_id = l.id and b.is_active`;
 
-/** The rows that a choice is about; their pieces are counted only where the choice asks for them. */
+/** The rows that a query selects. Stock is summed up only where a filter or the order needs it. */
 function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang }: AdminProductQuery) {
   const pieces = { none: sql`= 0`, low: sql`between 1 and ${lowStock}`, any: sql`> 0` };
   const conditions = [
@@ -48,7 +48,7 @@ function chosen({ q, category, brand, state, stock, on_sale, weight, sort, lang 
   return sql`product p
     join listing l on l.id = p.listing_id
     join listing_text t on t.listing_id = l.id and t.locale = ${lang}
-    ${stock || sort === 'stock' ? sql`cross join lateral (${held}) held` : sql``}
+    ${stock || sort === 'stock' ? sql`cross join lateral (${stockOf}) held` : sql``}
     where ${sql.join(conditions, sql` and `)}`;
 }
 
@@ -75,24 +75,24 @@ async function read(db: Queryable, query: AdminProductQuery, limit: number, offs
     join listing_text t on t.listing_id = l.id and t.locale = ${query.lang}
     join category_text ct on ct.category_id = l.category_id and ct.locale = ${query.lang}
     join currency on currency.id = l.currency_id
-    cross join lateral (${held}) held
+    cross join lateral (${stockOf}) held
     left join brand b on b.id = l.brand_id
     left join picture on picture.id = l.main_picture_id
     order by ${order}`.execute(db);
   return rows;
 }
 
-/** One more than a page holds tells that there are more. */
+/** Reads one row more than a page holds, to know whether there is a next page. */
 export function listProductRows(db: Queryable, query: AdminProductQuery): Promise<ProductRecord[]> {
   return read(db, query, productsPerPage + 1, (query.page - 1) * productsPerPage);
 }
 
-/** All pages together, for a file. */
+/** All pages together, for an export. */
 export function listProductsToExport(db: Queryable, query: AdminProductQuery): Promise<ProductRecord[]> {
   return read(db, query, csvRows, 0);
 }
 
-/** Exact to a thousand. */
+/** Counts to 1000 exactly; 1001 means more. */
 export async function countProducts(db: Queryable, query: AdminProductQuery): Promise<number> {
   const { rows } = await sql<{ total: number }>`
     select count(*)::integer as total from (select from ${chosen({ ...query, sort: 'newest' })} limit ${countedAtMost}) found`.execute(

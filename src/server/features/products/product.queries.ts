@@ -1,6 +1,8 @@
 import { sql } from 'kysely';
+import type { AdvertVisibility } from '#shared/adverts/lifecycle.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { locales, type Locale } from '#shared/i18n/locales.ts';
+import { insertListing, listingFacts, saveText, updateListing } from '#server/features/listings/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 
 export interface ProductText {
@@ -10,7 +12,7 @@ export interface ProductText {
   readonly ingredients: string;
 }
 
-/** What the form of a product says, as it is stored. */
+/** The content of a product's form, as it is stored. */
 export interface ProductContent {
   readonly texts: Readonly<Record<Locale, ProductText>>;
   readonly category_id: number;
@@ -68,7 +70,7 @@ export async function findProduct(db: Queryable, id: number, lang: Locale): Prom
   return rows[0];
 }
 
-/** In every language; one that is missing is empty. */
+/** The texts in every language, empty where one is missing. */
 export async function findProductTexts(db: Queryable, id: number): Promise<Record<Locale, ProductText>> {
   const { rows } = await sql<ProductText & { locale: Locale }>`
     select wanted.locale, coalesce(t.name, '') as name, coalesce(t.slug, '') as slug,
@@ -83,9 +85,11 @@ export async function findProductTexts(db: Queryable, id: number): Promise<Recor
 }
 
 function listingColumns(content: ProductContent) {
-  const { category_id, brand_id, package_id, abv, vintage, age_years, origin_code } = content;
-  const visibility = content.is_shown ? 'listed' : 'hidden';
-  return { category_id, brand_id, package_id, abv, vintage, age_years, origin_code, visibility };
+  return { ...listingFacts(content), visibility: visibilityOf(content.is_shown) };
+}
+
+function visibilityOf(isShown: boolean): AdvertVisibility {
+  return isShown ? 'listed' : 'hidden';
 }
 
 function productColumns({ sku, ean, tax_rate, weight_g, regular_price_minor }: ProductContent) {
@@ -93,22 +97,13 @@ function productColumns({ sku, ean, tax_rate, weight_g, regular_price_minor }: P
 }
 
 /**
- * A product at its regular price, without texts and pictures yet.
+ * Inserts a product at its regular price, without texts and pictures.
+ * @returns its id
  * @throws the database's unique violation when the code is taken
  */
 export async function insertProduct(tx: Tx, content: ProductContent, at: Date): Promise<number> {
-  const { id } = await tx
-    .insertInto('listing')
-    .values((of) => ({
-      ...listingColumns(content),
-      kind: 'product',
-      price_minor: content.regular_price_minor,
-      currency_id: of.selectFrom('currency').where('is_default', '=', true).select('id'),
-      published_at: at,
-      created_at: at,
-    }))
-    .returning('id')
-    .executeTakeFirstOrThrow();
+  const listing = { ...listingColumns(content), kind: 'product', price_minor: content.regular_price_minor } as const;
+  const id = await insertListing(tx, listing, at);
   await tx
     .insertInto('product')
     .values({ listing_id: id, ...productColumns(content) })
@@ -118,23 +113,18 @@ export async function insertProduct(tx: Tx, content: ProductContent, at: Date): 
 
 /** @throws the database's unique violation when the code is taken */
 export async function updateProduct(tx: Tx, id: number, content: ProductContent): Promise<void> {
-  await tx.updateTable('listing').set(listingColumns(content)).where('id', '=', id).execute();
+  await updateListing(tx, id, listingColumns(content));
   await tx.updateTable('product').set(productColumns(content)).where('listing_id', '=', id).execute();
 }
 
 export async function setVisibility(tx: Tx, id: number, isShown: boolean): Promise<void> {
-  const visibility = isShown ? 'listed' : 'hidden';
-  await tx.updateTable('listing').set({ visibility }).where('id', '=', id).execute();
+  await updateListing(tx, id, { visibility: visibilityOf(isShown) });
 }
 
 export async function replaceTexts(tx: Tx, id: number, texts: ProductContent['texts']): Promise<void> {
   for (const locale of locales) {
     const { name, slug, description } = texts[locale];
-    await tx
-      .insertInto('listing_text')
-      .values({ listing_id: id, locale, name, slug, description })
-      .onConflict((conflict) => conflict.columns(['listing_id', 'locale']).doUpdateSet({ name, slug, description }))
-      .execute();
+    await saveText(tx, id, { locale, name, slug, description });
   }
   await tx.deleteFrom('product_text').where('listing_id', '=', id).execute();
   const rows = locales.flatMap((locale) => {
@@ -144,16 +134,7 @@ export async function replaceTexts(tx: Tx, id: number, texts: ProductContent['te
   if (rows.length > 0) await tx.insertInto('product_text').values(rows).execute();
 }
 
-export async function replacePictures(tx: Tx, id: number, pictureIds: readonly number[]): Promise<void> {
-  await tx.deleteFrom('listing_picture').where('listing_id', '=', id).execute();
-  if (pictureIds.length === 0) return;
-  await tx
-    .insertInto('listing_picture')
-    .values(pictureIds.map((picture_id, index) => ({ listing_id: id, position: index + 1, picture_id })))
-    .execute();
-}
-
-/** Those of the pictures that products show: any administrator may go on using them. */
+/** Those of the pictures that products show: every administrator may use them. */
 export async function listShownPictures(
   db: Queryable,
   keys: readonly string[],

@@ -10,7 +10,7 @@ export interface SaleRow {
 
 const columns = ['id', 'price_minor', 'starts_at', 'ends_at'] as const;
 
-/** The latest first. */
+/** The sales of a product, the latest first. */
 export function listSales(db: Queryable, productId: number): Promise<SaleRow[]> {
   return db
     .selectFrom('sale')
@@ -49,7 +49,7 @@ export async function deleteSale(tx: Tx, id: number): Promise<void> {
   await tx.deleteFrom('sale').where('id', '=', id).execute();
 }
 
-/** Whether another that is not over lasts at some time of this one. */
+/** Whether a sale overlaps another one that is not over. */
 export async function hasOtherSale(
   tx: Tx,
   productId: number,
@@ -68,7 +68,7 @@ export async function hasOtherSale(
   return other !== undefined;
 }
 
-/** The first that is not over and asks as much as the regular price, or more. */
+/** The first sale that is not over and is no cheaper than a regular price. */
 export function findSaleFrom(
   tx: Tx,
   productId: number,
@@ -86,7 +86,7 @@ export function findSaleFrom(
     .executeTakeFirst();
 }
 
-/** What a sale has to be cheaper than, and whether there may be one at all. */
+/** The regular price, which a sale has to undercut, and whether the category allows discounts. */
 export async function findSaleTerms(
   tx: Tx,
   productId: number,

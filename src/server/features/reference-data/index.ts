@@ -1,3 +1,3 @@
 export { mountAdminCurrencies } from './admin-currencies.routes.ts';
 export { mountReferenceData } from './reference-data.routes.ts';
-export { listCountries, listCurrencies } from './reference-data.queries.ts';
+export { findCurrencyId, isCountry, listCountries, listCurrencies } from './reference-data.queries.ts';

@@ -11,7 +11,7 @@ export function listCurrencies(db: Queryable): Promise<Currency[]> {
     .execute();
 }
 
-/** Those that a position puts first, then by name as the language sorts. */
+/** Sorted by position, then by name in the order of the language. */
 export async function listCountries(db: Queryable, locale: Locale): Promise<Country[]> {
   const rows = await db
     .selectFrom('country')
@@ -23,4 +23,14 @@ export async function listCountries(db: Queryable, locale: Locale): Promise<Coun
   return rows
     .sort((a, b) => a.position - b.position || compare(a.name, b.name))
     .map(({ code, name }) => ({ code, name }));
+}
+
+export async function findCurrencyId(db: Queryable, code: string): Promise<number | undefined> {
+  const row = await db.selectFrom('currency').where('code', '=', code).select('id').executeTakeFirst();
+  return row?.id;
+}
+
+export async function isCountry(db: Queryable, code: string): Promise<boolean> {
+  const row = await db.selectFrom('country').where('code', '=', code).select('code').executeTakeFirst();
+  return row !== undefined;
 }

@@ -7,8 +7,13 @@ import { breadcrumbOf, slugsOf } from '#server/features/catalog/category/categor
 import type { CategoryTextRow } from '#server/features/catalog/category/category.queries.ts';
 import type { ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
 import type { BranchStockRow, ListingFacts, ListingTextRow, ProductRow } from './listing-detail.queries.ts';
-import { lowestPriceBefore, type OfferedPrice } from '#server/features/catalog/prices/lowest-price.ts';
-import { currentSale, firstStepOf, type SalePeriod } from '#server/features/catalog/prices/sales.ts';
+import {
+  currentSale,
+  firstStepOf,
+  lowestPriceBefore,
+  type OfferedPrice,
+  type SalePeriod,
+} from '#server/features/products/index.ts';
 
 export interface DetailParts {
   readonly card: ListingCard;

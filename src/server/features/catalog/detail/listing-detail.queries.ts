@@ -2,8 +2,7 @@ import { sql } from 'kysely';
 import type { AgeRule } from '#shared/catalog/limits.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import type { OfferedPrice } from '#server/features/catalog/prices/lowest-price.ts';
-import type { SalePeriod } from '#server/features/catalog/prices/sales.ts';
+import type { OfferedPrice, SalePeriod } from '#server/features/products/index.ts';
 
 export interface ListingFacts {
   id: number;

@@ -14,7 +14,7 @@ export interface Bottle {
   readonly label: BottleForm['label'];
 }
 
-/** A bottle of a subject around x = 0, its top at y = 0. `variant` gives another one of the same drawing. */
+/** A bottle of a subject around x = 0, its top at y = 0. `variant` selects another bottle of the same drawing. */
 export function bottle(stage: Stage, subject: DrawingSubject, variant = ''): Bottle {
   const random = stage.random(`bottle${variant}`);
   const look = findBottleLook(subject) ?? findBottleLook('whisky')!;

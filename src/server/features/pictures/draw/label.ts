@@ -10,7 +10,7 @@ export interface LabelPlace {
   readonly radius: number;
   readonly top: number;
   readonly bottom: number;
-  /** How far the edges sag, as those of paper around a cylinder do. */
+  /** How far the edges curve, like paper around a cylinder. */
   readonly sag?: number;
 }
 
@@ -43,7 +43,7 @@ export function paperLabel(stage: Stage, place: LabelPlace): string {
     {},
     path(sheetOutline(place), { fill: paper }),
     group({ 'clip-path': stage.sheet.clip(sheetOutline(place)) }, content),
-    // The cylinder's shade over paper and print alike.
+    // The cylinder's shading over both paper and print.
     path(sheetOutline(place), {
       fill: stage.sheet.across(
         [

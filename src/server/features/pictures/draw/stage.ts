@@ -2,11 +2,11 @@ import type { Drawing } from '../drawing.ts';
 import { createRandom, type Random } from './random.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
-/** What every part of a drawing works with. */
+/** The tools shared by every part of a drawing. */
 export interface Stage {
   readonly drawing: Drawing;
   readonly sheet: Sheet;
-  /** Chance of its own for each purpose. */
+  /** An independent random sequence for each purpose. */
   readonly random: (purpose: string) => Random;
 }
 

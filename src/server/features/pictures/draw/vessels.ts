@@ -4,7 +4,7 @@ import type { Stage } from './stage.ts';
 import { contactShadow } from './surroundings.ts';
 import { ellipse, group, path, placed, rect } from './svg.ts';
 
-/** A vessel of clear glass: profile, how far it is filled and where the bowl ends. */
+/** A vessel of clear glass: its profile, its fill level and the end of its bowl. */
 interface Vessel {
   readonly profile: string;
   readonly level: number;

@@ -1,0 +1,23 @@
+import { sql } from 'kysely';
+import type { Scope } from '#shared/accounts/limits.ts';
+import type { Queryable } from '#server/platform/db/db.ts';
+import type { WaitingNumbers } from '../mails.ts';
+
+export async function countWaiting(db: Queryable): Promise<Required<WaitingNumbers>> {
+  const { rows } = await sql<Required<WaitingNumbers>>`
+    select (select count(*)::int from advert where state = 'waiting') as adverts,
+      (select count(*)::int from advert_revision where state = 'waiting') as changes,
+      (select count(*)::int from brand where not is_approved) as brands,
+      (select count(*)::int from account where state = 'waiting') as registrations`.execute(db);
+  return rows[0]!;
+}
+
+export function listAdministratorsOf(db: Queryable, scopes: readonly Scope[]) {
+  return db
+    .selectFrom('account')
+    .where('state', '=', 'approved')
+    .where(sql<boolean>`scopes && ${[...scopes]}::text[]`)
+    .select(['id', 'email', 'first_name', 'last_name', 'username', 'locale', 'scopes'])
+    .orderBy('id')
+    .execute();
+}

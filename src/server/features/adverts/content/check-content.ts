@@ -1,0 +1,61 @@
+import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { throwFieldErrors } from '#shared/errors.ts';
+import { brandSlug, checkListing, proposeBrand } from '#server/features/listings/index.ts';
+import { findCurrencyId } from '#server/features/reference-data/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import { listShownPictures } from './content.queries.ts';
+import type { StoredContent } from './stored-content.ts';
+
+interface Author {
+  readonly accountId: number;
+  readonly at: Date;
+}
+
+/**
+ * Checks what only the database and the clock know, and turns the form into the stored content. Proposes a new brand.
+ * @throws FieldError (422) with every error, too_many_requests (429) after too many proposed brands
+ */
+export async function checkContent(tx: Tx, form: AdvertInput, { accountId, at }: Author): Promise<StoredContent> {
+  const { category, pictureIds, errors } = await checkListing(tx, form, {
+    accountId,
+    at,
+    listShownPictures: (keys) => listShownPictures(tx, accountId, keys),
+  });
+  const currencyId = await findCurrencyId(tx, form.currency);
+  const newBrand = form.brand_id === null ? form.brand_name : null;
+  const slug = newBrand === null ? undefined : brandSlug(newBrand);
+  const needsConfirmation = category !== undefined && category.age_rule !== 'none';
+  const { category_id, brand_id, package_id, ...further } = errors;
+  throwFieldErrors({
+    category_id,
+    confirms_goods: needsConfirmation && !form.confirms_goods ? 'must_be_confirmed' : undefined,
+    brand_id,
+    brand_name: slug === '' ? 'invalid' : undefined,
+    package_id,
+    price: form.price === null && !form.is_negotiable ? 'required' : undefined,
+    currency: currencyId === undefined ? 'invalid' : undefined,
+    ...further,
+  });
+  const brandId =
+    newBrand === null || slug === undefined
+      ? form.brand_id
+      : await proposeBrand(tx, { name: newBrand, slug, suggestedBy: accountId, at });
+  return {
+    offer_type: form.offer_type,
+    category_id: form.category_id,
+    brand_id: brandId,
+    package_id: form.package_id,
+    name: form.name,
+    description: form.description,
+    locale: form.lang,
+    price_minor: form.price,
+    currency_id: currencyId!,
+    is_negotiable: form.is_negotiable,
+    place: form.place,
+    vintage: form.vintage,
+    age_years: form.age_years,
+    abv: form.abv,
+    origin_code: form.origin,
+    picture_ids: pictureIds,
+  };
+}

@@ -1,0 +1,209 @@
+import { describe, expect, test } from 'vitest';
+import type { AdvertInput } from '#shared/adverts/content-contract.ts';
+import { useAdvertCalls, type Headers } from '#tests/support/advert-calls.ts';
+import { advertForm, buildAdvert } from '#tests/support/advert-factories.ts';
+import { buildBrand, buildCategory, buildPackage } from '#tests/support/factories.ts';
+
+const { testing, app, rum, buildUser, buildPicture, get, submit, change } = useAdvertCalls();
+const statistics = (headers: Headers) => get('/api/me/advertisements/statistics', headers);
+
+describe('submitting an advert', () => {
+  test('R-4.01, R-4.04 an unverified user’s advert waits and is not public, a verified user’s is public at once', async () => {
+    const user = await buildUser();
+    const waiting = await submit(user.headers);
+    expect([waiting.statusCode, waiting.json().state]).toEqual([200, 'waiting']);
+    expect((await app.inject(`/api/catalog/listings/${waiting.json().id}`)).statusCode).toBe(404);
+
+    const verified = await buildUser({ authorized: true });
+    const { id, state } = (await submit(verified.headers)).json();
+    expect(state).toBe('approved');
+    const page = await get(`/api/catalog/listings/${id}`);
+    expect(page).toMatchObject({
+      name: 'Rum ze Zacapy 23',
+      slugs: { cs: 'rum-ze-zacapy-23' },
+      seller: { is_verified: true },
+    });
+    expect(await get(`/api/me/advertisements/${id}`, verified.headers)).toMatchObject({
+      expires_at: '2026-07-31T12:00:00.000Z',
+    });
+  });
+
+  test('R-4.01 every field of the form is stored and returned', async () => {
+    const { db } = testing.context;
+    await db
+      .insertInto('country')
+      .values({ code: 'GT' })
+      .onConflict((each) => each.doNothing())
+      .execute();
+    const user = await buildUser();
+    const pictures = [await buildPicture(user.id), await buildPicture(user.id)];
+    const form = {
+      offer_type: 'demand',
+      brand_id: await buildBrand(db, 'Zacapa'),
+      package_id: await buildPackage(db, 'ml', 700),
+      is_negotiable: true,
+      price: null,
+      currency: 'EUR',
+      lang: 'de',
+      name: 'Größe zählt',
+      pictures,
+      vintage: 2003,
+      age_years: 23,
+      abv: 40.5,
+      origin: 'GT',
+    } as const;
+    const { id } = (await submit(user.headers, { ...form, pictures: [...pictures] })).json();
+    const { content } = await get(`/api/me/advertisements/${id}?lang=de`, user.headers);
+    expect(content).toEqual({
+      offer_type: 'demand',
+      category: { id: rum.category, name: 'Rum' },
+      brand: { id: form.brand_id, name: 'Zacapa', is_approved: true },
+      package: { id: form.package_id, label: '0,7\u00a0l' },
+      name: 'Größe zählt',
+      description: 'Neotevřená láhev z mé sbírky.',
+      lang: 'de',
+      price: null,
+      currency: 'EUR',
+      is_negotiable: true,
+      pictures,
+      place: 'Brno',
+      vintage: 2003,
+      age_years: 23,
+      abv: 40.5,
+      origin: { code: 'GT', name: 'GT' },
+    });
+    const rows = await db.selectFrom('listing_text').where('listing_id', '=', id).select(['locale', 'slug']).execute();
+    expect(rows).toEqual([{ locale: 'de', slug: 'groesse-zaehlt' }]);
+  });
+
+  test('R-4.01, R-11.07 all field errors are returned together, in the caller’s language', async () => {
+    const { db } = testing.context;
+    const { headers } = await buildUser();
+    const parent = await buildCategory(db, { unitPriceUnit: 'litre' });
+    await buildCategory(db, { parent });
+    const errors = async (form: Partial<AdvertInput>, of = rum.category) =>
+      (
+        await app.inject({
+          method: 'POST',
+          url: '/api/me/advertisements',
+          headers: { ...headers, 'accept-language': 'en' },
+          payload: advertForm(of, form),
+        })
+      ).json().errors;
+    expect(await errors({ name: 'ab', description: 'krátké', place: 'x', abv: 97, price: 0 })).toEqual({
+      name: ['Please enter at least 3 characters.'],
+      description: ['Please enter at least 10 characters.'],
+      place: ['Please enter at least 2 characters.'],
+      abv: [expect.stringContaining('96')],
+      price: ['The amount must be greater than zero.'],
+    });
+    expect(Object.keys(await errors({ pictures: Array.from({ length: 11 }, (_, n) => `picture-${n}`) }))).toEqual([
+      'pictures',
+    ]);
+    const grams = await buildPackage(db, 'g', 50);
+    expect(
+      await errors(
+        {
+          package_id: grams,
+          price: null,
+          brand_id: 999_999,
+          currency: 'XXX',
+          vintage: 2027,
+          origin: 'QQ',
+          pictures: ['nothing-here'],
+        },
+        parent,
+      ),
+    ).toEqual({
+      category_id: ['Please choose a subcategory.'],
+      package_id: ['This package does not fit the chosen category.'],
+      price: [expect.any(String)],
+      brand_id: [expect.any(String)],
+      currency: [expect.any(String)],
+      vintage: ['The year cannot be in the future.'],
+      origin: [expect.any(String)],
+      pictures: [expect.stringContaining('picture')],
+    });
+    const spirits = await buildCategory(db, { ageRule: 'alcohol' });
+    expect(await errors({}, spirits)).toEqual({ confirms_goods: [expect.any(String)] });
+    expect(await errors({ confirms_goods: true }, spirits)).toBeUndefined();
+  });
+
+  test('R-4.01 hostile text is stored and returned as text', async () => {
+    const { headers } = await buildUser({ authorized: true });
+    const name = '<img src=x onerror=alert(1)>';
+    const { id } = (
+      await submit(headers, {
+        name: `  ${name}\u0000\n `,
+        description: '<script>alert(1)</script>\r\n\r\n\r\n\r\n\u0007konec\u0000 textu',
+        place: "Brno'; drop table advert; --",
+      })
+    ).json();
+    expect(await get(`/api/catalog/listings/${id}`)).toMatchObject({
+      name,
+      text: '<script>alert(1)</script>\n\nkonec textu',
+      place: "Brno'; drop table advert; --",
+      slug: 'img-src-x-onerror-alert-1',
+    });
+  });
+
+  test('R-4.07 a form sent twice under one key adds one advert', async () => {
+    const { headers } = await buildUser();
+    const client_key = '0b9a5d5e-50a4-4b0e-9c46-7e1a6f9a0001';
+    const answers = await Promise.all([1, 2, 3].map(() => submit(headers, { client_key })));
+    expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+    expect((await statistics(headers)).total).toBe(1);
+    const other = await buildUser();
+    expect((await submit(other.headers, { client_key })).json().id).not.toBe(answers[0]!.json().id);
+  });
+
+  test('R-4.01 a category offers the packages of its unit', async () => {
+    const { db } = testing.context;
+    await buildPackage(db, 'g', 50);
+    await buildPackage(db, 'ml', 700);
+    const labels = async (of: number) =>
+      (await get(`/api/advertisements/packages?category=${of}`)).map(({ label }: { label: string }) => label);
+    expect(await labels(rum.category)).toEqual(['0,7\u00a0l']);
+    expect((await labels(await buildCategory(db))).length).toBeGreaterThan(1);
+  });
+});
+
+describe('the limit of unverified users', () => {
+  test('R-4.04 accepts ten of twenty concurrent adverts and gives the others the reason', async () => {
+    const { headers } = await buildUser();
+    const answers = await Promise.all(Array.from({ length: 20 }, () => submit(headers)));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([
+      ...Array(10).fill(200),
+      ...Array(10).fill(409),
+    ]);
+    expect(answers.find(({ statusCode }) => statusCode === 409)!.json()).toMatchObject({
+      code: 'advert_limit',
+      message:
+        'Inzerát teď nemůžete přidat: neověřený účet může mít nejvýše 10 inzerátů najednou. Ověřte si účet, nebo některý inzerát ukončete.',
+    });
+    expect(await statistics(headers)).toEqual({ active: 0, total: 10, limit: 10 });
+  });
+
+  test('R-4.04 applies to renewals and resubmissions, also concurrent ones', async () => {
+    const { db } = testing.context;
+    const user = await buildUser();
+    const of = (state: 'approved' | 'expired' | 'rejected') => buildAdvert(db, { seller: user.id, ...rum, state });
+    for (let n = 0; n < 9; n += 1) await of('approved');
+    const [expired, other, rejected] = [await of('expired'), await of('expired'), await of('rejected')];
+    const renew = (id: number) =>
+      app.inject({ method: 'POST', url: `/api/me/advertisements/${id}/renewal`, headers: user.headers });
+    const codes = (await Promise.all([renew(expired), renew(other), change(user.headers, rejected)])).map(
+      ({ statusCode }) => statusCode,
+    );
+    expect(codes.sort()).toEqual([200, 409, 409]);
+    expect(await statistics(user.headers)).toMatchObject({ total: 10 });
+  });
+
+  test('R-4.04, R-8.01 does not apply to verified users, whose statistics show the plain total', async () => {
+    const { headers } = await buildUser({ authorized: true });
+    const answers = await Promise.all(Array.from({ length: 12 }, () => submit(headers)));
+    expect(answers.every(({ statusCode }) => statusCode === 200)).toBe(true);
+    expect(await statistics(headers)).toEqual({ active: 12, total: 12, limit: null });
+    expect((await app.inject('/api/me/advertisements/statistics')).statusCode).toBe(401);
+  });
+});

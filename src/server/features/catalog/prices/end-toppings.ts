@@ -1,7 +1,0 @@
-import type { Context } from '#server/context.ts';
-import { clearEndedToppings } from './prices.queries.ts';
-
-/** Takes adverts down from the top when their paid time is over. Run by the worker every minute. */
-export async function endToppings({ db, now }: Pick<Context, 'db' | 'now'>): Promise<number> {
-  return clearEndedToppings(db, now());
-}

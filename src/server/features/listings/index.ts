@@ -1,0 +1,18 @@
+export { lockBrandForUse, lockBrandsOfListings, listBrandsBeginning } from './brands/brand.queries.ts';
+export { brandSlug } from './brands/brand-slug.ts';
+export { approveBrand, brandWordsJob, mergeBrand, rejectBrand } from './brands/decide-brands.ts';
+export { listProposedBrands } from './brands/list-proposed-brands.ts';
+export { proposeBrand, sweepBrands, withdrawUnusedBrands } from './brands/propose-brand.ts';
+export { checkListing } from './check-listing.ts';
+export { findChosenCategory, listPackagesOf } from './form-choice.queries.ts';
+export { findListingNames, type ListingNames } from './listing-names.queries.ts';
+export {
+  clearEndedToppings,
+  deleteOtherTexts,
+  insertListing,
+  listingFacts,
+  lockListings,
+  replacePictures,
+  saveText,
+  updateListing,
+} from './listing.queries.ts';
