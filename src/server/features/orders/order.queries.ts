@@ -25,12 +25,12 @@ export function findByClientKey(db: Queryable, cartId: number, clientKey: string
     .executeTakeFirst();
 }
 
-type NewOrder = Omit<Insertable<ShopOrder>, 'number' | 'variable_symbol'> & {
+export type NewOrder = Omit<Insertable<ShopOrder>, 'number' | 'variable_symbol'> & {
   readonly state: OrderState;
   readonly placed_at: Date;
 };
 
-type NewOrderLine = Omit<Insertable<OrderLine>, 'order_id'>;
+export type NewOrderLine = Omit<Insertable<OrderLine>, 'order_id'>;
 
 /**
  * Writes an order with its lines and its first event. Its number, which is its variable symbol too, begins with the

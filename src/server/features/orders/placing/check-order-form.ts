@@ -6,13 +6,13 @@ import { FieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { addressRules, type OrderForm } from '#shared/orders/order-form.ts';
 import type { PricedCart } from '#server/features/cart/index.ts';
 import type { findPickupPoint } from '#server/features/delivery/index.ts';
-import { assureAge, type ProviderEvidence } from '../lifecycle/age-assurance.ts';
+import { assureAge, type AgeEvidence, type ProviderEvidence } from '../lifecycle/age-assurance.ts';
 
 type Offers = z.output<(typeof cartContract)['delivery']['response']>;
 type PickupPoint = Awaited<ReturnType<typeof findPickupPoint>>;
 
-/** What of a form is looked at here. */
-export type LookedAt = Pick<
+/** The fields that are checked here. */
+export type CheckedFields = Pick<
   OrderForm,
   | 'carrier_id'
   | 'pickup_point_id'
@@ -23,53 +23,60 @@ export type LookedAt = Pick<
   | Extract<keyof OrderForm, `${'delivery' | 'invoice'}_${string}`>
 >;
 
-export interface Checked<Form extends LookedAt> {
+/** A form and what it is checked against. */
+export interface FormFacts<Form extends CheckedFields> {
   readonly form: Form;
   readonly offers: Offers;
   readonly priced: PricedCart;
   readonly pickupPoint: PickupPoint;
-  /** Of the invoice, where it has an address of its own. */
+  /** The country of the invoice, where it has an address of its own. */
   readonly isCountryKnown: boolean;
-  /** ISO date where the shop is. */
+  /** ISO date in the shop's time zone. */
   readonly today: string;
   readonly ageProof: ProviderEvidence | undefined;
 }
 
+/** What the form chose from the offers. */
+export interface ChosenWays {
+  readonly delivery: Offers['deliveries'][number];
+  readonly payment: Offers['payments'][number];
+  readonly age: AgeEvidence;
+}
+
 /**
- * What only the shop knows about an order form: carriers, branches, payment methods, the goods themselves. All errors
- * are told together.
- * @throws FieldError: 422
+ * Checks what the schema cannot: carriers, branches, payment methods and the goods themselves.
+ * @throws FieldError (422) with all errors together
  */
-export function checkOrderForm(checked: Checked<OrderForm>) {
-  const { errors, delivery, payment, age } = lookAtOrderForm(checked);
+export function checkOrderForm(facts: FormFacts<OrderForm>): ChosenWays {
+  const { errors, delivery, payment, age } = inspectOrderForm(facts);
   if (!delivery || !payment || 'error' in age || Object.keys(errors).length > 0) throw new FieldError(errors);
   return { delivery, payment, age };
 }
 
-/** The same of a form that may be refused for other reasons, too. */
-export function lookAtOrderForm(checked: Checked<LookedAt>) {
-  const { form, offers } = checked;
+/** Returns the errors, for a form that other checks may refuse too. */
+export function inspectOrderForm(facts: FormFacts<CheckedFields>) {
+  const { form, offers } = facts;
   const errors: Record<string, FieldErrorCode[]> = {};
   const error = (field: string, found: FieldErrorCode) => (errors[field] ??= []).push(found);
   const delivery = offers.deliveries.find(({ id }) => id === form.carrier_id);
   const payment = offers.payments.find(({ id }) => id === form.payment_method_id);
   if (!delivery) error('carrier_id', 'delivery_unavailable');
-  // Until a way is chosen the goods go to an address.
-  for (const [field, found] of deliveryErrors(delivery?.kind ?? 'courier', checked)) error(field, found);
+  // Without a carrier the form asks for an address.
+  for (const [field, found] of deliveryErrors(delivery?.kind ?? 'courier', facts)) error(field, found);
   if (!payment) error('payment_method_id', 'payment_unavailable');
   else if (delivery?.kind === 'branch' && payment.code !== 'card')
     error('payment_method_id', 'pickup_needs_online_payment');
   else if (delivery?.over_limit.includes(payment.id)) error('payment_method_id', 'cash_over_limit');
   else if (delivery && !delivery.payment_methods.includes(payment.id))
     error('payment_method_id', 'payment_unavailable');
-  const age = assureAge(checked.priced.ageLevel, form, { proof: checked.ageProof, today: checked.today });
+  const age = assureAge(facts.priced.ageLevel, form, { proof: facts.ageProof, today: facts.today });
   if ('error' in age) error('birth_date', age.error);
   return { errors, delivery, payment, age };
 }
 
-/** By kind of delivery: where to, and to whom the invoice is made out. */
-function deliveryErrors(kind: CarrierKind, checked: Checked<LookedAt>): [string, FieldErrorCode][] {
-  const { form, offers, pickupPoint, priced, isCountryKnown } = checked;
+/** Errors of the place of delivery and of the addresses. */
+function deliveryErrors(kind: CarrierKind, facts: FormFacts<CheckedFields>): [string, FieldErrorCode][] {
+  const { form, offers, pickupPoint, priced, isCountryKnown } = facts;
   const isAtPlace = kind === 'branch' || kind === 'pickup_point';
   const errors: [string, FieldErrorCode][] = [];
   if (kind === 'branch') {
@@ -87,15 +94,15 @@ function deliveryErrors(kind: CarrierKind, checked: Checked<LookedAt>): [string,
     form.delivery_country !== offers.country || isNeighboursPostcode(offers.country, form.delivery_postcode.trim());
   if (!isAtPlace && isAbroad)
     errors.push(['delivery_country', offers.country === 'SK' ? 'country_only_sk' : 'country_only_cz']);
-  // That the postcode is another country's has been said then.
+  // A foreign country already explains a foreign postcode.
   if (!isAtPlace)
     errors.push(...addressErrors('delivery', form).filter(([, error]) => !isAbroad || error !== 'postcode_invalid'));
-  // Picked up somewhere, the goods have no address that the invoice could bear.
+  // Goods that are picked up have no delivery address to use on the invoice.
   if (isAtPlace && !form.is_invoice_elsewhere) errors.push(...addressErrors('invoice', form));
   if ((isAtPlace || form.is_invoice_elsewhere) && !isCountryKnown) errors.push(['invoice_country', 'invalid']);
   return errors;
 }
 
-function addressErrors(kind: 'delivery' | 'invoice', form: LookedAt): [string, FieldErrorCode][] {
+function addressErrors(kind: 'delivery' | 'invoice', form: CheckedFields): [string, FieldErrorCode][] {
   return addressRules(kind).flatMap(({ field, error, isMet }) => (isMet(form) ? [] : [[field, error]]));
 }

@@ -3,14 +3,14 @@ import { smallId } from '#shared/contract/fields.ts';
 import type { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { findOwnCart, priceCart } from '#server/features/cart/index.ts';
-import { lookAtOrderForm } from './check-order-form.ts';
-import { loadOrderFacts } from './load-order-facts.ts';
-import type { Buyer } from './place-order.ts';
+import { inspectOrderForm } from './check-order-form.ts';
+import { loadFormFacts } from './load-form-facts.ts';
+import type { Buyer } from './check-order.ts';
 
 const text = z.string().catch('');
 const chosen = smallId.nullable().catch(null);
 
-/** Of a form that its schema has refused. What can't be read counts as not filled in: the schema says what is wrong. */
+/** A form that its schema has refused. Unreadable fields count as empty: the schema already reports them. */
 const refusedForm = z.object({
   carrier_id: chosen,
   pickup_point_id: chosen,
@@ -30,7 +30,7 @@ const refusedForm = z.object({
   birth_date: z.iso.date().optional().catch(undefined),
 });
 
-/** What only the shop knows about an order form that is refused anyway, so that the buyer is told all at once. */
+/** The other errors of an order form that its schema has refused, so that the buyer sees all of them at once. */
 export async function listFormErrors(
   context: Context,
   { owner, locale, ageProof }: Buyer,
@@ -44,5 +44,5 @@ export async function listFormErrors(
   const { accountId } = owner;
   const priced = await priceCart(db, cart, { shop: config.shop, locale, accountId, email: null, at });
   if (priced.lines.length === 0) return {};
-  return lookAtOrderForm(await loadOrderFacts(context, { form, priced, locale, ageProof, at })).errors;
+  return inspectOrderForm(await loadFormFacts(context, { form, priced, locale, ageProof, at })).errors;
 }

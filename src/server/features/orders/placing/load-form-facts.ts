@@ -5,7 +5,7 @@ import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.t
 import { isCountry } from '#server/features/reference-data/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { ProviderEvidence } from '../lifecycle/age-assurance.ts';
-import type { Checked, LookedAt } from './check-order-form.ts';
+import type { CheckedFields, FormFacts } from './check-order-form.ts';
 
 interface Ordering<Form> {
   readonly form: Form;
@@ -15,11 +15,11 @@ interface Ordering<Form> {
   readonly at: Date;
 }
 
-/** Reads what an order form is looked at with. */
-export async function loadOrderFacts<Form extends LookedAt>(
+/** Reads what is needed to check an order form. */
+export async function loadFormFacts<Form extends CheckedFields>(
   { db, config }: { readonly db: Queryable; readonly config: Context['config'] },
   { form, priced, locale, ageProof, at }: Ordering<Form>,
-): Promise<Checked<Form>> {
+): Promise<FormFacts<Form>> {
   const offers = await offersFor({ db, config, at }, priced, locale);
   const pickupPoint = form.pickup_point_id === null ? undefined : await findPickupPoint(db, form.pickup_point_id);
   const invoiceCountry = invoiceCountryOf(form);
@@ -28,7 +28,7 @@ export async function loadOrderFacts<Form extends LookedAt>(
   return { form, offers, priced, pickupPoint, isCountryKnown, today, ageProof };
 }
 
-/** Of an invoice that has an address of its own. */
-export function invoiceCountryOf({ invoice_country, delivery_country }: LookedAt): string {
+/** The country of an invoice with an address of its own. */
+export function invoiceCountryOf({ invoice_country, delivery_country }: CheckedFields): string {
   return invoice_country ?? delivery_country;
 }

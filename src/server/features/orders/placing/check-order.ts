@@ -1,0 +1,79 @@
+import { cartChanged, cartEmpty, FieldError } from '#shared/errors.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { OrderForm } from '#shared/orders/order-form.ts';
+import { orderTotals, type OrderTotals } from '#shared/shop/totals.ts';
+import type { Context } from '#server/context.ts';
+import {
+  isPriceChanged,
+  priceCart,
+  type CartOwner,
+  type CartRow,
+  type PricedCart,
+} from '#server/features/cart/index.ts';
+import type { Tx } from '#server/platform/db/db.ts';
+import type { ProviderEvidence } from '../lifecycle/age-assurance.ts';
+import { checkOrderForm, type ChosenWays, type FormFacts } from './check-order-form.ts';
+import { loadFormFacts } from './load-form-facts.ts';
+
+export interface Buyer {
+  readonly owner: CartOwner;
+  readonly locale: Locale;
+  /** The evidence of an age verification provider. None is connected yet (decision 17). */
+  readonly ageProof?: ProviderEvidence | undefined;
+}
+
+interface Ordering {
+  readonly buyer: Buyer;
+  /** Locked. */
+  readonly cart: CartRow;
+  readonly form: OrderForm;
+  readonly at: Date;
+}
+
+/** An order that can be written. */
+export interface CheckedOrder
+  extends Ordering, ChosenWays, Pick<FormFacts<OrderForm>, 'offers' | 'pickupPoint' | 'today'> {
+  readonly currency: string;
+  readonly priced: PricedCart;
+  readonly totals: OrderTotals;
+}
+
+/**
+ * Checks that the cart, the form and the total are still what the buyer saw and can be ordered.
+ * @throws cart_empty, cart_changed (409), FieldError (422)
+ */
+export async function checkOrder(context: Context, tx: Tx, ordering: Ordering): Promise<CheckedOrder> {
+  const { config } = context;
+  const { buyer, cart, form, at } = ordering;
+  const { locale, owner, ageProof } = buyer;
+  const { accountId } = owner;
+  const priced = await priceCart(tx, cart, { shop: config.shop, locale, accountId, email: form.email, at });
+  checkVouchers(priced);
+  if (isChanged(priced)) throw cartChanged();
+  if (priced.lines.length === 0) throw cartEmpty();
+  const facts = await loadFormFacts({ db: tx, config }, { form, priced, locale, ageProof, at });
+  const ways = checkOrderForm(facts);
+  const totals = orderTotals(priced.lines, priced.totals, {
+    delivery: ways.delivery.price.amount,
+    fee: ways.payment.fee.amount,
+    cashStep: ways.payment.cash_step,
+  });
+  if (totals.total !== form.expected_total) throw cartChanged();
+  const { offers, pickupPoint, today } = facts;
+  return { ...ordering, ...ways, offers, pickupPoint, today, priced, totals, currency: config.shop.currency };
+}
+
+/** @throws FieldError on `vouchers`, also on `email` where another one would help */
+function checkVouchers({ vouchers }: PricedCart): void {
+  const refusals = vouchers.flatMap(({ refusal }) => refusal ?? []);
+  if (refusals.length === 0) return;
+  const isOtherEmail = refusals.some(({ error }) => error === 'voucher_other_email');
+  throw new FieldError({ vouchers: refusals, ...(isOtherEmail && { email: ['voucher_other_email'] }) });
+}
+
+function isChanged({ lines, gone, leftOut }: PricedCart): boolean {
+  return (
+    gone.length + leftOut.length > 0 ||
+    lines.some((line) => isPriceChanged(line) || line.seen.quantity !== line.quantity)
+  );
+}
