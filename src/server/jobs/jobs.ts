@@ -18,7 +18,7 @@ import {
   returnableOrders,
   returnLinkJob,
   sendReturnLink,
-  settleWithCancelled,
+  settleCancelledOrder,
 } from '#server/features/returns/index.ts';
 import { createMailer, mailJob, queueDueMails, sendMail } from '#server/platform/mail/index.ts';
 import type { Context } from '#server/context.ts';
@@ -72,7 +72,7 @@ export async function startJobs(context: Context): Promise<Runner> {
       'payments.sweep': async () => sweepPayments(context, subjects),
       [cancelPaymentJob.task]: (payload) => cancelAtGateway(context, subjects, cancelPaymentJob.payload.parse(payload)),
       [refundJob.task]: (payload) => sendRefund(context, subjects, refundJob.payload.parse(payload)),
-      [orderCancelledJob.task]: (payload) => settleWithCancelled(context, orderCancelledJob.payload.parse(payload)),
+      [orderCancelledJob.task]: (payload) => settleCancelledOrder(context, orderCancelledJob.payload.parse(payload)),
       [brandWordsJob.task]: (payload) => refreshSearchWords(context.db, brandWordsJob.payload.parse(payload)),
       [passwordResetJob.task]: (payload) => sendPasswordReset(context, passwordResetJob.payload.parse(payload)),
       [returnLinkJob.task]: (payload) => sendReturnLink(context, returnLinkJob.payload.parse(payload)),

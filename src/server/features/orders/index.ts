@@ -3,10 +3,15 @@ export { carrierKindTexts, orderStateTexts } from './admin/order-columns.ts';
 export { mountOrders } from './buyer/orders.routes.ts';
 export { mountOrderDocuments } from './documents/order-documents.routes.ts';
 export { isSameHash } from './buyer/get-order.ts';
-export { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './goods-back/return-periods.ts';
-export { takeBack } from './goods-back/take-back.ts';
-export { countPieces, isNothingLeft, linesBackTwice } from './goods-back/goods-back.ts';
-export { findRestRefund, getGoodsBack, listGoodsBack, type GoodsBack } from './goods-back/goods-back.queries.ts';
+export { dayAfter, lastWithdrawalDay, mayComplain, mayWithdraw } from './returned-goods/return-periods.ts';
+export { returnUnsentGoods } from './returned-goods/return-unsent-goods.ts';
+export { countPieces, isNothingLeft, linesReturnedTwice } from './returned-goods/returned-goods.ts';
+export {
+  findRestRefund,
+  getReturnedGoods,
+  listReturnedGoods,
+  type ReturnedGoods,
+} from './returned-goods/returned-goods.queries.ts';
 export { lockOrder, recordOrderEvent, type OrderRow } from './order.queries.ts';
 export { countOrderTasks } from './order-task.queries.ts';
 export { orderCancelledJob } from './lifecycle/announce-cancelled.ts';

@@ -8,9 +8,9 @@ import type { Shop } from '#shared/shop/shops.ts';
 import { orderTotals, type PricedLine } from '#shared/shop/totals.ts';
 import { daysAfterPayment } from './lifecycle/awaited-payment.ts';
 import type { OrderDetailRow, OrderLineRow, OrderSummaryRow } from './order-detail.queries.ts';
-import type { OrderReturnRow } from './goods-back/order-returns.queries.ts';
+import type { OrderReturnRow } from './returned-goods/order-returns.queries.ts';
 import { canBePaidOnline, mayBuyerCancel } from './order-policy.ts';
-import { lastWithdrawalDay, mayComplain, mayWithdraw } from './goods-back/return-periods.ts';
+import { lastWithdrawalDay, mayComplain, mayWithdraw } from './returned-goods/return-periods.ts';
 
 interface Parts {
   readonly row: OrderDetailRow;

@@ -5,7 +5,7 @@ import type { Days } from '#server/features/delivery/index.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
 import type { OrderLine, ShopOrder } from '#server/platform/db/schema.ts';
-import { isWithdrawnFrom } from './goods-back/order-returns.queries.ts';
+import { isWithdrawnFrom } from './returned-goods/order-returns.queries.ts';
 import { isMoneyBack, isNew } from './order-task.queries.ts';
 
 export interface PlacedOrder {

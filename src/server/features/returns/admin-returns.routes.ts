@@ -8,7 +8,7 @@ import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { csvRows } from '#server/platform/csv/csv.ts';
 import { mountCsv, type CsvColumn } from '#server/platform/csv/mount-csv.ts';
-import { listGoodsBack } from '#server/features/orders/index.ts';
+import { listReturnedGoods } from '#server/features/orders/index.ts';
 import { listAdminReturns, type AdminReturnRow } from './admin-return.queries.ts';
 import { moveComplaint, refundComplaint } from './decide-complaint.ts';
 import { decideWithdrawal, refundWithdrawal } from './decide-withdrawal.ts';
@@ -21,8 +21,10 @@ const returnsOnPage = 50;
 export function mountAdminReturns(app: FastifyInstance, context: Context): void {
   const { db, config } = context;
   const present = async (rows: readonly AdminReturnRow[], kind: ReturnPurpose) => {
-    const back = await listGoodsBack(db, [...new Set(rows.map(({ order_id: orderId }) => orderId))]);
-    return rows.map((row) => presentAdminReturn(row, { kind, shop: config.shop, back: back.get(row.order_id)! }));
+    const returned = await listReturnedGoods(db, [...new Set(rows.map(({ order_id: orderId }) => orderId))]);
+    return rows.map((row) =>
+      presentAdminReturn(row, { kind, shop: config.shop, returned: returned.get(row.order_id)! }),
+    );
   };
   mountCalls(app, 'adminReturns', adminReturnsContract, {
     list: async ({ query }) => {

@@ -3,10 +3,17 @@ import { conflict, FieldError, withdrawalOver } from '#shared/errors.ts';
 import type { WithdrawalForm } from '#shared/returns/contract.ts';
 import type { Shop } from '#shared/shop/shops.ts';
 import type { Context } from '#server/context.ts';
-import { countPieces, getGoodsBack, isSameHash, mayWithdraw, type GoodsBack } from '#server/features/orders/index.ts';
+import {
+  countPieces,
+  getReturnedGoods,
+  isSameHash,
+  mayWithdraw,
+  type ReturnedGoods,
+} from '#server/features/orders/index.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { openFor } from './get-returns.ts';
+import { piecesLeft } from './return-policy.ts';
 import { findReturnedOrder, type ReturnedOrderRow } from './returned-order.queries.ts';
 import { isKnownWithdrawal } from './withdrawal.queries.ts';
 
@@ -37,7 +44,7 @@ export async function requireWithdrawable(db: Queryable, { order, form, shop, at
   if (!mayWithdraw(order, shop, at)) throw withdrawalOver();
   const errors = errorsOf(form, order, shop);
   if (Object.keys(errors).length > 0) throw new FieldError(errors);
-  checkPieces(form, await getGoodsBack(db, order.id));
+  checkPieces(form, await getReturnedGoods(db, order.id));
 }
 
 /** What can't be read counts as right here: the schema says what is wrong. */
@@ -72,9 +79,9 @@ function errorsOf(
   };
 }
 
-function checkPieces({ lines }: WithdrawalForm, goods: GoodsBack): void {
-  const back = countPieces(goods);
-  const left = new Map(goods.lines.map(({ id, quantity }) => [id, quantity - (back.get(id) ?? 0)]));
+function checkPieces({ lines }: WithdrawalForm, goods: ReturnedGoods): void {
+  const returned = countPieces(goods);
+  const left = new Map(goods.lines.map((line) => [line.id, piecesLeft(line, returned)]));
   for (const { order_line_id, quantity } of lines) {
     const pieces = left.get(order_line_id);
     // Another window may have been quicker.

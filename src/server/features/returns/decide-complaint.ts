@@ -1,8 +1,8 @@
 import { conflict, fieldError, notFound } from '#shared/errors.ts';
 import { plainAmount } from '#shared/money/money.ts';
-import { complaintSteps, type ComplaintState } from '#shared/returns/lifecycle.ts';
+import type { ComplaintState } from '#shared/returns/lifecycle.ts';
 import type { Context } from '#server/context.ts';
-import { getGoodsBack, lockOrder, recordOrderEvent } from '#server/features/orders/index.ts';
+import { getReturnedGoods, lockOrder, recordOrderEvent } from '#server/features/orders/index.ts';
 import { writeOff } from '#server/features/stock/index.ts';
 import { requestRefund } from '#server/features/payments/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
@@ -10,7 +10,8 @@ import { requireAccount } from './check-account.ts';
 import { findComplaint, moveComplaintRow } from './complaint.queries.ts';
 import type { Decision } from './decide-withdrawal.ts';
 import { queueComplaintMoved } from './mails.ts';
-import { contentOfComplaint, worthOfComplaint } from './worth-of-return.ts';
+import { awaitsRefund, canMoveComplaint } from './return-policy.ts';
+import { contentOfComplaint, valueOfComplaint } from './value-of-return.ts';
 
 /**
  * @returns its id; nothing when somebody else moved it meanwhile
@@ -26,7 +27,7 @@ export async function moveComplaint(
   return context.db.transaction().execute(async (tx) => {
     const before = await findComplaint(tx, id);
     if (!before) throw notFound();
-    if (!complaintSteps[before.state].includes(to)) throw conflict();
+    if (!canMoveComplaint(before, to)) throw conflict();
     if (!(await moveComplaintRow(tx, id, { from: before.state, to, decision, actorId, at }))) return [];
     await recordAudit(
       tx,
@@ -67,9 +68,9 @@ export async function refundComplaint(
     const at = now();
     const order = (await lockOrder(tx, found.order_id))!;
     const complaint = (await findComplaint(tx, id))!;
-    if (complaint.state !== 'accepted' || complaint.refund_id !== null) return [];
+    if (!awaitsRefund(complaint)) return [];
     const subject = { kind: 'order', id: order.id } as const;
-    const worth = worthOfComplaint(await getGoodsBack(tx, order.id), complaint);
+    const worth = valueOfComplaint(await getReturnedGoods(tx, order.id), complaint);
     // What was withdrawn from, or paid back, is paid back no second time.
     if (worth.pieces === 0) throw fieldError('amount', 'invalid');
     const content = contentOfComplaint(worth, complaint, amount);

@@ -4,10 +4,10 @@ import type { Context } from '#server/context.ts';
 import {
   awaitsCash,
   findRestRefund,
-  getGoodsBack,
-  linesBackTwice,
+  getReturnedGoods,
+  linesReturnedTwice,
   lockOrder,
-  takeBack,
+  returnUnsentGoods,
   type OrderRow,
 } from '#server/features/orders/index.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
@@ -15,10 +15,11 @@ import { releasePieces, writeOff } from '#server/features/stock/index.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { requireAccount } from './check-account.ts';
-import { queueWithdrawalDecided, type TakenBack } from './mails.ts';
-import { goBack } from './settle-withdrawal.ts';
+import { queueWithdrawalDecided, type UnneededReturn } from './mails.ts';
+import { awaitsRefund } from './return-policy.ts';
+import { recordRefund } from './settle-withdrawal.ts';
 import { decideWithdrawalRow, findWithdrawal, type WithdrawalRow } from './withdrawal.queries.ts';
-import { worthOfWithdrawal } from './worth-of-return.ts';
+import { valueOfWithdrawal } from './value-of-return.ts';
 
 export interface Decision {
   readonly id: number;
@@ -48,31 +49,31 @@ export async function decideWithdrawal(
     const action = isAccepted ? 'approve' : 'reject';
     const { state } = before;
     await recordAudit(tx, [{ actorId, action, entity: 'withdrawal', entityId: id, before: { state }, after }], at);
-    const taken = isAccepted ? await takeUnsent(context, tx, before, order, { actorId, at }) : undefined;
+    const taken = isAccepted ? await returnUnsent(context, tx, before, order, { actorId, at }) : undefined;
     await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken);
-    if (taken) await goBack(context, tx, id, taken.refundId, at);
+    if (taken) await recordRefund(context, tx, id, taken.refundId, at);
     return [id];
   });
 }
 
-async function takeUnsent(
+async function returnUnsent(
   context: Context,
   tx: Tx,
   { id, bank_account: bankAccount }: WithdrawalRow,
   { id: orderId, state }: OrderRow,
   { actorId, at }: { actorId: number; at: Date },
-): Promise<TakenBack | undefined> {
-  const { amount, content, isAll } = await worthOf(tx, id, orderId);
+): Promise<UnneededReturn | undefined> {
+  const { amount, content, isAll } = await getRefundable(tx, id, orderId);
   const withdrawn = { lines: content.lines, amount, isAll, withdrawalId: id, bankAccount, actorId, at };
-  const taken = await takeBack(context, tx, orderId, withdrawn);
+  const taken = await returnUnsentGoods(context, tx, orderId, withdrawn);
   return taken && { ...taken, why: state === 'cancelled' ? 'order_cancelled' : 'unsent' };
 }
 
 /** The order is locked. @throws conflict (409): pieces go back once */
-async function worthOf(tx: Tx, id: number, orderId: number) {
-  const goods = await getGoodsBack(tx, orderId);
-  const worth = worthOfWithdrawal(goods, id);
-  const twice = linesBackTwice(goods);
+async function getRefundable(tx: Tx, id: number, orderId: number) {
+  const goods = await getReturnedGoods(tx, orderId);
+  const worth = valueOfWithdrawal(goods, id);
+  const twice = linesReturnedTwice(goods);
   if (worth.content.lines.some(({ line_id }) => twice.includes(line_id))) throw conflict();
   return worth;
 }
@@ -101,9 +102,9 @@ export async function refundWithdrawal(
   const at = context.now();
   return context.db.transaction().execute(async (tx) => {
     const { withdrawal, order } = await lockWithdrawal(tx, id);
-    if (withdrawal.state !== 'accepted' || withdrawal.refund_id !== null) return [];
+    if (!awaitsRefund(withdrawal)) return [];
     if (awaitsCash(order)) throw cashToCome();
-    const worth = await worthOf(tx, id, order.id);
+    const worth = await getRefundable(tx, id, order.id);
     if (amount > worth.amount) throw fieldError('amount', 'over_worth');
     const subject = { kind: 'order', id: order.id } as const;
     const { content } = worth;
@@ -120,7 +121,7 @@ export async function refundWithdrawal(
     await (isBackToStock ? releasePieces : writeOff)(tx, content.lines);
     const after = { amount: `${plainAmount(amount)} ${withdrawal.currency_code}`, back_to_stock: isBackToStock };
     await recordAudit(tx, [{ actorId, action: 'send_back', entity: 'withdrawal', entityId: id, after }], at);
-    await goBack(context, tx, id, refundId, at);
+    await recordRefund(context, tx, id, refundId, at);
     return [id];
   });
 }

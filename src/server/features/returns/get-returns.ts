@@ -1,7 +1,7 @@
 import { notFound } from '#shared/errors.ts';
 import type { OrderReturns } from '#shared/returns/contract.ts';
 import type { Context } from '#server/context.ts';
-import { countPieces, getGoodsBack, isSameHash } from '#server/features/orders/index.ts';
+import { countPieces, getReturnedGoods, isSameHash } from '#server/features/orders/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { countUnderComplaint } from './complaint.queries.ts';
 import {
@@ -13,7 +13,7 @@ import {
 } from './returned-order.queries.ts';
 import { presentReturns } from './returns-presenter.ts';
 
-/** @throws not_found (404), the same whether id or hash are wrong */
+/** @throws not_found (404), whether the id or the hash is wrong */
 export async function getReturns(context: Context, id: number, hash: string): Promise<OrderReturns> {
   const { db, config, now } = context;
   const order = openFor(await findReturnedOrder(db, id), hash);
@@ -28,10 +28,10 @@ export function openFor(order: ReturnedOrderRow | undefined, hash: string): Retu
 async function partsOf(db: Queryable, id: number) {
   const [lines, goods, underComplaint, withdrawals, complaints] = await Promise.all([
     listReturnableLines(db, id),
-    getGoodsBack(db, id),
+    getReturnedGoods(db, id),
     countUnderComplaint(db, id),
     listWithdrawalsOfOrder(db, id),
     listComplaintsOfOrder(db, id),
   ]);
-  return { lines, back: countPieces(goods), underComplaint, withdrawals, complaints };
+  return { lines, returned: countPieces(goods), underComplaint, withdrawals, complaints };
 }

@@ -2,5 +2,5 @@ export { countWaitingComplaints, listComplaintOrders } from './complaint.queries
 export { countWaitingWithdrawals, listWithdrawalOrders } from './withdrawal.queries.ts';
 export { mountAdminReturns } from './admin-returns.routes.ts';
 export { returnLinkJob, sendReturnLink } from './request-return-link.ts';
-export { returnableOrders, settleWithCancelled } from './settle-withdrawal.ts';
+export { returnableOrders, settleCancelledOrder } from './settle-withdrawal.ts';
 export { mountReturns } from './returns.routes.ts';

@@ -103,13 +103,13 @@ const disputeTexts: Record<ShopCode, MessageDescriptor> = {
 };
 
 /** Goods that nobody has to send back. */
-export interface TakenBack {
+export interface UnneededReturn {
   readonly why: 'unsent' | 'order_cancelled';
   /** By which their money goes back; null where none does. */
   readonly refundId: number | null;
 }
 
-const takenTexts: Record<TakenBack['why'], MessageDescriptor> = {
+const takenTexts: Record<UnneededReturn['why'], MessageDescriptor> = {
   unsent: msg`Zboží jsme ještě neodeslali, nemusíte tedy nic vracet.`,
   order_cancelled: msg`Objednávka je zrušená, nemusíte tedy nic vracet.`,
 };
@@ -119,7 +119,7 @@ export async function queueWithdrawalDecided(
   context: Sending,
   tx: Tx,
   withdrawal: WithdrawalRow,
-  taken: TakenBack | undefined,
+  taken: UnneededReturn | undefined,
 ): Promise<void> {
   const { id, number, decision, state } = withdrawal;
   const isAccepted = state !== 'refused';
@@ -238,7 +238,7 @@ const complaintHeadings: Record<ComplaintState, ReturnType<typeof msg>> = {
   closed: msg`Vaše reklamace je vyřízená`,
 };
 
-function acceptedBlocks(i18n: I18n, taken: TakenBack | undefined): MailBlock[] {
+function acceptedBlocks(i18n: I18n, taken: UnneededReturn | undefined): MailBlock[] {
   if (!taken) return [paragraph(i18n._(msg`Až zboží dostaneme zpět, pošleme vám peníze.`))];
   return [
     paragraph(i18n._(takenTexts[taken.why])),

@@ -12,23 +12,24 @@ import {
   lastWithdrawalDay,
   mayComplain,
   mayWithdraw,
-  type GoodsBack,
+  type ReturnedGoods,
 } from '#server/features/orders/index.ts';
 import type { AdminReturnRow } from './admin-return.queries.ts';
+import { complainablePieces, piecesLeft } from './return-policy.ts';
 import type {
   ComplaintOfOrderRow,
   ReturnableLineRow,
   ReturnedOrderRow,
   WithdrawalOfOrderRow,
 } from './returned-order.queries.ts';
-import { worthOfComplaint, worthOfWithdrawal } from './worth-of-return.ts';
+import { valueOfComplaint, valueOfWithdrawal } from './value-of-return.ts';
 
 interface Parts {
   readonly order: ReturnedOrderRow;
   readonly lines: readonly ReturnableLineRow[];
-  /** By line: pieces that went back. */
-  readonly back: ReadonlyMap<number, number>;
-  /** By line: pieces of which there is an open complaint. */
+  /** Returned pieces, by line. */
+  readonly returned: ReadonlyMap<number, number>;
+  /** Pieces under an open complaint, by line. */
   readonly underComplaint: ReadonlyMap<number, number>;
   readonly withdrawals: readonly WithdrawalOfOrderRow[];
   readonly complaints: readonly ComplaintOfOrderRow[];
@@ -37,25 +38,22 @@ interface Parts {
 }
 
 export function presentReturns(parts: Parts): OrderReturns {
-  const { order, lines, back, underComplaint, withdrawals, complaints, shop, now } = parts;
+  const { order, lines, returned, underComplaint, withdrawals, complaints, shop, now } = parts;
   const { id, hash, number, state, name, email, needs_bank_account, currency_code, delivered_at } = order;
-  const leftOf = (line: ReturnableLineRow) => Math.max(0, line.quantity - (back.get(line.id) ?? 0));
-  // Nobody knows whether what goes back is what was complained of: for the buyer, it is.
-  const complainableOf = (line: ReturnableLineRow) =>
-    Math.max(0, Math.min(leftOf(line), line.quantity - (underComplaint.get(line.id) ?? 0)));
+  const presentedLines = lines.map((line) => ({
+    id: line.id,
+    name: line.name,
+    quantity: line.quantity,
+    left: piecesLeft(line, returned),
+    complainable: complainablePieces(line, returned, underComplaint),
+    price: { amount: line.price_minor, currency: currency_code },
+  }));
   return {
     order: { id, hash, number, state, name, email, needs_bank_account },
-    may_withdraw: lines.some((line) => leftOf(line) > 0) && mayWithdraw(order, shop, now),
+    may_withdraw: presentedLines.some(({ left }) => left > 0) && mayWithdraw(order, shop, now),
     withdraw_until: delivered_at && lastWithdrawalDay(delivered_at, shop),
-    may_complain: lines.some((line) => complainableOf(line) > 0) && mayComplain(order, shop, now),
-    lines: lines.map((line) => ({
-      id: line.id,
-      name: line.name,
-      quantity: line.quantity,
-      left: leftOf(line),
-      complainable: complainableOf(line),
-      price: { amount: line.price_minor, currency: currency_code },
-    })),
+    may_complain: presentedLines.some(({ complainable }) => complainable > 0) && mayComplain(order, shop, now),
+    lines: presentedLines,
     withdrawals: withdrawals.map(({ received_at, refund_minor, refund_state, ...withdrawal }) => ({
       ...withdrawal,
       received_at: received_at.toISOString(),
@@ -77,15 +75,15 @@ function presentRefund({
   return amount === null || state === null ? null : { amount: { amount, currency }, state };
 }
 
-/** @param back what of its order went back */
+/** @param returned goods of the order that were returned */
 export function presentAdminReturn(
   row: AdminReturnRow,
-  { kind, shop, back }: { kind: ReturnPurpose; shop: Shop; back: GoodsBack },
+  { kind, shop, returned }: { kind: ReturnPurpose; shop: Shop; returned: ReturnedGoods },
 ): AdminReturn {
   const { order_id, number, company, order_state, payment_code, paid_at, received_at, decided_at, due_on, ...more } =
     row;
   const { currency_code, refundable_minor, goods, refund_minor, refund_state, ...rest } = more;
-  const worth = goods ? worthOfComplaint(back, goods) : worthOfWithdrawal(back, row.id);
+  const value = goods ? valueOfComplaint(returned, goods) : valueOfWithdrawal(returned, row.id);
   return {
     ...rest,
     kind,
@@ -100,7 +98,7 @@ export function presentAdminReturn(
     received_at: received_at.toISOString(),
     decided_at: decided_at?.toISOString() ?? null,
     due_on: due_on ?? dayAfter(isoDay(received_at, shop.timeZone), withdrawalDays),
-    suggested: { amount: Math.min(worth.amount, refundable_minor), currency: currency_code },
+    suggested: { amount: Math.min(value.amount, refundable_minor), currency: currency_code },
     refund: presentRefund({ refund_minor, refund_state, currency_code }),
   };
 }

@@ -31,7 +31,7 @@ export function returnableOrders(context: Context): PaidSubject {
 }
 
 /** An order was cancelled: what was withdrawn from it ends with it. What was decided meanwhile stays. */
-export async function settleWithCancelled(context: Context, { orderId }: { orderId: number }): Promise<void> {
+export async function settleCancelledOrder(context: Context, { orderId }: { orderId: number }): Promise<void> {
   const at = context.now();
   await context.db.transaction().execute(async (tx) => {
     if ((await lockOrder(tx, orderId))?.state === 'cancelled') await settleWithOrder(context, tx, orderId, at);
@@ -47,12 +47,18 @@ async function settleWithOrder(context: Context, tx: Tx, orderId: number, at: Da
       const taken = { why: 'order_cancelled', refundId } as const;
       await queueWithdrawalDecided(context, tx, (await findWithdrawal(tx, id))!, taken);
     }
-    await goBack(context, tx, id, refundId, at);
+    await recordRefund(context, tx, id, refundId, at);
   }
 }
 
 /** The money of an accepted withdrawal: waited for, or there is none, or it has left. */
-export async function goBack(context: Context, tx: Tx, id: number, refundId: number | null, at: Date): Promise<void> {
+export async function recordRefund(
+  context: Context,
+  tx: Tx,
+  id: number,
+  refundId: number | null,
+  at: Date,
+): Promise<void> {
   if (refundId !== null) await setRefundOfWithdrawal(tx, id, refundId);
   const { refund_state: state } = (await findWithdrawal(tx, id))!;
   if (state === null || state === 'done') await settleWithdrawal(context, tx, id, at);

@@ -1,6 +1,7 @@
 import { fieldError } from '#shared/errors.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { hasUsesLeft, hasUsesLeftFor, userOf } from './check-voucher.ts';
+import { canUseAgain, userOf } from './check-voucher.ts';
+import { hasUsesLeft } from './voucher-policy.ts';
 import {
   addUses,
   insertOrderVoucher,
@@ -29,7 +30,7 @@ export async function useVouchers(tx: Tx, { orderId, accountId, email, used }: V
     const voucher = vouchers.find(({ id }) => id === voucherId);
     if (!voucher?.is_active || !hasUsesLeft(voucher)) throw fieldError('vouchers', 'voucher_unavailable');
     // Read behind the lock: what the same person ordered meanwhile counts.
-    if (!(await hasUsesLeftFor(tx, voucher, user))) throw fieldError('vouchers', 'voucher_used_up');
+    if (!(await canUseAgain(tx, voucher, user))) throw fieldError('vouchers', 'voucher_used_up');
     await insertOrderVoucher(tx, { orderId, voucherId, code, discount, accountId, email: email.toLowerCase() });
   }
   await addUses(tx, ids, 1);

@@ -16,7 +16,7 @@ import { orderColumns } from './order-columns.ts';
 import { addOverpayment, markPaid, markSeveralPaid } from './record-money.ts';
 import { refundOrder } from './refund-order.ts';
 import { presentReturn } from '../order-presenter.ts';
-import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
+import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 
 export function mountAdminOrders(app: FastifyInstance, context: Context, subjects: PaymentSubjects): void {
   const { db, now } = context;

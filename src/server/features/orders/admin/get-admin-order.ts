@@ -12,8 +12,8 @@ import { getOrder } from '../buyer/get-order.ts';
 import { findOrder } from '../order-detail.queries.ts';
 import { canBeCorrected, canBeMarkedPaid, canRefuseHandover, movesOf } from '../order-policy.ts';
 import { findNamesIn } from '../stored-names.queries.ts';
-import { countPieces } from '../goods-back/goods-back.ts';
-import { getGoodsBack } from '../goods-back/goods-back.queries.ts';
+import { countPieces } from '../returned-goods/returned-goods.ts';
+import { getReturnedGoods } from '../returned-goods/returned-goods.queries.ts';
 
 /** An order with all that administrators may see of it, for who reads this language. @throws not_found */
 export async function getAdminOrder(context: Context, id: number, lang: Locale): Promise<AdminOrder> {
@@ -30,7 +30,7 @@ export async function getAdminOrder(context: Context, id: number, lang: Locale):
       refundsOf(db, { kind: 'order', id }),
       listDocuments(db, id),
       paidOf(db, { kind: 'order', id }),
-      getGoodsBack(db, id),
+      getReturnedGoods(db, id),
       findNamesIn(db, id, lang),
     ]);
   const { hash: _hash, ...shown } = order;

@@ -7,8 +7,8 @@ import { requestRefund } from '#server/features/payments/index.ts';
 import { releasePieces, writeOff } from '#server/features/stock/index.ts';
 import { isAccount } from '#server/platform/bank-codes/account-number.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { linesBackTwice } from '../goods-back/goods-back.ts';
-import { getGoodsBack } from '../goods-back/goods-back.queries.ts';
+import { linesReturnedTwice } from '../returned-goods/returned-goods.ts';
+import { getReturnedGoods } from '../returned-goods/returned-goods.queries.ts';
 import { auditOrder, recordUnmoved } from '../lifecycle/record-change.ts';
 import { lockOrder } from '../order.queries.ts';
 
@@ -49,13 +49,13 @@ export async function refundOrder(
  */
 async function checkContent(tx: Tx, orderId: number, content: RefundContent): Promise<readonly string[]> {
   const { lines } = content;
-  const goods = await getGoodsBack(tx, orderId);
+  const goods = await getReturnedGoods(tx, orderId);
   const exceeded = (['delivery', 'fee'] as const).filter(
     (charge) => content[charge] > 0 && goods[`${charge}_back`] > goods[charge],
   );
   if (exceeded.length > 0)
     throw new FieldError(Object.fromEntries(exceeded.map((charge) => [charge, ['over_charge_left' as const]])));
-  const backTwice = new Set(linesBackTwice(goods));
+  const backTwice = new Set(linesReturnedTwice(goods));
   if (new Set(lines.map(({ line_id }) => line_id)).size !== lines.length) throw fieldError('lines', 'invalid');
   return lines.map(({ line_id, quantity }) => {
     const line = goods.lines.find(({ id }) => id === line_id);

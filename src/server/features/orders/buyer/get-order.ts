@@ -15,7 +15,7 @@ import {
 } from '../order-detail.queries.ts';
 import { awaitsTransfer } from '../order-policy.ts';
 import { presentOrder } from '../order-presenter.ts';
-import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
+import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 
 /** An order for who knows its hash and reads this language. @throws not_found (404), the same whether id or hash are wrong */
 export async function getOrder(context: Context, id: number, hash: string, lang: Locale): Promise<Order> {

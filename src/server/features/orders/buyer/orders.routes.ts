@@ -11,7 +11,7 @@ import { getOrder } from './get-order.ts';
 import { cancelByBuyer } from '../lifecycle/move-order.ts';
 import { findOwnHash, listOwnOrders, ordersPerPage } from '../order-detail.queries.ts';
 import { presentOrderSummary } from '../order-presenter.ts';
-import { listReturnsOfOrders } from '../goods-back/order-returns.queries.ts';
+import { listReturnsOfOrders } from '../returned-goods/order-returns.queries.ts';
 import { registerByOrder, takeOrder } from './order-to-account.ts';
 import { payOrder } from './pay-order.ts';
 import { placeOrder } from '../placing/place-order.ts';

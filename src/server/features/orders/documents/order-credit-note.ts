@@ -1,5 +1,5 @@
 import { msg } from '@lingui/core/macro';
-import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
+import { valueOfPieces } from '#shared/orders/value-of-pieces.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import { share, taxLine, type TaxLine } from '#shared/shop/totals.ts';
 import type { InvoiceDraft } from './invoice-content.ts';
@@ -141,7 +141,7 @@ function namedParts(
   const worthLeft = (lineId: number, line: InvoiceDraft['lines'][number], pieces: number) => {
     const sold = { quantity: line.quantity, total: line.total + line.discount, discount: line.discount };
     const lessened = before.lessened.get(lineId);
-    return worthOfPieces({ ...sold, lessened }, pieces, before.pieces.get(lineId) ?? 0);
+    return valueOfPieces({ ...sold, lessened }, pieces, before.pieces.get(lineId) ?? 0);
   };
   const charge = (kind: 'delivery' | 'fee', most: number): Part | [] => {
     const charged = invoice[kind];

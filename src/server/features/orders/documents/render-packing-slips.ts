@@ -7,8 +7,8 @@ import type { Context } from '#server/context.ts';
 import { renderPackingSlipPdf, type PackingSlip } from './packing-slip.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
-import { countPieces } from '../goods-back/goods-back.ts';
-import { listGoodsBack, type GoodsBack } from '../goods-back/goods-back.queries.ts';
+import { countPieces } from '../returned-goods/returned-goods.ts';
+import { listReturnedGoods, type ReturnedGoods } from '../returned-goods/returned-goods.queries.ts';
 import { listPackedOrders, type PackedOrderRow } from './order-document.queries.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function renderPackingSlips(
   const [{ contacts }, currencies, goods] = await Promise.all([
     getSettings(db, defaultLocale),
     listCurrencies(db),
-    listGoodsBack(db, ids),
+    listReturnedGoods(db, ids),
   ]);
   const sender = contacts
     ? `${contacts.company} · ${contacts.street}, ${contacts.postcode} ${contacts.city}`
@@ -43,7 +43,7 @@ export async function renderPackingSlips(
 }
 
 /** Who holds pieces of an order knows which are left; else those that went back are taken off what was ordered. */
-function withoutBack(order: PackedOrderRow, goods: GoodsBack): PackedOrderRow {
+function withoutBack(order: PackedOrderRow, goods: ReturnedGoods): PackedOrderRow {
   if (order.holds_any) return order;
   const back = countPieces(goods, (piece) => piece.is_accepted);
   const lines = order.lines.map((line) => ({ ...line, quantity: line.quantity - (back.get(line.id) ?? 0) }));

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Tx } from '#server/platform/db/db.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
-import { hasOpenWithdrawals } from '../goods-back/order-returns.queries.ts';
+import { hasOpenWithdrawals } from '../returned-goods/order-returns.queries.ts';
 
 /** What buyers have withdrawn from ends with its order; the feature of returns does it. */
 export const orderCancelledJob = { task: 'orders.cancelled', payload: z.object({ orderId: z.int() }) } as const;

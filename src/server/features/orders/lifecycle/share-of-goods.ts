@@ -1,4 +1,4 @@
-import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
+import { valueOfPieces } from '#shared/orders/value-of-pieces.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { listOrderLines } from '../order-detail.queries.ts';
 import { findChargesOfOrder, findRefundOfOrder, sumRefundedBefore } from '../documents/order-document.queries.ts';
@@ -24,7 +24,7 @@ export async function shareOfGoods(
       discount: line.discount_minor,
       lessened: lessened.get(line_id),
     };
-    return sum + worthOfPieces(sold, quantity, pieces.get(line_id) ?? 0);
+    return sum + valueOfPieces(sold, quantity, pieces.get(line_id) ?? 0);
   }, 0);
   const charges = content.delivery + content.fee;
   const rest = amount - returned - charges;

@@ -1,5 +1,5 @@
 import type { AdminOrder } from '#shared/orders/admin-contract.ts';
-import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
+import { valueOfPieces } from '#shared/orders/value-of-pieces.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 
 /** What a refund is for, as it is being chosen. */
@@ -40,7 +40,7 @@ export function worthOf(choice: RefundChoice, data: AdminOrder): number {
     const line = data.order.lines.find(({ id }) => id === line_id)!;
     const lessened = data.lessened_lines.find((each) => each.line_id === line_id)?.amount ?? 0;
     const sold = { quantity: line.quantity, total: line.total.amount, discount: line.discount.amount, lessened };
-    return sum + worthOfPieces(sold, quantity, refundedBefore(data.refunded_pieces, line_id));
+    return sum + valueOfPieces(sold, quantity, refundedBefore(data.refunded_pieces, line_id));
   }, 0);
   return goods + delivery + fee;
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { orderCancelledJob } from '#server/features/orders/index.ts';
 import { queuedJobs } from '#tests/support/paid-things.ts';
 import { useReturnedOrders } from '#tests/support/returned-orders.ts';
-import { settleWithCancelled } from './index.ts';
+import { settleCancelledOrder } from './index.ts';
 
 const returns = useReturnedOrders();
 const { testing, now, order, ordered, post, decide, refundOrder, refunds, confirmRefunds, find, mails } = returns;
@@ -26,7 +26,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
       orderCancelledJob.payload.parse(payload),
     );
     expect(jobs).toContainEqual({ orderId: order.id });
-    await settleWithCancelled({ ...testing.context, now: () => now }, { orderId: order.id });
+    await settleCancelledOrder({ ...testing.context, now: () => now }, { orderId: order.id });
   };
   const awaitsGoods = (text: string) => text.includes('Až zboží dostaneme zpět');
 
@@ -107,7 +107,7 @@ describe('an order that is cancelled instead of its withdrawal being decided', (
     await cancel();
     const jobs = await queuedJobs(testing.context.db, orderCancelledJob.task);
     expect(jobs).not.toContainEqual({ orderId: order.id });
-    await settleWithCancelled({ ...testing.context, now: () => now }, { orderId: order.id });
+    await settleCancelledOrder({ ...testing.context, now: () => now }, { orderId: order.id });
     expect((await find(id)).state).toBe('refused');
   });
 

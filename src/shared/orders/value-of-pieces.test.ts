@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { worthOfPieces } from './pieces-worth.ts';
+import { valueOfPieces } from './value-of-pieces.ts';
 
 test('R-9.03 pieces that go back one after another come to what their line cost, whatever is rounded', () => {
   fc.assert(
@@ -13,7 +13,7 @@ test('R-9.03 pieces that go back one after another come to what their line cost,
         let before = 0;
         let sum = 0;
         for (const pieces of [...parts, quantity]) {
-          const worth = worthOfPieces(line, pieces, before);
+          const worth = valueOfPieces(line, pieces, before);
           expect(worth).toBeGreaterThanOrEqual(0);
           before += pieces;
           sum += worth;
@@ -26,5 +26,5 @@ test('R-9.03 pieces that go back one after another come to what their line cost,
 
 test('two pieces for 1.01 go back as 0.51 and 0.50', () => {
   const line = { quantity: 2, total: 101, discount: 0 };
-  expect([worthOfPieces(line, 1, 0), worthOfPieces(line, 1, 1), worthOfPieces(line, 2, 0)]).toEqual([51, 50, 101]);
+  expect([valueOfPieces(line, 1, 0), valueOfPieces(line, 1, 1), valueOfPieces(line, 2, 0)]).toEqual([51, 50, 101]);
 });

@@ -3,7 +3,7 @@ import type { Context } from '#server/context.ts';
 import { paidOf, requestRefund } from '#server/features/payments/index.ts';
 import { releasePieces } from '#server/features/stock/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { findRestRefund } from './goods-back.queries.ts';
+import { findRestRefund } from './returned-goods.queries.ts';
 import { moveOrder } from '../lifecycle/move-order.ts';
 import { canTakeBackUnsent } from '../order-policy.ts';
 import { lockOrder, recordOrderEvent } from '../order.queries.ts';
@@ -28,7 +28,7 @@ interface Withdrawn {
  * @returns the refund, null where no money goes back; undefined where there is nothing to take back here: the goods have
  *   left, or a part of them is yet to be paid on delivery and the parcel goes as it was ordered
  */
-export async function takeBack(
+export async function returnUnsentGoods(
   context: Context,
   tx: Tx,
   orderId: number,

@@ -1,7 +1,7 @@
-import { worthOfPieces } from '#shared/orders/pieces-worth.ts';
+import { valueOfPieces } from '#shared/orders/value-of-pieces.ts';
 import type { RefundContent } from '#shared/orders/refund-content.ts';
 import type { WishedSolution } from '#shared/returns/lifecycle.ts';
-import { countPieces, isNothingLeft, type GoodsBack } from '#server/features/orders/index.ts';
+import { countPieces, isNothingLeft, type ReturnedGoods } from '#server/features/orders/index.ts';
 
 interface Worth {
   /** Minor units. */
@@ -16,7 +16,7 @@ interface Worth {
  * went back before so that the parts add up to the line. Delivery and fee go back once all of the order has been
  * accepted, whoever decided which part first (Civil Code § 1832), and what cash was rounded by with the last money.
  */
-export function worthOfWithdrawal(goods: GoodsBack, withdrawalId: number): Worth {
+export function valueOfWithdrawal(goods: ReturnedGoods, withdrawalId: number): Worth {
   const own = countPieces(goods, (piece) => piece.withdrawal_id === withdrawalId);
   const before = countPieces(goods, (piece) => piece.withdrawal_id !== withdrawalId && piece.is_paid_back);
   const accepted = countPieces(goods, (piece) => piece.withdrawal_id === withdrawalId || piece.is_accepted);
@@ -25,7 +25,7 @@ export function worthOfWithdrawal(goods: GoodsBack, withdrawalId: number): Worth
   const rounding = isAll && isNothingLeft(goods, paid) ? goods.rounding : 0;
   const delivery = isAll ? Math.max(0, goods.delivery - goods.delivery_back) : 0;
   const fee = isAll ? Math.max(0, goods.fee - goods.fee_back) : 0;
-  const worth = goods.lines.map((line) => worthOfPieces(line, own.get(line.id) ?? 0, before.get(line.id) ?? 0));
+  const worth = goods.lines.map((line) => valueOfPieces(line, own.get(line.id) ?? 0, before.get(line.id) ?? 0));
   return {
     amount: worth.reduce((sum, each) => sum + each, 0) + delivery + fee + rounding,
     content: { lines: [...own].map(([line_id, quantity]) => ({ line_id, quantity })), delivery, fee },
@@ -39,15 +39,15 @@ interface Complaint {
 }
 
 /** What the goods of a complaint come to, as far as they haven't gone back otherwise: how many, and how much. */
-export function worthOfComplaint(
-  goods: GoodsBack,
+export function valueOfComplaint(
+  goods: ReturnedGoods,
   { order_line_id: lineId, quantity }: Complaint,
 ): { readonly pieces: number; readonly amount: number } {
   const line = goods.lines.find(({ id }) => id === lineId)!;
   const left = Math.max(0, line.quantity - (countPieces(goods).get(lineId) ?? 0));
   const pieces = Math.min(quantity, left);
   const before = countPieces(goods, (piece) => piece.is_paid_back).get(lineId) ?? 0;
-  return { pieces, amount: worthOfPieces(line, pieces, before) };
+  return { pieces, amount: valueOfPieces(line, pieces, before) };
 }
 
 /** Who gets all that the goods cost gives them back; who gets less, or wished for a discount, keeps them. */

@@ -3,7 +3,7 @@ import type { Queryable } from '#server/platform/db/db.ts';
 import { isOfWithdrawal, withdrawnPieces } from './order-returns.queries.ts';
 
 /** Pieces of a line that went back, or are on their way. */
-export interface PiecesBack {
+export interface ReturnedPieces {
   readonly line_id: number;
   readonly quantity: number;
   /** Null: an administrator paid them back without one. */
@@ -25,7 +25,7 @@ export interface SoldLineRow {
 }
 
 /** An order as far as goods went back, in minor units. */
-export interface GoodsBack {
+export interface ReturnedGoods {
   readonly order_id: number;
   readonly delivery: number;
   readonly fee: number;
@@ -34,15 +34,18 @@ export interface GoodsBack {
   readonly delivery_back: number;
   readonly fee_back: number;
   readonly lines: readonly SoldLineRow[];
-  readonly pieces: readonly PiecesBack[];
+  readonly pieces: readonly ReturnedPieces[];
 }
 
 /**
  * The one count of what of some orders went back: pieces that buyers have withdrawn from, unless refused, and pieces
  * that refunds without a withdrawal are for. Whoever decides by it holds the order's lock.
  */
-export async function listGoodsBack(db: Queryable, orderIds: readonly number[]): Promise<Map<number, GoodsBack>> {
-  const { rows } = await sql<GoodsBack>`
+export async function listReturnedGoods(
+  db: Queryable,
+  orderIds: readonly number[],
+): Promise<Map<number, ReturnedGoods>> {
+  const { rows } = await sql<ReturnedGoods>`
     with refunded as not materialized (
       select p.subject_id as order_id, r.amount_minor, r.content,
         ${isOfWithdrawal} as is_of_withdrawal
@@ -85,6 +88,6 @@ export async function findRestRefund(db: Queryable, orderId: number): Promise<nu
 }
 
 /** @returns what of one order went back; the order is there */
-export async function getGoodsBack(db: Queryable, orderId: number): Promise<GoodsBack> {
-  return (await listGoodsBack(db, [orderId])).get(orderId)!;
+export async function getReturnedGoods(db: Queryable, orderId: number): Promise<ReturnedGoods> {
+  return (await listReturnedGoods(db, [orderId])).get(orderId)!;
 }

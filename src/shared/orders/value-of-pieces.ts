@@ -11,7 +11,7 @@ interface SoldLine {
  * What pieces of a line cost after its discount, when others went back before: part by part they come to the whole
  * line, however each is rounded.
  */
-export function worthOfPieces(
+export function valueOfPieces(
   { quantity, total, discount, lessened = 0 }: SoldLine,
   pieces: number,
   before: number,

@@ -50,7 +50,7 @@ export async function hasOpenWithdrawals(db: Queryable, orderId: number): Promis
 export const isWithdrawnFrom = sql`
   exists (select from withdrawal w where w.order_id = o.id and w.state = 'received')`;
 
-/** Pieces of an order `o` that buyers have withdrawn from, unless refused, as `PiecesBack`. */
+/** Pieces of an order `o` that buyers have withdrawn from, unless refused, as `ReturnedPieces`. */
 export const withdrawnPieces = sql`
   select wl.order_line_id as line_id, wl.quantity, w.id as withdrawal_id, w.state <> 'received' as is_accepted,
     w.refund_id is not null or w.state = 'settled' as is_paid_back

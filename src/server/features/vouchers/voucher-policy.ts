@@ -1,0 +1,38 @@
+import type { CartVoucherErrorCode } from '#shared/vouchers/vouchers.ts';
+import type { Voucher, VoucherUser } from './voucher.queries.ts';
+
+/** Who may use a voucher, when and for which goods. Pure. */
+
+/** Uses by anybody count against this limit. */
+export function hasUsesLeft({ max_uses, uses }: Pick<Voucher, 'max_uses' | 'uses'>): boolean {
+  return max_uses === null || uses < max_uses;
+}
+
+/** @param uses by the same person. */
+export function hasUsesLeftForUser({ max_uses_per_user }: Pick<Voucher, 'max_uses_per_user'>, uses: number): boolean {
+  return max_uses_per_user === null || uses < max_uses_per_user;
+}
+
+export function dateError(voucher: Voucher, at: Date): CartVoucherErrorCode | undefined {
+  const { is_active, valid_from, valid_to } = voucher;
+  const isOver = valid_to !== null && at >= valid_to;
+  if (!is_active || isOver || !hasUsesLeft(voucher)) return 'voucher_unavailable';
+  return valid_from && at < valid_from ? 'voucher_not_begun' : undefined;
+}
+
+/** Whether the buyer must be known to use it. */
+export function dependsOnUser({ for_email, max_uses_per_user }: Voucher): boolean {
+  return for_email !== null || max_uses_per_user !== null;
+}
+
+export function userError({ for_email: forEmail }: Voucher, user: VoucherUser): CartVoucherErrorCode | undefined {
+  const isKnown = user.emails.length > 0 || (forEmail === null && user.accountId !== null);
+  if (!isKnown) return 'voucher_email_needed';
+  return forEmail !== null && !user.emails.includes(forEmail) ? 'voucher_other_email' : undefined;
+}
+
+/** @param goods value of the goods that may be discounted, with tax, in minor units of the default currency */
+export function goodsError({ min_goods_minor }: Voucher, goods: number): CartVoucherErrorCode | undefined {
+  if (goods === 0) return 'voucher_not_for_goods';
+  return goods < min_goods_minor ? 'voucher_minimum' : undefined;
+}
