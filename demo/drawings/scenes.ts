@@ -1,4 +1,4 @@
-import type { DrawingSubject } from '../drawing.ts';
+import type { DrawingSubject } from './drawing.ts';
 import { bottle, standingBottle } from './bottle.ts';
 import { cratesOf } from './cellar.ts';
 import { createStage, type Stage } from './stage.ts';

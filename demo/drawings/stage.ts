@@ -1,4 +1,4 @@
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { createRandom, type Random } from './random.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 

@@ -1,4 +1,4 @@
-import type { DrawingSubject } from '../drawing.ts';
+import type { DrawingSubject } from './drawing.ts';
 import { bottleForm, clearGlass, findBottleLook, type BottleForm, type Closure } from './bottle-forms.ts';
 import { darken, lighten, lightness, mix, tone } from './colour.ts';
 import { paperLabel } from './label.ts';

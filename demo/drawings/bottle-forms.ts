@@ -1,5 +1,5 @@
 import { tone } from './colour.ts';
-import type { DrawingSubject } from '../drawing.ts';
+import type { DrawingSubject } from './drawing.ts';
 
 export type Closure = 'cork' | 'screw' | 'foil' | 'wax' | 'crown' | 'muselet';
 
