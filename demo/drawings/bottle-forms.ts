@@ -146,7 +146,7 @@ const looks: Partial<Record<DrawingSubject, BottleLook>> = {
   },
 };
 
-/** The silhouettes, glasses and liquids of a subject; undefined for what is no bottle. */
+/** The silhouettes, glasses and liquids of a subject; undefined for a subject that is not a bottle. */
 export function findBottleLook(subject: DrawingSubject): BottleLook | undefined {
   return looks[subject];
 }

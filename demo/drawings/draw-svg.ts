@@ -63,7 +63,7 @@ interface Size {
   readonly height: number;
 }
 
-/** Draws the content of `picture.drawing`; undefined for what is no drawing. */
+/** Draws the content of `picture.drawing` as SVG. @returns undefined when it is not a drawing */
 export function drawDescription(description: unknown, size: Size): string | undefined {
   const drawing = readDrawing(description);
   return drawing && drawSvg(drawing, size);
@@ -87,7 +87,7 @@ function subject(stage: Stage): string {
   if (!good || findBottleLook(drawing.subject)) return bottleViews(stage);
   const content = good(stage);
   if (drawing.view === 'detail') return zoomed(content, { x: 400, y: ground - 190, scale: 1.5 });
-  // Another view of the same thing: from the other side, a little nearer.
+  // Seen from a little further away.
   if (drawing.view === 'scene') return group({ transform: 'translate(64 72) scale(0.84)' }, content);
   return content;
 }

@@ -1,4 +1,4 @@
-/** What a demo picture can show. Each subject has its own drawing; the list is the `subject` of `picture.drawing`. */
+/** The values of `subject` in `picture.drawing`. Each has its own drawing. */
 export const drawingSubjects = [
   'rum',
   'whisky',
@@ -67,7 +67,7 @@ export type Drawing = {
   note: string;
 };
 
-/** Reads `picture.drawing`; undefined for what is no drawing. */
+/** Reads `picture.drawing`; missing words are empty. @returns undefined when it is not a drawing */
 export function readDrawing(value: unknown): Drawing | undefined {
   const candidate = value as Partial<Drawing> | null;
   const isDrawing =

@@ -1,4 +1,4 @@
-/** A seeded source of chance: the same seed always gives the same row of choices. */
+/** A seeded random generator: the same seed always gives the same sequence. */
 export type Random = {
   /** 0 ≤ x < 1 */
   next: () => number;
@@ -7,7 +7,7 @@ export type Random = {
   chance: (probability: number) => boolean;
 };
 
-/** `purpose` keeps rows apart, so that a new choice in one part of a drawing does not shift all others. */
+/** Each `purpose` has its own sequence, so that a new choice in one part of a drawing does not shift all others. */
 export function createRandom(seed: number, purpose: string): Random {
   let state = hash(`${seed}:${purpose}`);
   const next = (): number => {

@@ -3,7 +3,7 @@ import { element, round } from './svg.ts';
 /** Position 0–1, colour, opacity. */
 export type Stop = readonly [at: number, colour: string, opacity?: number];
 
-/** Collects what a drawing refers to: gradients and clips. Each method answers with `url(#…)`. */
+/** Collects the gradients and clips that a drawing refers to. Each method returns `url(#…)`. */
 export type Sheet = {
   /** Straight gradient over the shape's own box; the default runs from left to right. */
   linear: (stops: readonly Stop[], direction?: readonly [x1: number, y1: number, x2: number, y2: number]) => string;

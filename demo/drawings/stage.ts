@@ -2,11 +2,11 @@ import type { Drawing } from './drawing.ts';
 import { createRandom, type Random } from './random.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
-/** What every part of a drawing works with. */
+/** The input that all parts of a drawing share. */
 export interface Stage {
   readonly drawing: Drawing;
   readonly sheet: Sheet;
-  /** Chance of its own for each purpose. */
+  /** A random generator for each purpose. */
   readonly random: (purpose: string) => Random;
 }
 

@@ -145,7 +145,7 @@ export function contactShadow(stage: Stage, x: number, y: number, radius: number
   );
 }
 
-/** Colour of paper by chance, from white to aged. */
+/** A random colour of paper, from white to aged. */
 export function paperColour(stage: Stage, purpose: string): string {
   return mix(tone.paper, tone.cream, stage.random(purpose).next());
 }
