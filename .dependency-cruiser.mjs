@@ -44,6 +44,8 @@ export default {
       from: { path: '^src/(server/features|shared)/payments/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/shared/orders/' },
     },
+    { name: 'only-main-imports-demo', severity: 'error', from: { path: '^src/', pathNot: '^src/server/main\\.ts$' }, to: { path: '^demo/' } },
+    { name: 'main-imports-demo-when-needed', severity: 'error', from: { path: '^src/server/main\\.ts$' }, to: { path: '^demo/', dynamic: false } },
     { name: 'ui-knows-no-domain', severity: 'error', from: { path: '^src/web/ui/' }, to: { path: '^src/web/(?!ui/)' } },
     { name: 'api-below-screens', severity: 'error', from: { path: '^src/web/api/' }, to: { path: '^src/web/(?!api/)' } },
     {

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import pg from 'pg';
 import { readConfig } from '#server/config.ts';
-import { ensureDemoData } from '#server/demo-data.ts';
+import { ensureDemoData } from '#demo/ensure-demo-data.ts';
 import { openDatabase } from '#server/platform/db/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';
 import { migrate } from '#server/platform/db/migrate.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ensureDemoData } from '#server/demo-data.ts';
+import { ensureDemoData } from './ensure-demo-data.ts';
 import { ensureShopCurrency } from '#server/shop-currency.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { resolve } from 'node:path';
 import { readConfig, type Config } from '#server/config.ts';
-import { ensureDemoData } from '#server/demo-data.ts';
+import { ensureDemoData } from './ensure-demo-data.ts';
 import { ensureShopCurrency } from '#server/shop-currency.ts';
 import { openDatabase } from '#server/platform/db/db.ts';
 import { startEmbeddedPostgres } from '#server/platform/db/embedded-postgres.ts';

@@ -1,6 +1,7 @@
 import { brandNamedIn } from '../data/brands/brands.ts';
 import { advertItems } from '../data/adverts/items.ts';
-import { subjectOf, type Subject } from '../drawing.ts';
+import type { DrawingSubject } from '../drawings/drawing.ts';
+import { subjectOf } from './subject-of.ts';
 import { readTable, text, textBy, type Text } from '../text.ts';
 import { goods } from './goods.ts';
 
@@ -16,7 +17,7 @@ export interface AdvertItem {
   readonly origin: string | undefined;
   /** What it is worth, in crowns. */
   readonly price: number;
-  readonly subject: Subject;
+  readonly subject: DrawingSubject;
 }
 
 const optional = (cell: string | undefined) => (cell === '-' ? undefined : cell);
@@ -44,9 +45,9 @@ const privateItems: AdvertItem[] = readTable(advertItems, 9).map(
 );
 
 /** Rare bottles are of every kind; their names tell which. */
-function rareSubject(category: number, name: string): Subject | undefined {
+function rareSubject(category: number, name: string): DrawingSubject | undefined {
   if (category !== 202) return undefined;
-  const kinds: readonly (readonly [RegExp, Subject])[] = [
+  const kinds: readonly (readonly [RegExp, DrawingSubject])[] = [
     [/Caroni|Havana/, 'rum'],
     [/Becherovka|Fernet|Chartreuse/, 'liqueur'],
     [/Slivovice/, 'fruit_spirit'],

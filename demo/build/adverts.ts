@@ -3,7 +3,7 @@ import { getBrand } from '../data/brands/brands.ts';
 import { categories } from '../data/categories/categories.ts';
 import { packageId } from '../data/packages.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
-import type { Album } from '../drawing.ts';
+import type { Album } from './album.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';

@@ -2,7 +2,7 @@ import type { ShopCode } from '#shared/shop/shops.ts';
 import type { Calendar } from '../calendar.ts';
 import { categories } from '../data/categories/categories.ts';
 import { demoShops } from '../data/shops/demo-shops.ts';
-import { createAlbum } from '../drawing.ts';
+import { createAlbum } from './album.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { buildMarket } from './market.ts';
 import { buildCatalogue } from './catalogue.ts';

@@ -7,7 +7,7 @@ import type { PageTexts } from '../data/pages/page-texts.ts';
 import { privacy } from '../data/pages/privacy.ts';
 import { terms } from '../data/pages/terms.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
-import type { Album } from '../drawing.ts';
+import type { Album } from './album.ts';
 import { hashText } from '../random.ts';
 import type { Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';

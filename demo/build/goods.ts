@@ -7,7 +7,8 @@ import { cigarFormats, cigars, tobaccos } from '../data/products/tobacco.ts';
 import { varieties, wineClasses } from '../data/products/varieties.ts';
 import { whiskies } from '../data/products/whisky.ts';
 import * as wines from '../data/products/wine.ts';
-import { subjectOf, type Subject } from '../drawing.ts';
+import type { DrawingSubject } from '../drawings/drawing.ts';
+import { subjectOf } from './subject-of.ts';
 import { readTable, readTextBlocks, text, textBy, type Text } from '../text.ts';
 
 /** What a maker offers, before it is priced, stocked and pictured: the ground for products and adverts. */
@@ -24,7 +25,7 @@ export interface Goods {
   readonly origin: string | undefined;
   /** In whole crowns. */
   readonly price: number;
-  readonly subject: Subject;
+  readonly subject: DrawingSubject;
   readonly weight?: number;
   readonly tastes?: { readonly nose?: string; readonly palate: string; readonly finish?: string };
   readonly cask?: string;
@@ -139,7 +140,7 @@ function readAccessories(): Goods[] {
         origin: brand && getBrand(brand).country,
         price: Number(price),
         weight: Number(weight),
-        subject: subject as Subject,
+        subject: subject as DrawingSubject,
         facts,
       };
     },
@@ -155,7 +156,7 @@ function readGiftSets(): Goods[] {
     abv: Number(abv),
     origin: getBrand(brand!).country,
     price: Number(price),
-    subject: subject as Subject,
+    subject: subject as DrawingSubject,
     facts,
   }));
 }

@@ -1,10 +1,11 @@
 import { hashText } from '../random.ts';
-import { views, type Album, type Subject } from '../drawing.ts';
+import { drawingViews, type DrawingSubject } from '../drawings/drawing.ts';
+import type { Album } from './album.ts';
 import type { Row } from '../rows.ts';
 
 interface Sitter {
   readonly listingId: number;
-  readonly subject: Subject;
+  readonly subject: DrawingSubject;
   readonly brand: string;
   readonly name: string;
   readonly pack: string;
@@ -18,7 +19,7 @@ export function takePictures(album: Album, sitter: Sitter): { mainId: number | n
   const { listingId, subject, brand, count } = sitter;
   const name = labelName(sitter.name, brand);
   const seed = hashText(`${brand} ${name} ${listingId}`) % 1_000_000;
-  const rows = views.slice(0, count).map((view, index) => ({
+  const rows = drawingViews.slice(0, count).map((view, index) => ({
     listing_id: listingId,
     position: index + 1,
     picture_id: album.add({ subject, brand, name, seed, view, note: packageLabel(sitter.pack) }).id,

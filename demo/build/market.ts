@@ -4,7 +4,7 @@ import type { Calendar } from '../calendar.ts';
 import { brands } from '../data/brands/brands.ts';
 import { rejectionReasons } from '../data/rejection-reasons.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
-import type { Album } from '../drawing.ts';
+import type { Album } from './album.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { buildAdverts } from './adverts.ts';
 import { demoPrice } from './demo-price.ts';

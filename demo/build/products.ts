@@ -4,7 +4,7 @@ import { ean13 } from '../check-digits.ts';
 import { getBrand } from '../data/brands/brands.ts';
 import { packageId } from '../data/packages.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
-import type { Album } from '../drawing.ts';
+import type { Album } from './album.ts';
 import { createRandom, type Random } from '../random.ts';
 import { mergeRows, type Row, type Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';

@@ -5,7 +5,7 @@ import type { SettingName, Settings } from '#shared/settings/contract.ts';
 import type { Calendar } from '../calendar.ts';
 import { popularCategories, wordings, type Wording } from '../data/settings.ts';
 import { freeDeliveryLimit, type DemoShop } from '../data/shops/demo-shop.ts';
-import type { Album } from '../drawing.ts';
+import type { Album } from './album.ts';
 import type { Row, Rows } from '../rows.ts';
 import { localisedSlug } from '#shared/i18n/localised-slug.ts';
 import { deliveryPage, infoPages } from './content.ts';

@@ -1,5 +1,6 @@
 import '#shared/i18n/personal-paths.ts';
 import type { Config } from './config.ts';
+import type { PictureSource } from './picture-source.ts';
 import { openDatabase, type Database } from './platform/db/db.ts';
 import { createLog, type Log } from './platform/log/log.ts';
 import { createFileStore, type FileStore } from './platform/files/index.ts';
@@ -10,6 +11,8 @@ export interface Context extends Database {
   readonly config: Config;
   readonly log: Log;
   readonly files: FileStore;
+  /** Without it, pictures that are stored as a description are not found. */
+  readonly drawPicture?: PictureSource;
   /** Notifies of changes in the database, by cache tags. */
   readonly changes: ChangeFeed;
   /** The clock; tests set it. */
@@ -18,7 +21,7 @@ export interface Context extends Database {
 
 export function createContext(
   config: Config,
-  options: { databaseUrl: string; role: string; statementTimeoutMs?: number },
+  options: { databaseUrl: string; role: string; statementTimeoutMs?: number; drawPicture?: PictureSource },
 ): Context {
   const log = createLog(config.logLevel, { role: options.role, pid: process.pid });
   const database = openDatabase(options.databaseUrl, {
@@ -32,6 +35,7 @@ export function createContext(
     config,
     log,
     files: createFileStore(config.files),
+    drawPicture: options.drawPicture,
     changes,
     now: () => new Date(),
     close: async () => {

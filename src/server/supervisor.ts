@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { join, resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { hasCatalogue } from './has-catalogue.ts';
-import { openDatabase } from './platform/db/db.ts';
+import { openDatabase, type Database } from './platform/db/db.ts';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from './platform/db/embedded-postgres.ts';
 import { watchEmbeddedPostgres } from './platform/db/embedded-watch.ts';
 import { migrate } from './platform/db/migrate.ts';
@@ -20,14 +20,17 @@ const killAfterMs = 12_000;
 
 type Role = 'web' | 'worker';
 
+/** Fills an empty database with the demo data. @returns false when the database was not empty */
+export type EnsureDemoData = (config: Config, database: Database) => Promise<boolean>;
+
 /**
  * Starts the database (unless DATABASE_URL names one), migrates it, loads the demo data into an empty one, then keeps
  * one web process per core, a worker and the embedded database alive. SIGTERM or SIGINT stops them at any time.
  * @throws StartRefused for what the operator can fix: another supervisor on the same data folder, a port in use,
  *   a folder that can't be written to, a database that doesn't let us in
  */
-export async function runSupervisor(config: Config): Promise<void> {
-  const told = onStopSignal();
+export async function runSupervisor(config: Config, ensureDemoData: EnsureDemoData): Promise<void> {
+  const stopSignal = onStopSignal();
   const { files, http, database } = config;
   const lock = database.url ? undefined : lockDataDir(config);
   let embedded: EmbeddedPostgres | undefined;
@@ -46,7 +49,7 @@ export async function runSupervisor(config: Config): Promise<void> {
         ? `PostgreSQL ${embedded.isReused ? 'already runs' : 'runs'} in ${embedded.home}`
         : 'PostgreSQL as given by DATABASE_URL',
     );
-    await unlessStopped(told, () => prepareDatabase(config, database.url ?? embedded!.url));
+    await unlessStopped(stopSignal, () => prepareDatabase(config, database.url ?? embedded!.url, ensureDemoData));
   } catch (error) {
     stopDatabase();
     if (error instanceof EndedEarly) {
@@ -55,10 +58,10 @@ export async function runSupervisor(config: Config): Promise<void> {
     }
     throw error;
   }
-  superviseProcesses(config, database.url ?? embedded!.url, { embedded, stopDatabase, told });
+  superviseProcesses(config, database.url ?? embedded!.url, { embedded, stopDatabase, stopSignal });
 }
 
-/** Held for the supervisor's whole life: of two that share an embedded database, the first to end would stop it. */
+/** Held as long as the supervisor runs: of two that share an embedded database, the first to end would stop it. */
 function lockDataDir({ dataDir, http }: Config): ProcessLock {
   ensureFolder(dataDir, 'DATA_DIR');
   const taken = takeLock(join(dataDir, 'supervisor.lock'), String(http.port));
@@ -68,7 +71,7 @@ function lockDataDir({ dataDir, http }: Config): ProcessLock {
   );
 }
 
-async function prepareDatabase(config: Config, url: string): Promise<void> {
+async function prepareDatabase(config: Config, url: string, ensureDemoData: EnsureDemoData): Promise<void> {
   const database = openDatabase(url, { max: 2 });
   try {
     const applied = await migrate(database, resolve('migrations'));
@@ -76,8 +79,6 @@ async function prepareDatabase(config: Config, url: string): Promise<void> {
     await ensureShopCurrency(config, database);
     if (config.demo.isOn && !(await hasCatalogue(database.db))) {
       say('Loading demo data …');
-      // Imported lazily: it is as large as the portal and needed only at the first start.
-      const { ensureDemoData } = await import('./demo-data.ts');
       if (await ensureDemoData(config, database)) say('Demo data loaded');
     }
   } finally {
@@ -91,8 +92,8 @@ function superviseProcesses(
   {
     embedded,
     stopDatabase,
-    told,
-  }: { embedded: EmbeddedPostgres | undefined; stopDatabase: () => void; told: AbortSignal },
+    stopSignal,
+  }: { embedded: EmbeddedPostgres | undefined; stopDatabase: () => void; stopSignal: AbortSignal },
 ): void {
   const roles = new Map<number, Role>();
   const deaths: number[] = [];
@@ -165,7 +166,7 @@ function superviseProcesses(
     process.exit(exitCode);
   }
 
-  told.addEventListener('abort', () => end(0));
+  stopSignal.addEventListener('abort', () => end(0));
 
   cluster.setupPrimary({ execArgv: heapFlags });
   for (let index = 0; index < config.http.processes; index += 1) start('web');

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { Config } from './config.ts';
 import { createContext } from './context.ts';
+import type { PictureSource } from './picture-source.ts';
 import { createServer } from './http/server.ts';
 import { installPages } from './pages/pages.ts';
 import { ensureSchemaIsCurrent } from './schema-state.ts';
@@ -11,10 +12,10 @@ import { refusedToListen } from './start-conditions.ts';
 const drainLimitMs = 10_000;
 
 /** One web process: serves until SIGTERM, then finishes the requests in progress and exits. */
-export async function runWeb(config: Config): Promise<void> {
+export async function runWeb(config: Config, drawPicture: PictureSource): Promise<void> {
   if (!config.database.url)
     throw new StartRefused('A web process needs DATABASE_URL. `npm start` sets it for the processes it starts.');
-  const context = createContext(config, { databaseUrl: config.database.url, role: 'web' });
+  const context = createContext(config, { databaseUrl: config.database.url, role: 'web', drawPicture });
   await ensureSchemaIsCurrent(context, config.database.url);
   await ensureShopCurrency(config, context);
   const app = await createServer(context);

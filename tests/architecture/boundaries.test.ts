@@ -38,6 +38,8 @@ const plantedViolations: Record<string, Record<string, string>> = {
     'src/server/features/payments/a.ts': "import '../../../shared/orders/b.ts';",
     'src/shared/orders/b.ts': '',
   },
+  'only-main-imports-demo': { 'src/server/supervisor.ts': "await import('../../demo/b.ts');", 'demo/b.ts': '' },
+  'main-imports-demo-when-needed': { 'src/server/main.ts': "import '../../demo/b.ts';", 'demo/b.ts': '' },
   'ui-knows-no-domain': { 'src/web/ui/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },
   'api-below-screens': { 'src/web/api/a.ts': "import '../shell/b.ts';", 'src/web/shell/b.ts': '' },
   'page-below-features': { 'src/web/page/a.ts': "import '../features/b.ts';", 'src/web/features/b.ts': '' },

@@ -1,4 +1,4 @@
-import type { Subject } from '../../drawing.ts';
+import type { DrawingSubject } from '../../drawings/drawing.ts';
 import type { PageTexts } from '../pages/page-texts.ts';
 
 export interface PostTexts {
@@ -6,6 +6,6 @@ export interface PostTexts {
   readonly category: 'spirits' | 'wine-and-beer' | 'cigars' | 'collecting';
   readonly author: string;
   /** What the picture shows. */
-  readonly theme: Subject;
+  readonly theme: DrawingSubject;
   readonly texts: PageTexts;
 }

@@ -1,46 +1,54 @@
 import sharp from 'sharp';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
+import type { PictureSource } from '#server/picture-source.ts';
 
 const testing = useTestContext();
+
+/** Draws a rectangle; counts how often it is asked. */
+let asked: unknown[] = [];
+const drawRectangle: PictureSource = async (description, { width, height }) => {
+  asked.push(description);
+  if ((description as { shape: string }).shape !== 'rectangle') return undefined;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h99v99z"/></svg>`;
+};
 
 describe('the address of a picture', () => {
   let app: Awaited<ReturnType<typeof createServer>>;
 
   beforeAll(async () => {
-    const drawing = JSON.stringify({
-      subject: 'whisky',
-      brand: 'Ardbeg',
-      name: '10',
-      note: '0,7 l',
-      seed: 3,
-      view: 'front',
-    });
+    const drawing = JSON.stringify({ shape: 'rectangle' });
     await testing.context.db
       .insertInto('picture')
       .values([
         { key: 'abcdef0123456789', drawing },
         { key: 'wide0123456789ab', drawing, width: 1200, height: 800 },
+        { key: 'unknown012345678', drawing: JSON.stringify({ shape: 'dragon' }) },
         { key: 'upload0123456789' },
       ])
       .execute();
-    app = await createServer(testing.context);
+    app = await createServer({ ...testing.context, drawPicture: drawRectangle });
     return () => app.close();
+  });
+
+  beforeEach(() => {
+    asked = [];
   });
 
   test.each([
     ['abcdef0123456789', 200],
     ['wide0123456789ab', 107],
-  ])('draws %s when first asked for, in its proportion, and keeps it', async (key, height) => {
+  ])('draws %s at the first request, in its proportions, and stores it', async (key, expected) => {
     const answers = await Promise.all(Array.from({ length: 5 }, () => app.inject(`/pictures/${key}/160.webp`)));
     for (const answer of answers) {
       expect([answer.statusCode, answer.headers['content-type']]).toEqual([200, 'image/webp']);
       expect(answer.headers['cache-control']).toBe('public, max-age=31536000, immutable');
     }
-    const { format, width, height: drawn } = await sharp(answers[0]!.rawPayload).metadata();
-    expect([format, width, drawn]).toEqual(['webp', 160, height]);
+    const { format, width, height } = await sharp(answers[0]!.rawPayload).metadata();
+    expect([format, width, height]).toEqual(['webp', 160, expected]);
     expect(await testing.context.files.find(`pictures/${key}/160.webp`)).toEqual(answers[0]!.rawPayload);
+    expect(asked).toEqual([{ shape: 'rectangle' }]);
   });
 
   test('serves AVIF as well', async () => {
@@ -56,7 +64,19 @@ describe('the address of a picture', () => {
     '/pictures/upload0123456789/160.webp',
     '/pictures/..%2f..%2fetc/160.webp',
     '/pictures/short/160.webp',
-  ])('%s is not there', async (path) => {
+  ])('%s is not found, and nothing is drawn', async (path) => {
     expect((await app.inject(path)).statusCode).toBe(404);
+    expect(asked).toEqual([]);
+  });
+
+  test('a description that the source does not know is not found', async () => {
+    expect((await app.inject('/pictures/unknown012345678/160.webp')).statusCode).toBe(404);
+    expect(asked).toEqual([{ shape: 'dragon' }]);
+  });
+
+  test('a description is not found where no source is wired in', async () => {
+    const bare = await createServer(testing.context);
+    expect((await bare.inject('/pictures/wide0123456789ab/320.webp')).statusCode).toBe(404);
+    await bare.close();
   });
 });

@@ -12,7 +12,7 @@ const formats: readonly PictureFormat[] = ['avif', 'webp'];
 /** The calls of uploads, and `/pictures/{key}/{width}.{avif|webp}`: stored files, each rendered on first request. */
 export function mountPictures(app: FastifyInstance, context: Context): void {
   mountUploads(app, context);
-  const render = createPictureRenderer(context.files);
+  const render = createPictureRenderer(context);
 
   app.get<{ Params: { key: string; file: string } }>(
     '/pictures/:key/:file',

@@ -21,7 +21,7 @@ beforeEach(async () => {
   accountId = await buildAccount(db);
 });
 
-/** An upload with its files. */
+/** An upload and its files. */
 async function buildUpload({ now = new Date(), isReady = true } = {}): Promise<{ id: number; key: string }> {
   const { db, files } = testing.context;
   const key = `upload-${++counter}`;
@@ -42,8 +42,8 @@ const state = async (id: number) => {
 const setAvatar = (id: number | null) =>
   testing.context.db.updateTable('account').set({ avatar_picture_id: id }).where('id', '=', accountId).execute();
 
-describe('an unused picture', () => {
-  test('is removed with its files after a day, and so is an unfinished upload', async () => {
+describe('a picture that nothing uses', () => {
+  test('is removed after a day with its files, and so is an unfinished upload', async () => {
     const { files } = testing.context;
     const unused = await buildUpload();
     const halfDone = await buildUpload({ isReady: false });
@@ -54,7 +54,7 @@ describe('an unused picture', () => {
         expect(await files.find(`pictures/${key}/${file}`)).toBeUndefined();
   });
 
-  test('is removed later when its files could not be deleted', async () => {
+  test('is tried again when its files cannot be removed', async () => {
     const { key } = await buildUpload();
     const files = { ...testing.context.files, deleteFolder: () => Promise.reject(new Error('away')) };
     const later = { ...testing.context, files, now: () => new Date(Date.now() + 25 * hour) };
@@ -116,19 +116,21 @@ test('a size that is rendered while its picture is removed does not come back', 
   const size = { width: 320, format: 'webp' } as const;
   const file = `pictures/${key}/320.webp`;
   const find = () => findPicture(db, key);
-  const rendered = createPictureRenderer({
-    ...files,
-    // Rendered already, but stored only after the picture and its folder were removed.
-    put: async (name, body) => {
-      await removeAfter(25);
-      await files.put(name, body);
+  const render = createPictureRenderer({
+    files: {
+      ...files,
+      // The size is rendered before, but stored after the picture and its folder are gone.
+      put: async (name, body) => {
+        await removeAfter(25);
+        await files.put(name, body);
+      },
     },
   });
-  expect(await rendered(file, size, find)).toBeUndefined();
+  expect(await render(file, size, find)).toBeUndefined();
   expect([await keys(), await files.find(file)]).toEqual([[], undefined]);
 });
 
-test("using pictures locks one's own ready ones, in the requested order", async () => {
+test('an account locks only its own ready pictures, in the given order', async () => {
   const { db } = testing.context;
   const [first, second] = [await buildUpload(), await buildUpload()];
   const halfDone = await buildUpload({ isReady: false });

@@ -1,8 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
-import type { FileStore } from '#server/platform/files/index.ts';
+import type { Context } from '#server/context.ts';
 import { createConcurrencyLimit } from '#server/platform/concurrency-limit/concurrency-limit.ts';
-import { drawSvg } from './draw-svg.ts';
-import { readDrawing } from './drawing.ts';
 import { masterFile } from './picture-files.ts';
 import type { PictureRow } from './picture.queries.ts';
 
@@ -21,7 +19,7 @@ interface Size {
  * Returns a function that renders a size of a picture, stores the file and returns it. Concurrent callers of the same
  * file share one rendering. The function returns undefined when there is no such picture.
  */
-export function createPictureRenderer(files: FileStore) {
+export function createPictureRenderer({ files, drawPicture }: Pick<Context, 'files' | 'drawPicture'>) {
   const running = new Map<string, Promise<Buffer | undefined>>();
   const inTurn = createConcurrencyLimit({ atOnce: 1, waiting: 200 });
 
@@ -41,8 +39,8 @@ export function createPictureRenderer(files: FileStore) {
   }
 
   async function render(row: PictureRow, size: Size): Promise<Buffer | undefined> {
-    const drawing = readDrawing(row.drawing);
-    if (drawing) return renderDrawing(drawSvg(drawing, row), size);
+    const svg = row.drawing === null ? undefined : await drawPicture?.(row.drawing, row);
+    if (svg) return encode(sharp(Buffer.from(svg), { density: 72 }), size, 2);
     const master = await files.find(masterFile(row.key));
     return master && encode(sharp(master), size, 1);
   }
@@ -54,11 +52,6 @@ export function createPictureRenderer(files: FileStore) {
     running.set(key, rendering);
     return rendering;
   };
-}
-
-/** Safe because the SVG is always ours, never a user's. */
-export async function renderDrawing(svg: string, size: Size): Promise<Buffer> {
-  return encode(sharp(Buffer.from(svg), { density: 72 }), size, 2);
 }
 
 /**

@@ -1,13 +1,8 @@
 import { Suspense, use } from 'react';
 import { lazyPart } from '#web/page/i18n.ts';
+import type { SearchAdviceProps } from './search-advice-props.ts';
 
-type Module = typeof import('./search-advice.tsx');
-
-export interface SearchAdviceProps {
-  /** Empty before anything is searched for. */
-  readonly q: string;
-  readonly hasCategories?: boolean;
-}
+type Module = Awaited<ReturnType<typeof load>>;
 
 let loaded: Module | undefined;
 let loading: Promise<Module> | undefined;

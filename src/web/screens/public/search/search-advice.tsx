@@ -6,7 +6,7 @@ import { LinkButton } from '#web/ui/button.tsx';
 import { EmptyState } from '#web/ui/empty-state.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
-import type { SearchAdviceProps } from './lazy-advice.tsx';
+import type { SearchAdviceProps } from './search-advice-props.ts';
 
 const popularLimit = 10;
 /** Shorter words find too much alone. */

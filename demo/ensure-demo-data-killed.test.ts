@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { hasCatalogue } from './has-catalogue.ts';
+import { hasCatalogue } from '#server/has-catalogue.ts';
 import { untilWaiting } from '#tests/support/lock-waits.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { ensureDemoData } from './demo-data.ts';
+import { ensureDemoData } from './ensure-demo-data.ts';
 
 const testing = useTestContext();
 

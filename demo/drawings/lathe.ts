@@ -69,7 +69,7 @@ function parse(profile: string): { start: Point; segments: Segment[] } {
   return { start, segments };
 }
 
-/** A quadratic curve as a cubic one: one kind of curve is enough to turn around. */
+/** A quadratic curve as a cubic one, so that the lathe handles only one kind of curve. */
 function cubic([x0, y0]: Point, [handle = [0, 0], end = [0, 0]]: readonly Point[]): Segment {
   const towards = (x: number, y: number): Point => [x + ((handle[0] - x) * 2) / 3, y + ((handle[1] - y) * 2) / 3];
   return [towards(x0, y0), towards(end[0], end[1]), end];

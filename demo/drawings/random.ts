@@ -7,7 +7,7 @@ export type Random = {
   chance: (probability: number) => boolean;
 };
 
-/** Each `purpose` has its own sequence, so that a new choice in one part of a drawing does not shift the others. */
+/** Each `purpose` has its own sequence, so that a new choice in one part of a drawing does not shift all others. */
 export function createRandom(seed: number, purpose: string): Random {
   let state = hash(`${seed}:${purpose}`);
   const next = (): number => {

@@ -1,12 +1,12 @@
-import type { Drawing } from '../drawing.ts';
+import type { Drawing } from './drawing.ts';
 import { createRandom, type Random } from './random.ts';
 import { createSheet, type Sheet } from './sheet.ts';
 
-/** The tools shared by every part of a drawing. */
+/** The input that all parts of a drawing share. */
 export interface Stage {
   readonly drawing: Drawing;
   readonly sheet: Sheet;
-  /** An independent random sequence for each purpose. */
+  /** A random generator for each purpose. */
   readonly random: (purpose: string) => Random;
 }
 

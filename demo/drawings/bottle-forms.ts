@@ -1,5 +1,5 @@
 import { tone } from './colour.ts';
-import type { DrawingSubject } from '../drawing.ts';
+import type { DrawingSubject } from './drawing.ts';
 
 export type Closure = 'cork' | 'screw' | 'foil' | 'wax' | 'crown' | 'muselet';
 
@@ -146,7 +146,7 @@ const looks: Partial<Record<DrawingSubject, BottleLook>> = {
   },
 };
 
-/** The silhouettes, glasses and liquids of a subject; undefined for subjects other than bottles. */
+/** The silhouettes, glasses and liquids of a subject; undefined for a subject that is not a bottle. */
 export function findBottleLook(subject: DrawingSubject): BottleLook | undefined {
   return looks[subject];
 }

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import { loadDemo } from '#demo/load.ts';
-import type { Config } from './config.ts';
-import { recountCatalog } from './features/catalog/index.ts';
-import { issueDueDocuments } from './features/orders/index.ts';
-import type { Db } from './platform/db/db.ts';
-import { hasCatalogue } from './has-catalogue.ts';
-import { createFileStore } from './platform/files/index.ts';
+import { loadDemo } from './load.ts';
+import type { Config } from '#server/config.ts';
+import { recountCatalog } from '#server/features/catalog/index.ts';
+import { issueDueDocuments } from '#server/features/orders/index.ts';
+import type { Db } from '#server/platform/db/db.ts';
+import { hasCatalogue } from '#server/has-catalogue.ts';
+import { createFileStore } from '#server/platform/files/index.ts';
 
 /** Any number, as long as every process uses the same. */
 const demoLock = 7_411_935_021;

@@ -169,7 +169,7 @@ export function plate(
   );
 }
 
-/** A round tin standing on its rim, its printed lid towards us. */
+/** A round tin standing on its rim, its printed lid facing the viewer. */
 export function roundTin(stage: Stage, place: { x: number; y: number; radius: number }): string {
   const random = stage.random('tin');
   const body = random.pick([tone.burgundy, tone.bottleGreen, '#1f2a3c', '#8a5a1f', '#3a2a22', '#d8c8a2']);

@@ -1,4 +1,4 @@
-import type { DrawingSubject } from '../drawing.ts';
+import type { DrawingSubject } from './drawing.ts';
 import { bottle, standingBottle } from './bottle.ts';
 import { cratesOf } from './cellar.ts';
 import { createStage, type Stage } from './stage.ts';
@@ -44,7 +44,7 @@ export function bannerScene(stage: Stage): string {
 function stillLife(stage: Stage, subject: DrawingSubject, glass: VesselName, liquid: string): string {
   const scaleTo = (height: number, wanted: number) => wanted / height;
   const others = [11, 23].map((step) => {
-    // Other bottles of the same shelf: same words, another random sequence.
+    // Other bottles of the same shelf: the same words, another seed.
     const other = createStage({
       ...stage.drawing,
       brand: stage.drawing.brand || 'Karafa',

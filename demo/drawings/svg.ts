@@ -23,14 +23,14 @@ export const line = (x1: number, y1: number, x2: number, y2: number, attributes:
 export const group = (attributes: Attributes, ...content: string[]): string =>
   element('g', attributes, content.join(''));
 
-/** A group that moves, turns (degrees) and scales its content, in this order from the outside. */
+/** Translates, rotates (degrees) and scales its content, in the order of the `transform` attribute. */
 export function placed(place: { x: number; y: number; scale?: number; turn?: number }, ...content: string[]): string {
   const turn = place.turn ? ` rotate(${round(place.turn)})` : '';
   const scale = place.scale && place.scale !== 1 ? ` scale(${Math.round(place.scale * 1000) / 1000})` : '';
   return group({ transform: `translate(${round(place.x)} ${round(place.y)})${turn}${scale}` }, ...content);
 }
 
-/** A hundredth of a pixel is finer than the eye can see and keeps the file short. */
+/** Rounds to a hundredth of a pixel: finer is invisible and makes the file longer. */
 export const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A closed polygon. */

@@ -1,21 +1,21 @@
-import type { Drawing, DrawingSubject } from './drawing.ts';
-import { bottle, standingBottle } from './draw/bottle.ts';
-import { findBottleLook } from './draw/bottle-forms.ts';
-import { carafe, corkscrew, giftSet, glasses, shaker } from './draw/barware.ts';
-import { barrel, cooler, cratesOf } from './draw/cellar.ts';
-import { book, labels, promoItem } from './draw/collectables.ts';
-import { bannerScene, blogScene } from './draw/scenes.ts';
-import { canvas, createStage, ground, type Stage } from './draw/stage.ts';
-import { surroundings } from './draw/surroundings.ts';
-import { element, group } from './draw/svg.ts';
-import { cigarBands, cigarBox, cigarCase, cigarillos, cigars } from './draw/cigars.ts';
-import { hookah, pipe, pouch, tin } from './draw/pipes.ts';
-import { ashtray, cutter, humidor, lighter } from './draw/smoking-tools.ts';
-import { standingVessel, type VesselName } from './draw/vessels.ts';
+import { readDrawing, type Drawing, type DrawingSubject } from './drawing.ts';
+import { bottle, standingBottle } from './bottle.ts';
+import { findBottleLook } from './bottle-forms.ts';
+import { carafe, corkscrew, giftSet, glasses, shaker } from './barware.ts';
+import { barrel, cooler, cratesOf } from './cellar.ts';
+import { book, labels, promoItem } from './collectables.ts';
+import { bannerScene, blogScene } from './scenes.ts';
+import { canvas, createStage, ground, type Stage } from './stage.ts';
+import { surroundings } from './surroundings.ts';
+import { element, group } from './svg.ts';
+import { cigarBands, cigarBox, cigarCase, cigarillos, cigars } from './cigars.ts';
+import { hookah, pipe, pouch, tin } from './pipes.ts';
+import { ashtray, cutter, humidor, lighter } from './smoking-tools.ts';
+import { standingVessel, type VesselName } from './vessels.ts';
 
 const horizon = 770;
 
-/** Draws subjects other than bottles in the middle of the canvas. */
+/** Everything but bottles, drawn in the middle of the canvas. */
 const goods: Partial<Record<DrawingSubject, (stage: Stage) => string>> = {
   gift_set: giftSet,
   cigar: cigars,
@@ -58,11 +58,22 @@ const companions: Partial<Record<DrawingSubject, readonly [VesselName, string]>>
   fruit_spirit: ['tulip', '#f3edd6'],
 };
 
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Draws the content of `picture.drawing` as SVG. @returns undefined when it is not a drawing */
+export function drawDescription(description: unknown, size: Size): string | undefined {
+  const drawing = readDrawing(description);
+  return drawing && drawSvg(drawing, size);
+}
+
 /**
- * Renders a drawing as SVG. The same drawing and size always give the same text. Letters are outlines, so no font of
- * the machine is needed.
+ * The picture of a drawing as SVG: the same drawing and size always give the same text. Letters are outlines, so the
+ * machine needs no fonts.
  */
-export function drawSvg(drawing: Drawing, size: { width: number; height: number }): string {
+export function drawSvg(drawing: Drawing, size: Size): string {
   const stage = createStage(drawing);
   if (drawing.subject === 'blog_scene') return sheet(stage, size, { width: 1200, height: 800 }, blogScene(stage));
   if (drawing.subject === 'banner_scene') return sheet(stage, size, { width: 1200, height: 800 }, bannerScene(stage));
@@ -76,7 +87,7 @@ function subject(stage: Stage): string {
   if (!good || findBottleLook(drawing.subject)) return bottleViews(stage);
   const content = good(stage);
   if (drawing.view === 'detail') return zoomed(content, { x: 400, y: ground - 190, scale: 1.5 });
-  // Another view of the same thing: from the other side, a little nearer.
+  // Seen from a little further away.
   if (drawing.view === 'scene') return group({ transform: 'translate(64 72) scale(0.84)' }, content);
   return content;
 }
@@ -109,7 +120,7 @@ function bottleViews(stage: Stage): string {
   return standingBottle(stage, made, { x: 400, y: ground, scale });
 }
 
-/** A point of the canvas brought to its middle and enlarged. */
+/** Enlarges the content and moves a point of it to the middle of the canvas. */
 function zoomed(content: string, { x, y, scale }: { x: number; y: number; scale: number }): string {
   return group(
     { transform: `translate(${canvas.width / 2 - x * scale} ${canvas.height / 2 - y * scale}) scale(${scale})` },
@@ -117,12 +128,7 @@ function zoomed(content: string, { x, y, scale }: { x: number; y: number; scale:
   );
 }
 
-function sheet(
-  stage: Stage,
-  size: { width: number; height: number },
-  view: { width: number; height: number },
-  content: string,
-): string {
+function sheet(stage: Stage, size: Size, view: Size, content: string): string {
   return element(
     'svg',
     {

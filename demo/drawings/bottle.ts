@@ -1,4 +1,4 @@
-import type { DrawingSubject } from '../drawing.ts';
+import type { DrawingSubject } from './drawing.ts';
 import { bottleForm, clearGlass, findBottleLook, type BottleForm, type Closure } from './bottle-forms.ts';
 import { darken, lighten, lightness, mix, tone } from './colour.ts';
 import { paperLabel } from './label.ts';
@@ -35,7 +35,7 @@ export function bottle(stage: Stage, subject: DrawingSubject, variant = ''): Bot
       {},
       path(outline, { fill: glass, 'fill-opacity': isClear ? 0.34 : 0.97 }),
       isEmpty ? '' : filling(stage, lathe, { liquid, glass, level, isClear }),
-      // Glass is darkest where one looks along it.
+      // Glass is darkest at the edges, where the line of sight runs along it.
       path(outline, {
         fill: sheet.across(
           [

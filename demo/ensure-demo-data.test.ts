@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { readPdf } from '#tests/support/pdf.ts';
-import { ensureDemoData } from './demo-data.ts';
-import { findDocument, renderInvoicePdf } from './features/orders/index.ts';
+import { ensureDemoData } from './ensure-demo-data.ts';
+import { findDocument, renderInvoicePdf } from '#server/features/orders/index.ts';
 
 const testing = useTestContext();
 

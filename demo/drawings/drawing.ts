@@ -1,4 +1,4 @@
-/** The subjects of demo pictures, each with its own way of drawing: the values of `subject` in `picture.drawing`. */
+/** The values of `subject` in `picture.drawing`. Each has its own drawing. */
 export const drawingSubjects = [
   'rum',
   'whisky',
@@ -67,7 +67,7 @@ export type Drawing = {
   note: string;
 };
 
-/** Parses `picture.drawing`; undefined for any other value. */
+/** Reads `picture.drawing`; missing words are empty. @returns undefined when it is not a drawing */
 export function readDrawing(value: unknown): Drawing | undefined {
   const candidate = value as Partial<Drawing> | null;
   const isDrawing =

@@ -1,6 +1,5 @@
 import { createRequire } from 'node:module';
-import type * as Fontkit from 'fontkit';
-import type { Font } from 'fontkit';
+import { openSync, type Font } from 'fontkit';
 
 const require = createRequire(import.meta.url);
 
@@ -32,13 +31,12 @@ const files = {
 
 export type Face = keyof typeof files;
 
-/** The fonts of a face, in the order in which a character is looked for. */
+/** The fonts of a face; the first one that has a character sets it. */
 export function getFonts(face: Face): readonly Font[] {
   let fonts = opened.get(face);
   if (!fonts) {
-    // Loaded with the first drawing: it takes a tenth of a process' start.
-    const fontkit = require('fontkit') as typeof Fontkit;
-    fonts = files[face].map((file) => fontkit.openSync(resolveFont(file)));
+    // None of the files is a collection.
+    fonts = files[face].map((file) => openSync(resolveFont(file)) as Font);
     opened.set(face, fonts);
   }
   return fonts;

@@ -1,0 +1,61 @@
+import type { DrawingSubject } from '../drawings/drawing.ts';
+
+/** Subjects by the number of the category, each from the given number up to the next one. */
+const subjectRanges: readonly (readonly [from: number, subject: DrawingSubject])[] = [
+  [1, 'gift_set'],
+  [3, 'rum'],
+  [32, 'whisky'],
+  [54, 'gin'],
+  [60, 'vodka'],
+  [63, 'fruit_spirit'],
+  [70, 'cognac'],
+  [79, 'fruit_spirit'],
+  [80, 'tequila'],
+  [85, 'liqueur'],
+  [91, 'absinthe'],
+  [92, 'liqueur'],
+  [93, 'vermouth'],
+  [94, 'liqueur'],
+  [96, 'wine_white'],
+  [111, 'wine_red'],
+  [125, 'wine_rose'],
+  [126, 'sparkling'],
+  [131, 'fortified'],
+  [137, 'wine_red'],
+  [138, 'mead'],
+  [139, 'beer'],
+  [145, 'cider'],
+  [146, 'miniature'],
+  [150, 'gift_set'],
+  [151, 'cigar'],
+  [166, 'cigarillos'],
+  [167, 'pipe_tobacco'],
+  [171, 'hookah_tobacco'],
+  [172, 'snuff'],
+  [173, 'pipe'],
+  [178, 'hookah'],
+  [179, 'lighter'],
+  [182, 'humidor'],
+  [187, 'cutter'],
+  [188, 'ashtray'],
+  [189, 'case'],
+  [190, 'glass'],
+  [196, 'carafe'],
+  [197, 'corkscrew'],
+  [198, 'shaker'],
+  [199, 'barrel'],
+  [200, 'cooler'],
+  [201, 'promo_item'],
+  [202, 'whisky'],
+  [203, 'empty_bottle'],
+  [204, 'labels'],
+  [205, 'cigar_bands'],
+  [206, 'promo_item'],
+  [207, 'book'],
+];
+
+/** The subject that goods of a category are drawn as; several cigars in a package are a box. */
+export function subjectOf(category: number, pack: string): DrawingSubject {
+  const subject = subjectRanges.findLast(([from]) => from <= category)![1];
+  return subject === 'cigar' && pack.endsWith('ks') && pack !== '1 ks' ? 'cigar_box' : subject;
+}

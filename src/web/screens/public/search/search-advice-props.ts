@@ -1,0 +1,5 @@
+export interface SearchAdviceProps {
+  /** Empty before anything is searched for. */
+  readonly q: string;
+  readonly hasCategories?: boolean;
+}
