@@ -172,6 +172,51 @@ describe('browsing', () => {
     expect(await resultCount(plain)).toBe(some);
   });
 
+  test('R-3.03 vintage, strength and country of origin narrow a list, show as chips and go one by one', async () => {
+    const [wine] = await query(
+      inject('productDatabase'),
+      `select c.path[1] as category, l.origin_code as country, t.name, count(*)::int as listings
+       from listing l join category c on c.id = l.category_id
+       join country_text t on t.country_code = l.origin_code and t.locale = 'cs'
+       where l.visibility = 'listed' and l.vintage between 2000 and 2022 and l.abv >= 12.5
+       group by 1, 2, 3 order by 4 desc limit 1`,
+    );
+    const { category, country, name, listings } = wine as Record<'category' | 'listings', number> &
+      Record<'country' | 'name', string>;
+    const page = await open(`/${category}/x`);
+    const panel = (label: string) => page.locator('summary').filter({ hasText: new RegExp(`^${label}`) });
+    const limit = async (parameter: string, value: string) => {
+      const field = page.locator(`[name=${parameter}]`);
+      await field.fill(value);
+      await field.press('Enter');
+    };
+    await panel('Země původu').click();
+    await page.getByRole('checkbox', { name }).check();
+    await panel('Ročník').click();
+    await limit('vintage_from', '2000');
+    await expect.poll(() => new URL(page.url()).searchParams.get('vintage_from')).toBe('2000');
+    await limit('vintage_to', '2022');
+    await expect.poll(() => new URL(page.url()).searchParams.get('vintage_to')).toBe('2022');
+    await panel('Obsah alkoholu').click();
+    await limit('abv_from', '12,5');
+    await expect
+      .poll(() => new URL(page.url()).search)
+      .toBe(`?origin=${country}&vintage_from=2000&vintage_to=2022&abv_from=12.5`);
+    await expect.poll(() => resultCount(page)).toBe(listings);
+    const chips = page.getByRole('link', { name: /^Zrušit filtr / });
+    expect(await chips.allInnerTexts()).toEqual(
+      [name, 'Ročník: od 2000', 'Ročník: do 2022', 'Obsah alkoholu (%): od 12,5'].map((label) =>
+        expect.stringContaining(label),
+      ),
+    );
+    await page.keyboard.press('Escape');
+    for (let left = 3; left >= 0; left--) {
+      await chips.first().click();
+      await expect.poll(() => chips.count()).toBe(left);
+    }
+    await expect.poll(() => new URL(page.url()).search).toBe('');
+  });
+
   test('R-3.02 pages have addresses of their own and the last one is not the end of the world', async () => {
     const page = await open('/');
     await page.goto(`/${places.category}/x`);

@@ -9,8 +9,6 @@ interface DisclosurePanelProps {
   /** Chosen inside: the button is marked. */
   readonly isMarked?: boolean;
   readonly onClose?: () => void;
-  /** Which edge of the button the panel keeps to. */
-  readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
@@ -18,7 +16,7 @@ interface DisclosurePanelProps {
  * A button that opens a panel under itself, on the native `<details>`: works without script. With script
  * Escape, a click elsewhere and leaving by the keyboard close it.
  */
-export function DisclosurePanel({ label, group, isMarked, onClose, align = 'start', children }: DisclosurePanelProps) {
+export function DisclosurePanel({ label, group, isMarked, onClose, children }: DisclosurePanelProps) {
   const ref = useRef<HTMLDetailsElement>(null);
 
   useEffect(() => {
@@ -60,12 +58,8 @@ export function DisclosurePanel({ label, group, isMarked, onClose, align = 'star
         />
       </summary>
       <div
-        className={classes(
-          'z-20 mt-1.5 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-line-strong bg-surface p-4 shadow-lg',
-          // Without script nothing would close it: it moves what follows instead of covering it.
-          'tablet:w-80 tablet:scripted:absolute tablet:scripted:top-full',
-          align === 'start' ? 'tablet:left-0' : 'tablet:right-0',
-        )}
+        // Without script nothing would close it: it moves what follows instead of covering it.
+        className="z-20 mt-1.5 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-line-strong bg-surface p-4 shadow-lg tablet:w-80 tablet:scripted:absolute tablet:scripted:top-full tablet:scripted:left-0"
       >
         {children}
       </div>

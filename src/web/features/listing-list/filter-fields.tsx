@@ -37,7 +37,6 @@ export interface FilterGroupProps {
   readonly label: string;
   /** How many filters of the group are chosen. */
   readonly chosen: number;
-  readonly align?: 'start' | 'end';
   readonly children: ReactNode;
 }
 
@@ -79,7 +78,7 @@ export function FilterFields({ control, facets, Group, omitted = [] }: FilterFie
           </Group>
         );
       })}
-      <Group label={t`Další filtry`} chosen={countFilters(choice, flagNames)} align="end">
+      <Group label={t`Další filtry`} chosen={countFilters(choice, flagNames)}>
         <fieldset>
           <legend className="sr-only">
             <Trans>Další filtry</Trans>

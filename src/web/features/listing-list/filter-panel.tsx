@@ -4,13 +4,12 @@ import { DisclosurePanel } from '#web/ui/disclosure-panel.tsx';
 import type { FilterGroupProps } from './filter-fields.tsx';
 
 /** A group of filters as a button that opens a panel. */
-export function FilterPanel({ label, chosen, align, children }: FilterGroupProps) {
+export function FilterPanel({ label, chosen, children }: FilterGroupProps) {
   // A closed panel is rendered again: the values chosen in it then come first, and nothing moves while it is open.
   const [closings, setClosings] = useState(0);
   return (
     <DisclosurePanel
       group="listing-filter"
-      align={align}
       isMarked={chosen > 0}
       onClose={() => setClosings(closings + 1)}
       label={

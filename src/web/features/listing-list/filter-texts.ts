@@ -19,13 +19,13 @@ export function useFilterTexts() {
     package: t`Balení`,
     origin: t`Země původu`,
     vintage: t`Ročník`,
-    abv: t`Obsah alkoholu`,
+    abv: t`Obsah alkoholu (%)`,
   };
   const from = (price: string) => t`Od ${price}`;
   const to = (price: string) => t`Do ${price}`;
-  const ofNumbers = (label: string, unit = ''): RangeTexts => ({
-    from: (number) => `${label}: ${from(number + unit).toLowerCase()}`,
-    to: (number) => `${label}: ${to(number + unit).toLowerCase()}`,
+  const ofNumbers = (label: string): RangeTexts => ({
+    from: (number) => `${label}: ${from(number).toLowerCase()}`,
+    to: (number) => `${label}: ${to(number).toLowerCase()}`,
     wrong: t`Zadejte číslo.`,
     reversed: t`Hodnota od je vyšší než hodnota do. Opravte jednu z nich.`,
   });
@@ -52,7 +52,7 @@ export function useFilterTexts() {
         reversed: t`Cena od je vyšší než cena do. Opravte jednu z nich.`,
       },
       vintage: ofNumbers(facets.vintage),
-      abv: ofNumbers(facets.abv, '\u00a0%'),
+      abv: ofNumbers(facets.abv),
     } satisfies Record<RangeFacet, RangeTexts>,
     sort: {
       best: t`Nejlepší shoda`,
