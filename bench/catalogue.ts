@@ -9,9 +9,9 @@ const smallSet = 10_000;
 interface Kind {
   readonly name: string;
   readonly budgetMs: number;
-  /** At most so many times what it takes in the small set; 2 if missing. */
+  /** The largest allowed ratio to the small set; 2 if missing. */
   readonly mostTimes?: number;
-  /** Asks a process that has counted no search yet, each address once. */
+  /** Calls a process that has counted no search yet, each address once. */
   readonly isFirst?: boolean;
   readonly addresses: (data: Data) => string[];
 }
@@ -46,7 +46,7 @@ const kinds: Kind[] = [
   },
 ];
 
-/** The catalogue's calls through the API, page cache off, four callers at once: large set beside the small one. */
+/** Measures the catalogue's calls through the API, page cache off, four callers at once, on a large and a small set. */
 export async function benchCatalogue({ databaseServer, listings }: BenchOptions): Promise<Figure[]> {
   const small = await measure(await ensureBenchDatabase(databaseServer, smallSet));
   const large = await measure(await ensureBenchDatabase(databaseServer, listings));
@@ -88,7 +88,7 @@ async function measure(database: string): Promise<Map<string, { p95: number }>> 
     figures.set('bare', await callAll(web, bare));
     for (const kind of kinds.filter(({ isFirst }) => !isFirst)) {
       const addresses = kind.addresses(data);
-      // The first time, a database that was just started reads its pages from the disk.
+      // A database that was just started reads its pages from the disk the first time.
       await callAll(web, addresses);
       figures.set(kind.name, await callAll(web, addresses));
     }
@@ -122,6 +122,9 @@ function categoryAddresses({ categories, brands }: Data): string[] {
     'on_sale=1',
     'negotiable=1&with_picture=1',
     'price_from=300&price_to=2000',
+    'origin=GB,FR',
+    'vintage_from=2010&vintage_to=2015',
+    'abv_from=50&origin=GB',
   ];
   return Array.from({ length: callsPerKind }, () => {
     const brand = pick([0, 0, 1]) ? `brand=${pick(brands).id}` : '';

@@ -54,7 +54,7 @@ export function mountCatalog(app: FastifyInstance, reader: Context): void {
   });
 }
 
-/** Tags of its category and its seller's adverts too: what is similar and what is further change with them. */
+/** Includes the tags of its category and of its seller's adverts: similar and further listings change with them. */
 function detailTags(listing: ListingDetail): string[] {
   const further = listing.seller ? [`adverts_of:${listing.seller.id}`] : [];
   return [

@@ -5,7 +5,7 @@ import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
 import { listTeaserIds, type Teaser } from './teasers.queries.ts';
 
-/** Cards for the home page: topped, newest adverts, newest products, goods on sale. Without what may not be advertised. */
+/** Cards for the home page: topped, newest adverts, newest products, goods on sale. Excludes goods that may not be advertised. */
 export async function listTeasers(
   reader: Reader,
   teaser: Teaser,

@@ -7,7 +7,7 @@ import { listCards } from './listing-card.queries.ts';
 import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
 import { countUserListings, hasProfile, listUserListingIds } from './user-listings.queries.ts';
 
-/** A page of the public adverts of a user: offers and demands, or one of them; none that is sold. */
+/** Lists a page of a user's public adverts: offers, demands or both; sold ones are excluded. */
 export async function listUserListings(
   reader: Reader,
   userId: number,
@@ -28,7 +28,7 @@ export async function listUserListings(
     limit: listingsPerPage,
   });
   return {
-    // Adverts only: no group has a discount on them.
+    // These are adverts: group discounts do not apply to them.
     listings: (await listCards(reader, ids, lang)).map((card) => presentCard(card, lang, 0)),
     total: resultCount(total),
     page,

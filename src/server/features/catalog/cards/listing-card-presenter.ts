@@ -5,7 +5,7 @@ import type { Money } from '#shared/money/money.ts';
 import { memberPrice } from '#shared/shop/totals.ts';
 import type { ListingCardRow } from './listing-card.queries.ts';
 
-/** @param discountPercent what the group of who asks takes off the shop's goods */
+/** @param discountPercent the discount of the caller's group on the shop's goods */
 export function presentCard(row: ListingCardRow, locale: Locale, discountPercent: number): ListingCard {
   const isAdvert = row.kind === 'advert';
   const own = ownPrices(row, discountPercent);
@@ -41,12 +41,12 @@ export function presentCard(row: ListingCardRow, locale: Locale, discountPercent
 
 interface OwnPrices {
   readonly price: number | null;
-  /** What others pay, or what the goods cost before the sale. */
+  /** The price for others, or the price before the sale. */
   readonly original: number | null;
   readonly unitPrice: number | null;
 }
 
-/** What a listing costs who asks: the shop's goods cost members less, as far as they may be discounted at all. */
+/** The price for the caller: members pay less for the shop's goods, unless those may not be discounted. */
 function ownPrices(row: ListingCardRow, discountPercent: number): OwnPrices {
   const { price_minor: price, unit_price_base: unitPrice } = row;
   const original = row.is_on_sale ? row.original_price_minor : null;
@@ -59,7 +59,7 @@ function ownPrices(row: ListingCardRow, discountPercent: number): OwnPrices {
   };
 }
 
-/** What a page that shows these cards must be dropped by. */
+/** The tags that invalidate a page with these cards. */
 export function cardTags(cards: readonly ListingCard[]): string[] {
   const sellers = cards.flatMap(({ seller }) => (seller ? [`seller:${seller.id}`] : []));
   return [...cards.map(({ id }) => `listing:${id}`), ...new Set(sellers)];

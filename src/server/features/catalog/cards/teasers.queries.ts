@@ -21,7 +21,7 @@ export async function listTeaserIds(reader: Reader, teaser: Teaser, limit: numbe
   return rows.map((row) => row.id);
 }
 
-/** Public listings, as the counters know them. */
+/** The number of public listings, from the counters. */
 export async function countPublicListings(reader: Reader): Promise<number> {
   const { rows } = await sql<{ listings: number }>`
     select coalesce(sum(listings), 0)::int as listings from (

@@ -4,7 +4,7 @@ import type { Reader } from '#server/platform/db/named-statement.ts';
 
 type OfferType = NonNullable<UserListingsQuery['offer']>;
 
-/** Whether everybody may see the user: not who still waits, was refused or is blocked. */
+/** Whether the user is public: approved, not waiting, refused or blocked. */
 export async function hasProfile(reader: Reader, userId: number): Promise<boolean> {
   const account = await reader.db
     .selectFrom('account')

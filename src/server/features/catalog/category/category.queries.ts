@@ -12,7 +12,7 @@ export interface CategoryRow {
   listings: number;
 }
 
-/** Every category in a language, parents before children, with what is not folded into the counters yet. */
+/** Every category in a language, parents before children; the numbers include changes not folded into the counters yet. */
 export async function listCategories(reader: Reader, locale: Locale): Promise<CategoryRow[]> {
   return runNamed(
     reader,
@@ -30,7 +30,7 @@ export async function listCategories(reader: Reader, locale: Locale): Promise<Ca
   );
 }
 
-/** The categories right below one, in their order. */
+/** The direct subcategories of a category, in their order. */
 export async function listSubcategories(reader: Reader, id: number, locale: Locale): Promise<CategoryRow[]> {
   return runNamed(
     reader,
@@ -93,7 +93,7 @@ export async function listSubtreeIds(reader: Reader, id: number): Promise<number
   return rows.map((row) => row.id);
 }
 
-/** Ids of categories whose goods may stand in teasers and suggestions. */
+/** Ids of categories whose goods may be shown in teasers and suggestions. */
 export async function listAdvertisableIds(reader: Reader): Promise<number[]> {
   const rows = await reader.db.selectFrom('category').where('may_be_advertised', '=', true).select('id').execute();
   return rows.map((row) => row.id);

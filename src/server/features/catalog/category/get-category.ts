@@ -23,7 +23,7 @@ export async function getCategory(reader: Reader, id: number, locale: Locale): P
 
 export type CatalogEntry = CallAnswer<typeof catalogContract.entry>;
 
-/** What an id in an address names. Categories and listings share one sequence, so it names one thing. */
+/** Finds the category or listing of an id in an address. Both share one sequence, so an id is never ambiguous. */
 export async function getEntry(reader: Reader, id: number): Promise<CatalogEntry> {
   const listing = await findListingFacts(reader, id);
   const categoryId = listing?.category_id ?? id;

@@ -21,7 +21,7 @@ import {
 const furtherOfSeller = 6;
 const similarListings = 8;
 
-/** An advert or a product with all that its page shows. Sold adverts stay readable; hidden ones are not found. */
+/** Gets an advert or a product with everything that its page shows. Sold adverts stay readable; hidden ones are not found. */
 export async function getListing(
   reader: Reader,
   id: number,

@@ -54,7 +54,7 @@ export function presentDetail(parts: DetailParts, locale: Locale): ListingDetail
   };
 }
 
-/** What tells the pictures of a listing apart for who doesn't see them: `Rum, obrázek 2 ze 3`. */
+/** The alternative text of a picture: `Rum, obrázek 2 ze 3`. */
 function altOf(name: string, number: number, count: number, locale: Locale): string {
   if (count === 1) return name;
   const i18n = serverI18n(locale);
@@ -63,7 +63,7 @@ function altOf(name: string, number: number, count: number, locale: Locale): str
   );
 }
 
-/** The text in the language, else the one that there is: an advert has only the one it was written in. */
+/** The text in the language, else in any: an advert has only the language it was written in. */
 function textFor(texts: readonly ListingTextRow[], locale: Locale): ListingTextRow {
   const text =
     texts.find((candidate) => candidate.locale === locale) ?? texts.find(({ locale: l }) => l === defaultLocale);
@@ -79,7 +79,7 @@ function businessOf({ company, company_id, tax_id, company_address }: ListingFac
   return { company, company_id, tax_id, address: company_address };
 }
 
-/** @param shown the card holds what who asks pays; sales and the lowest price are those of the general one, in the row */
+/** @param shown the card has the caller's price; sales and the lowest price belong to the general price, in the row */
 export function presentProduct(
   product: ProductRow,
   { card, row }: { readonly card: ListingCard; readonly row: ListingCardRow },
@@ -103,7 +103,7 @@ export function presentProduct(
     is_member_price: price.amount < (row.price_minor ?? 0),
     price_without_tax: { ...price, amount: Math.round((price.amount * 100) / (100 + product.tax_rate)) },
     lowest_price_30_days: lowest === undefined ? null : { ...price, amount: lowest },
-    // Until the worker has changed the price, the page says nothing about how long another one lasts.
+    // Until the worker has applied a sale's price, the page does not show when the sale ends.
     sale_ends_at: sale?.price_minor === row.price_minor ? sale.ends_at.toISOString() : null,
     ingredients_and_allergens: product.ingredients_and_allergens,
     stock_total: branches.reduce((sum, { quantity }) => sum + quantity, 0),

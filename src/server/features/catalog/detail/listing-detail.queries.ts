@@ -24,7 +24,7 @@ export interface ListingFacts {
   seller_avatar: string | null;
 }
 
-/** What a detail says beyond the card; undefined for what is hidden or not there. */
+/** The facts of a detail beyond its card; undefined for a hidden or unknown listing. */
 export async function findListingFacts(
   reader: Reader,
   id: number,
@@ -77,7 +77,7 @@ export async function listPictureKeys(reader: Reader, id: number): Promise<strin
   return rows.map((row) => row.key);
 }
 
-/** Newest public adverts of a seller, without this one. */
+/** The newest public adverts of a seller, except this one. */
 export async function listFurtherOfSeller(
   reader: Reader,
   sellerId: number,
@@ -91,7 +91,7 @@ export async function listFurtherOfSeller(
   return rows.map((row) => row.id);
 }
 
-/** Newest of the same category and brand, then of the category. */
+/** The newest listings of the same category and brand, then of the category. */
 export async function listSimilar(
   reader: Reader,
   like: { id: number; category_id: number; brand_id: number | null; offer_type: string },
@@ -137,7 +137,7 @@ export interface BranchStockRow {
   quantity: number;
 }
 
-/** Every active branch and warehouse with what it holds of the product. */
+/** Every active branch and warehouse with its stock of the product. */
 export async function listBranchStock(reader: Reader, id: number): Promise<BranchStockRow[]> {
   const rows = await reader.db
     .selectFrom('branch')
@@ -166,7 +166,7 @@ export async function listSales(reader: Reader, id: number): Promise<SalePeriod[
     .execute();
 }
 
-/** Every price at which the product was offered, in the currency in which it is offered now. */
+/** Every price at which the product was offered in its current currency. */
 export async function listPriceHistory(reader: Reader, id: number): Promise<OfferedPrice[]> {
   return reader.db
     .selectFrom('price_history')

@@ -71,7 +71,7 @@ describe('R-6.01 a member of a group sees the lowered price', () => {
     expect(Object.keys(own)).toEqual(Object.keys(general));
   });
 
-  test('among what is new and on sale, in suggestions, on the home page and beside what is similar', async () => {
+  test('among new and discounted goods, in suggestions, on the home page and among similar listings', async () => {
     const sale = await get<ListingPage>(`${listings}scope=sale`, member);
     expect(prices(sale.listings)).toEqual({ [rum]: 7_000 });
     const news = await get<ListingPage>(`${listings}scope=new`, member);
@@ -85,7 +85,7 @@ describe('R-6.01 a member of a group sees the lowered price', () => {
     expect(prices(similar)).toEqual({ [rum]: 7_000, [dear]: 8_312 });
   });
 
-  test('with the regular one beside it, and the price of a litre in proportion', async () => {
+  test('beside the regular one, with the price per litre in proportion', async () => {
     const cards = (await get<ListingPage>(`${listings}category=${spirits}`, member)).listings;
     const czk = (amount: number) => ({ amount, currency: 'CZK' });
     expect(cards.find(({ id }) => id === rum)).toMatchObject({
@@ -97,7 +97,7 @@ describe('R-6.01 a member of a group sees the lowered price', () => {
     expect(cards.find(({ id }) => id === advert)).toMatchObject({ price: czk(9_000), original_price: null });
   });
 
-  test('with the tax of it, while the lowest price and the end of a sale are those of the general one', async () => {
+  test('with its own tax, but with the lowest price and the end of the sale of the general price', async () => {
     const { db, now } = testing.context;
     const began = new Date(now().getTime() - day);
     const ends = new Date(now().getTime() + day);
@@ -137,7 +137,7 @@ describe('R-6.01 a member of a group sees the lowered price', () => {
     });
   });
 
-  test('and nobody may keep an answer that was made for who is logged in', async () => {
+  test('in answers that caches must not store', async () => {
     const headersOf = async (headers: Record<string, string>) =>
       (await app.inject({ url: `${listings}category=${spirits}`, headers })).headers['cache-control'];
     expect([await headersOf(member), await headersOf({})]).toEqual(['no-store', undefined]);

@@ -110,7 +110,9 @@ function flagNumbers(
   counts: ValueCounts<number>,
 ): FacetNumbers['flags'] {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
-  const numbers = conditions.map(([flag, wanted]) => [flag, sumOf(counts, (bits) => fits(bits, ...wanted))] as const);
+  const numbers = conditions.map(
+    ([flag, bitConditions]) => [flag, sumOf(counts, (bits) => fits(bits, ...bitConditions))] as const,
+  );
   return Object.fromEntries(numbers) as FacetNumbers['flags'];
 }
 
@@ -121,13 +123,13 @@ async function probeFlags(
   { sample, most }: { sample: ValueCounts<number>; most: ValueCounts<number> },
 ): Promise<FacetNumbers['flags']> {
   const conditions = Object.entries(flagConditions(selection.scope, selection.chosen));
-  const numbers = conditions.map(async ([flag, wanted]) => {
+  const numbers = conditions.map(async ([flag, bitConditions]) => {
     const limit = flag === 'total' ? reachableListings : countLimit;
-    const seen = sumOf(sample, (bits) => fits(bits, ...wanted));
+    const seen = sumOf(sample, (bits) => fits(bits, ...bitConditions));
     // Twice the limit and more cannot occur by chance in samples of this size.
     if (seen >= surelyMany && seen * listingSampleShare > limit * 2) return [flag, seen * listingSampleShare] as const;
-    if (sumOf(most, (bits) => fits(bits, ...wanted)) === 0) return [flag, 0] as const;
-    return [flag, await probeBits(reader, selection, wanted, limit)] as const;
+    if (sumOf(most, (bits) => fits(bits, ...bitConditions)) === 0) return [flag, 0] as const;
+    return [flag, await probeBits(reader, selection, bitConditions, limit)] as const;
   });
   return Object.fromEntries(await Promise.all(numbers)) as FacetNumbers['flags'];
 }

@@ -1,7 +1,7 @@
 import type { ListingQuery } from '#shared/catalog/contract.ts';
 import { flagNames, type FlagFacet } from '#shared/catalog/facets.ts';
 
-/** The yes-or-no filters in one number, as `listing.facet_bits` (migration 0010) holds them. */
+/** The bits of `listing.facet_bits` (migration 0010): all yes-or-no filters in one number. */
 export const bitOf = {
   product: 1,
   demand: 2,
@@ -61,7 +61,7 @@ export function fits(facetBits: number, ...conditions: readonly BitCondition[]):
   return conditions.every(({ mask, value }) => (facetBits & mask) === value);
 }
 
-/** Every combination of bits that fits, for `facet_bits = any(…)`: the planner knows how common each is. */
+/** Every combination of bits that fits, for `facet_bits = any(…)`: the planner has statistics on each. */
 export function fittingCombinations(...conditions: readonly BitCondition[]): number[] {
   return Array.from({ length: combinations }, (_, bits) => bits).filter((bits) => fits(bits, ...conditions));
 }

@@ -155,7 +155,7 @@ type Filters = typeof chosenFilters extends fc.Arbitrary<infer T> ? T : never;
 const flagNames = ['verified', 'in_stock', 'on_sale', 'negotiable', 'with_picture'] as const;
 type Facet = 'kind' | 'offer' | 'brand' | 'package' | 'origin' | (typeof flagNames)[number];
 
-/** What the page must show, computed the plain way. */
+/** The expected result, computed by plain loops. */
 function matches(listing: Known, filters: Filters, without?: Facet): boolean {
   const { scope, kind, offer, price_from, price_to } = filters;
   if (filters.category !== undefined) {
@@ -305,7 +305,7 @@ describe('R-3.03 any choice of filters', () => {
   });
 
   test('gives the same counts and listings of a search with too many results to be read at once', async () => {
-    // Below nothing: all that the sample promises is too many. At nothing, what it has none of is few.
+    // With -1 every estimate counts as too many; with 0 only estimates above nothing do.
     const limits = fc.constantFrom(-1, 0);
     await fc.assert(
       fc.asyncProperty(chosenFilters, limits, async (filters, candidates) => {

@@ -72,7 +72,7 @@ describe('the counters of public listings', () => {
     expect(path).toEqual([to, moved, below]);
   });
 
-  test('stay right and let nobody wait when many write and fold at once', async () => {
+  test('stay right, without waits, when many write and fold at once', async () => {
     const { db } = testing.context;
     const category = await buildCategory(db);
     const seller = await buildSeller(db);
@@ -100,7 +100,7 @@ describe('the counters of public listings', () => {
     expect(words).toEqual([{ word: 'soubezny', head_listings: 12, doc_listings: 12 }]);
   });
 
-  test('take a backlog in steps', async () => {
+  test('fold a backlog in steps', async () => {
     const { db } = testing.context;
     await foldCounters(db);
     const category = await buildCategory(db);
@@ -117,7 +117,7 @@ describe('the counters of public listings', () => {
     expect(words).toEqual([{ word: 'varka', head_listings: 5, doc_listings: 5 }]);
   });
 
-  test('can be counted anew from the listings', async () => {
+  test('can be recounted from the listings', async () => {
     const { db } = testing.context;
     await foldCounters(db);
     const read = () => Promise.all([countIn(undefined), countInTree(root), countPublicListings(testing.context)]);

@@ -9,7 +9,7 @@ test('R-3.03 a number of results is exact to a thousand', () => {
   ]);
 });
 
-test('R-3.03 a number in the sample is the least there is, a hundred of it more than a thousand', () => {
+test('R-3.03 a count in the sample is a minimum; a hundred means more than a thousand', () => {
   expect([0, 99, 100].map(sampledCount)).toEqual([
     { count: 0, is_more: false },
     { count: 99, is_more: true },

@@ -15,16 +15,16 @@ import { readCode, readQuery } from '#server/features/catalog/words/search-words
 
 /** Up to so many results are read and sorted. */
 const fewListings = 5000;
-/** Up to so many are taken from the categories so as to merge a page from them; deeper pages walk the whole order. */
+/** Up to so many listings are read from the categories to merge a page; deeper pages walk the whole order. */
 const mergedListings = 20_000;
 
-/** A page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
+/** Lists a page of a category, of new or discounted goods, of the whole catalogue, or of a search (q). */
 export async function listListings(reader: Reader, query: ListingRequest): Promise<ListingPage> {
   const selection = await selectionOf(reader, query);
   return query.q === undefined ? listSelected(reader, query, selection) : search(reader, query, query.q, selection);
 }
 
-/** A goods code or EAN finds its product; a query that names an amount only (0,7 l) lists what comes in it. */
+/** A product code or EAN finds its product; a query with only an amount (0,7 l) lists the listings in that package. */
 async function search(
   reader: Reader,
   query: ListingRequest,

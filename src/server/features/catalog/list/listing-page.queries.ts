@@ -6,7 +6,7 @@ import { isPublic, whereSelected } from '#server/features/catalog/facets/selecti
 
 type Order = Record<Exclude<ListingSort, 'best'>, RawBuilder<unknown>>;
 
-/** The id decides between equals, so that pages never overlap. */
+/** Ties are broken by the id, so that pages never overlap. */
 export const orderOf: Order = {
   newest: sql`l.published_at desc, l.id desc`,
   cheapest: sql`l.price_base, l.id`,
@@ -14,7 +14,7 @@ export const orderOf: Order = {
   unit_price: sql`l.unit_price_base, l.id`,
 };
 
-/** For categories and other lists, but not for searches (decision 6). */
+/** For categories and other lists, not for searches (decision 6). */
 const toppedFirst: Order = {
   newest: sql`l.is_topped desc, ${orderOf.newest}`,
   cheapest: sql`l.is_topped desc, ${orderOf.cheapest}`,
@@ -29,8 +29,8 @@ export interface PageRequest {
 }
 
 /**
- * A page out of many listings, merged from the first ones of each category: a category may lie far down the order of the
- * whole catalogue (beer, when the dearest come first), where walking it is long.
+ * Merges a page of many listings from the first ones of each category. A category may come late in the order of the whole
+ * catalogue (beer, when the dearest come first), so walking that order would take long.
  */
 export async function mergePageOfCategories(
   reader: Reader,
@@ -46,7 +46,7 @@ export async function mergePageOfCategories(
       select ${columns} from listing l
       where ${isPublic} and l.category_id = c.id and not l.is_topped and ${within} and ${condition}
       order by ${order} limit ${last}::bigint) l`;
-  // What has no price ends every order, so an index that is read backwards for the dearest must leave it out.
+  // Listings without a price come last in every order, so reading the index backwards for the dearest must skip them.
   const parts =
     page.sort === 'dearest'
       ? sql`${first(sql`l.price_base is not null`, sql`l.price_base desc, l.id desc`)}
@@ -62,9 +62,9 @@ export async function mergePageOfCategories(
   return rows.map((row) => row.id);
 }
 
-/** A page out of many listings: walks the order of the whole catalogue and skips what is not selected. */
+/** Reads a page of many listings: walks the order of the whole catalogue and skips listings that are not selected. */
 export async function walkPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
-  // Topped and other listings apart, so that price limits bound the walk: the order's index begins with `is_topped`.
+  // Topped and other listings separately, so that price limits bound the walk: the index begins with `is_topped`.
   const walk = (isTopped: boolean) => sql`
     (select l.id, l.is_topped, l.published_at, l.price_base, l.unit_price_base from listing l
     where ${isPublic} and l.is_topped = ${sql.lit(isTopped)} and ${whereSelected(selection)}
@@ -75,7 +75,7 @@ export async function walkPage(reader: Reader, selection: ListingSelection, page
   return rows.map((row) => row.id);
 }
 
-/** A page out of few listings: reads them all and sorts. Walking an order for them would read the whole catalogue. */
+/** Reads a page of few listings: reads and sorts them all. Walking an order for them would read the whole catalogue. */
 export async function sortPage(reader: Reader, selection: ListingSelection, page: PageRequest): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     with l as materialized (

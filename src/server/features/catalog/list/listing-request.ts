@@ -1,7 +1,7 @@
 import type { ListingQuery } from '#shared/catalog/contract.ts';
 
-/** What is asked for, and by whom. Only the prices that are shown follow the asker; all else knows the general ones. */
+/** A query with its caller's discount. It changes only the prices shown; filters and orders use the general prices. */
 export interface ListingRequest extends ListingQuery {
-  /** What the asker's group takes off the shop's goods; 0 for everybody else. */
+  /** The discount of the caller's group on the shop's goods, in per cent; 0 without a group. */
   readonly discountPercent: number;
 }

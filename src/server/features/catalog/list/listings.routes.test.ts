@@ -96,7 +96,7 @@ describe('a page of a category', () => {
     ]);
   });
 
-  test('R-3.03 what was changed in an advert is filtered by as it is now, in a search, too', async () => {
+  test('R-3.03 filters follow the changes of an advert, in searches, too', async () => {
     const { db } = testing.context;
     await buildCountry(db, 'IE', { cs: 'Irsko', en: 'Ireland', de: 'Irland' });
     const id = await buildListing(db, { name: 'Proměnlivý destilát', vintage: 1980, abv: 40 });
@@ -109,7 +109,7 @@ describe('a page of a category', () => {
     expect(facets.origins).toEqual([{ id: 'IE', name: 'Irsko', results: { count: 1, is_more: false } }]);
   });
 
-  test('pages hold 24 and the one after the last is not found', async () => {
+  test('pages hold 24; the page after the last is not found', async () => {
     const { db } = testing.context;
     const category = await buildCategory(db);
     for (let index = 0; index < 25; index++) await buildListing(db, { category });
@@ -120,7 +120,7 @@ describe('a page of a category', () => {
     expect((await app.inject(`/api/catalog/listings?category=${category}&page=3`)).statusCode).toBe(404);
   });
 
-  test('a category that is not there answers 404, a wrong filter 422', async () => {
+  test('an unknown category answers 404, a wrong filter 422', async () => {
     expect((await app.inject('/api/catalog/listings?category=999999')).statusCode).toBe(404);
     const wrong = await app.inject('/api/catalog/listings?brand=rum&page=401');
     expect(wrong.statusCode).toBe(422);

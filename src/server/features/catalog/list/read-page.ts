@@ -32,7 +32,7 @@ async function readNames(reader: Reader, ids: FacetNumbers['ids'], locale: Local
   return { brand, package: packages.map((each) => ({ id: each.id, name: packageLabel(each, locale) })), origin };
 }
 
-/** Words of the search index with the letters that the names and brands of these cards have: `konak` → `Koňak`. */
+/** Spells indexed words as the names and brands of these cards do: `konak` → `Koňak`. */
 function asWritten(words: string, cards: readonly ListingCardRow[]): string {
   const names = cards.map(({ name, brand }) => `${name} ${brand ?? ''}`).join(' ');
   const found = names.match(/[\p{L}\p{N}]+(?:['’][\p{L}\p{N}]+)*/gu) ?? [];

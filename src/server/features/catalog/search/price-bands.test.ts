@@ -10,7 +10,7 @@ async function ask<Row>(text: string, values: unknown[]): Promise<Row[]> {
   return (await testing.context.pool.query({ text, values })).rows as Row[];
 }
 
-test('a dearer price never lies in a lower band', async () => {
+test('a higher price is never in a lower band', async () => {
   const amounts = [-5, 0, 1, 2, 99, 100, 149_900, 150_000, 2 ** 31, 2 ** 32, Number.MAX_SAFE_INTEGER];
   const rows = await ask<{ band: number }>(
     'select price_band(amount) as band from unnest($1::bigint[]) with ordinality a (amount, n) order by n',
@@ -21,7 +21,7 @@ test('a dearer price never lies in a lower band', async () => {
   expect([bands[0], bands.at(-1)]).toEqual([0, priceBands - 1]);
 });
 
-test('a few runs cover just the bands from one to another', async () => {
+test('a few runs cover exactly the bands between two limits', async () => {
   await fc.assert(
     fc.asyncProperty(band, band, async (one, other) => {
       const [first, last] = [Math.min(one, other), Math.max(one, other)];

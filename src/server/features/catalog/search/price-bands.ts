@@ -1,4 +1,4 @@
-/** Bands of prices, as `price_band` numbers them: eighths of a doubling (migration 0049). */
+/** The number of price bands of `price_band`: eighths of a doubling (migration 0049). */
 export const priceBands = 256;
 
 /**

@@ -3,7 +3,7 @@ import type { ListingSort } from '#shared/catalog/limits.ts';
 import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
 import type { TextQuery } from '#server/features/catalog/words/text-query.ts';
 
-/** A text with the packages that go first. */
+/** A text query with the packages to rank first. */
 export interface SearchText extends TextQuery {
   readonly preferredPackageIds: readonly number[];
 }
@@ -16,11 +16,11 @@ export interface SearchPageRequest {
   readonly limit: number;
 }
 
-/** In migration 0012: a sixteenth of the listings has indexes of its own. */
+/** A sixteenth of the listings has indexes of its own (migration 0012). */
 export const searchSampleShare = 16;
 export const inSearchSample = sql<boolean>`l.id & 960 = 0`;
 
-/** Of results that match equally well. Paid placing changes nothing here: the search's note says so. */
+/** The order of results that match equally well. Paid placement has no effect here, as the note beside the results says. */
 export function searchOrder(sort: ListingSort): RawBuilder<unknown> {
   return orderOf[sort === 'best' ? 'newest' : sort];
 }
@@ -29,12 +29,12 @@ export function isByPrice(sort: ListingSort): sort is PriceSort {
   return sort === 'cheapest' || sort === 'dearest' || sort === 'unit_price';
 }
 
-/** The column with the band of the price that the order follows; null without a price. */
+/** The column with the band of the price that the order uses; null without a price. */
 export function bandOf(sort: PriceSort): RawBuilder<number | null> {
   return sort === 'unit_price' ? sql`l.unit_price_band` : sql`l.price_band`;
 }
 
-/** By the inverted index, except for what is left to be checked at each listing. */
+/** Uses the inverted index; only loose prefixes are checked listing by listing. */
 export function hasWords(
   vector: 'head' | 'doc',
   indexed: readonly string[],
@@ -46,7 +46,7 @@ export function hasWords(
   return loose === undefined ? firm : sql<boolean>`${firm} and ts_match_vq(${column}, ${loose}::tsquery)`;
 }
 
-/** Of a listing without a package it is unknown. */
+/** Null for a listing without a package. */
 export function hasPreferredPackage(text: SearchText): RawBuilder<boolean> {
   return sql<boolean>`l.package_id = any(${[...text.preferredPackageIds]}::int[])`;
 }

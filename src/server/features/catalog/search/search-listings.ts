@@ -23,9 +23,9 @@ import type { ReadQuery } from '#server/features/catalog/words/search-words.ts';
 import type { GroupCounts } from '#server/features/catalog/facets/value-counts.ts';
 import { textQuery } from '#server/features/catalog/words/text-query.ts';
 
-/** Results up to so many are all read, counted and ranked at once; of more, a sample tells where the page is. */
+/** Up to so many results are read, counted and ranked whole; beyond that a sample locates the page. */
 const usualCandidates = 2500;
-/** Words that one beginning may stand for: all of them but for the shortest beginnings. */
+/** The number of words that one prefix expands to: all of them except for the shortest prefixes. */
 const wordsOfBeginning = 256;
 
 interface Found {
@@ -34,7 +34,7 @@ interface Found {
   readonly pages: number;
 }
 
-/** A page of the listings that have all the words, best match first unless another order is asked for. */
+/** Finds a page of the listings that have all the words, best match first unless another order is requested. */
 export async function searchListings(
   reader: Reader,
   query: ListingRequest,
@@ -56,7 +56,7 @@ export async function searchListings(
     const found = await find(reader, text, selection, page, { candidates, atMost });
     return { ...found, text, atMost, corrected };
   };
-  // What no listing knows is left out rather than nothing found.
+  // Words that no listing has are dropped rather than return nothing.
   let found = await findCorrected(isAllKnown ? corrected : { terms: known, corrected: spellingOf(known) });
   if (found.numbers.flags.total === 0 && found.atMost <= candidates) {
     const likelier = await relax(reader, found.text, { ...corrected, terms: known }, selection);
@@ -67,8 +67,8 @@ export async function searchListings(
 }
 
 /**
- * In spellings that some listing has together, else without a word; unless only the filters leave nothing: they don't
- * decide about words.
+ * Retries with spellings that some listing has together, else without one word. Filters never affect spelling: when the
+ * words do match and only the filters exclude everything, the query stays.
  */
 async function relax(
   reader: Reader,
@@ -80,7 +80,7 @@ async function relax(
   return (await correctTogether(reader, corrected, wordsOfBeginning)) ?? (await dropWord(reader, corrected));
 }
 
-/** A page of these listings, the newest first. */
+/** Shows a page of these listings, the newest first. */
 export async function showListings(
   reader: Reader,
   query: ListingRequest,
@@ -111,18 +111,18 @@ async function find(
     return foundOf(selection, found.ids, found);
   }
   const counting = countResults(reader, text, selection, atMost);
-  // Few chosen of many are read whole and sorted; of many chosen, the beginning of the order.
+  // A few selected among many are read whole and sorted; of many, only the beginning of the order is read.
   if (hasChoice(selection) && sample.chosen * searchSampleShare <= candidates) {
     const [few, counted] = await Promise.all([findByWords(reader, text, selection, page, true), counting]);
     return foundOf(selection, few.ids, counted, facetNumbers(selection, few).flags.total);
   }
   const [ids, counted] = await Promise.all([pageOfMany(reader, text, selection, page, sample), counting]);
   const seen = page.offset + ids.length;
-  // A page that is not full is the last, whatever was counted a minute ago or in the sample.
+  // A page that is not full is the last one, whatever was counted a minute ago or in the sample.
   return foundOf(selection, ids, counted, ids.length < page.limit ? seen : undefined);
 }
 
-/** @param total the number of results where it is known better than from the counts */
+/** @param total the number of results, when known more precisely than from the counts */
 function foundOf(
   selection: ListingSelection,
   ids: readonly number[],
@@ -136,7 +136,7 @@ function foundOf(
   return { ids, numbers: { ...numbers, flags: { ...numbers.flags, total: all }, isWhole }, pages };
 }
 
-/** Goes through the parts of the results in their order until the page is full. */
+/** Goes through the segments of the results in order until the page is full. */
 async function pageOfMany(
   reader: Reader,
   text: SearchText,
@@ -157,8 +157,8 @@ async function pageOfMany(
 }
 
 /**
- * Looks at the beginning of the order, as far as the sample promises the page to reach, and further until it does; at
- * everything when that would be no less.
+ * Reads the beginning of the order, as far as the sample suggests, and extends it until the page is full; reads everything
+ * when that costs no more.
  */
 async function pageOfPart(
   reader: Reader,
@@ -174,7 +174,7 @@ async function pageOfPart(
   return sortSegment(reader, text, selection, segment, page);
 }
 
-/** Ever longer beginnings of an order, the first of which probably holds the page. */
+/** Ever longer beginnings of an order, the first of which probably contains the page. */
 function* beginningsOf({ sort, offset, limit }: SearchPageRequest, sample: SampledSet, listings: number) {
   const last = offset + limit;
   if (isByPrice(sort)) {

@@ -11,7 +11,7 @@ import { readQuery } from '#server/features/catalog/words/search-words.ts';
 import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
 
 const testing = useTestContext();
-/** Ids by what the search must put first: name and wanted package, name, description; each the newest first. */
+/** Ids in the expected order: name and preferred package, name, description; the newest first in each. */
 const expected: number[] = [];
 
 beforeAll(async () => {
@@ -45,7 +45,7 @@ function termOf(word: string): SearchTerm {
 }
 
 const readWhole = 2500;
-/** Whatever is found counts as too many to be read whole. */
+/** Treats any number of results as too many to be read whole. */
 const readInPart = 0;
 
 test.each([
@@ -61,12 +61,12 @@ test.each([
   await expect(search('rum 0,7 l starý', candidates, { page: '4' })).rejects.toMatchObject({ code: 'not_found' });
 });
 
-test('R-3.03 results in part are counted whole', async () => {
+test('R-3.03 results that are read in part are counted whole', async () => {
   const { total, pages } = await search('rum 0,7', readInPart);
   expect({ total, pages }).toEqual({ total: { count: 66, is_more: false }, pages: 3 });
 });
 
-test('chosen filters apply to results in part, too', async () => {
+test('filters apply to results that are read in part, too', async () => {
   const { listings } = await search('rum', readInPart, { negotiable: '1', sort: 'newest' });
   expect(listings.length).toBeGreaterThan(0);
   expect(listings.every(({ is_negotiable }) => is_negotiable)).toBe(true);
@@ -145,7 +145,7 @@ describe('R-3.04 results in part follow the order by', () => {
     expect(await pages(readInPart)).toEqual(whole);
   });
 
-  test('of which no more is read than the page needs', async () => {
+  test('and read no more than the page needs', async () => {
     const text = { ...textQuery([termOf('vino')]), preferredPackageIds: [] };
     const query = listingQuery.parse({});
     const page = { sort: 'dearest', offset: 0, limit: 24 } as const;
@@ -163,7 +163,7 @@ describe('R-3.04 results in part follow the order by', () => {
       expect((await at(band)).listings).toBe(bands.filter((each) => each >= band).length);
   });
 
-  test('and of more than can be counted the sample gives the least numbers', async () => {
+  test('and are counted in the sample, as minimums, when there are too many', async () => {
     const { db, pool } = testing.context;
     await pool.query(`select setval('catalog_id_seq', 1099)`);
     const category = await buildCategory(db);

@@ -14,20 +14,20 @@ import {
 } from './search-conditions.queries.ts';
 import { whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
 
-/** A part of the results in which one order holds. */
+/** A part of the results that is sorted by one order. */
 export interface Segment {
-  /** Where the words must stand; `rest` = in the description, not all in the head. */
+  /** Where the words must be; `rest` = anywhere, but not all in the head. */
   readonly words: 'head' | 'rest' | 'doc';
-  /** Only what comes in a preferred package, or only what does not. */
+  /** Only listings in a preferred package, or only the others. */
   readonly isPreferred?: boolean;
 }
 
-/** The beginning of an order: what was published in this week (since 1970) or later, or stands up to this band of prices. */
+/** The beginning of an order: listings published in this week (since 1970) or later, or up to this band of prices. */
 export type Beginning = { readonly sinceWeek: number } | { readonly sort: PriceSort; readonly upToBand: number };
 
 function inSegment(text: SearchText, segment: Segment): RawBuilder<boolean> {
   if (segment.isPreferred === undefined) return sql<boolean>`true`;
-  // An index knows the packages, if the condition is bare.
+  // The bare condition can use the index of packages.
   return segment.isPreferred ? hasPreferredPackage(text) : sql<boolean>`not ${isPreferred(text)}`;
 }
 
@@ -39,8 +39,8 @@ function inBeginning(beginning: Beginning): RawBuilder<boolean> {
 }
 
 /**
- * A page of a segment, and how many listings it was taken from: reads and sorts them all.
- * @param beginning leaves out what stands further back
+ * Reads and sorts a segment whole. Returns a page of it and the number of listings read.
+ * @param beginning excludes listings beyond it
  */
 export async function sortSegment(
   reader: Reader,

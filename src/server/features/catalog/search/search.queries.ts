@@ -48,9 +48,9 @@ function readGroupCounts(row: CountRows): GroupCounts {
 }
 
 /**
- * Finds all listings that have the words, counts the facets among them and gives a page of those chosen. For words that
- * some thousands of listings have at most.
- * @param keepsChoice leaves out at once what the chosen filters exclude; then the facets don't count without their own
+ * Finds all listings that have the words, counts the facets among them and returns a page of those selected. For words
+ * that at most some thousands of listings have.
+ * @param keepsChoice applies the chosen filters at once; the facets are then not counted without their own choice
  */
 export async function findByWords(
   reader: Reader,
@@ -61,7 +61,7 @@ export async function findByWords(
 ): Promise<FoundSet> {
   const where = whereSelected(selection, keepsChoice ? undefined : 'all');
   const isBest = page.sort === 'best';
-  // Asked of the rows at hand: by the index they would all be read once more.
+  // Checked on the rows at hand: the index would read them all once more.
   const inHead = isBest && !text.isHeadOnly ? headHas(text.beginnings) : undefined;
   const exact = isBest && text.exact !== undefined ? headHas(text.exact) : undefined;
   const order = [
@@ -88,7 +88,7 @@ function headHas(query: string): RawBuilder<boolean> {
   return sql<boolean>`ts_match_vq(l.head, ${query}::tsquery)`;
 }
 
-/** These listings as a search presents them: a code names the thing itself, whatever words it has. */
+/** These listings as search results: a code identifies its product, whatever its words. */
 export async function findByIds(
   reader: Reader,
   ids: readonly number[],
@@ -105,7 +105,7 @@ export async function findByIds(
   return { ...readGroupCounts(rows[0]!), ids: rows[0]!.ids };
 }
 
-/** Public products with this goods code (in capitals) or EAN. */
+/** Public products with this product code (in capitals) or EAN. */
 export async function listIdsOfCode(reader: Reader, code: string): Promise<number[]> {
   const { rows } = await sql<{ id: number }>`
     select l.id from listing l
@@ -116,7 +116,7 @@ export async function listIdsOfCode(reader: Reader, code: string): Promise<numbe
   return rows.map((row) => row.id);
 }
 
-/** Whether any listing has all the words, whatever is chosen besides. For words of which one is rare. */
+/** Whether any listing has all the words, regardless of filters. For queries with at least one rare word. */
 export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<boolean> {
   const [row] = await runByBitmaps(
     reader,
@@ -130,8 +130,8 @@ export async function hasAnyByWords(reader: Reader, text: SearchText): Promise<b
 export type Combination = Readonly<Record<IdsFacet, FacetValue | null> & Record<'flags' | 'listings', number>>;
 
 /**
- * Counts all listings that have the words, or those of the sample, whatever filters with counts are chosen: about 0.1 s
- * for 200 000.
+ * Counts all listings that have the words, or those of the sample, ignoring the chosen filters that have counts. Takes
+ * about 0.1 s for 200 000.
  */
 export async function countByWords(
   reader: Reader,
@@ -155,30 +155,30 @@ export async function countByWords(
 }
 
 export interface SampledSet {
-  /** Listings of the sample that have the words, whatever filters with counts are chosen. */
+  /** Listings of the sample that have the words, ignoring the chosen filters that have counts. */
   readonly all: number;
   readonly chosen: number;
-  /** Of those chosen: with the words in name, brand or category; and of these, in a preferred package. For `best` only. */
+  /** Those chosen with the words in name, brand or category, and those of them in a preferred package. Only for `best`. */
   readonly head: number;
   readonly headPreferred: number;
-  /** Bands of the prices of the first ones chosen, if the wanted order follows prices. */
+  /** Price bands of the first chosen listings, if the order is by price. */
   readonly bands: readonly number[];
   /** Weeks since 1970 in which the newest and the oldest listings were published. */
   readonly newestWeek: number;
   readonly oldestWeek: number;
 }
 
-/** More than the last page that can be asked for needs. */
+/** More than the last reachable page needs. */
 const bandsLookedAt = 1300;
 
-/** Looks at a sixteenth of the listings: tells how many have words that are common, before anything is read whole. */
+/** Reads a sixteenth of the listings to estimate how many have common words, before anything is read whole. */
 export async function sampleByWords(
   reader: Reader,
   text: SearchText,
   selection: ListingSelection,
   sort: ListingSort,
 ): Promise<SampledSet> {
-  // With chosen filters their share must be known; otherwise some thousands tell enough.
+  // With chosen filters their share must be known; otherwise two thousand rows are enough.
   const enough = hasChoice(selection) ? null : 2000;
   const bands = isByPrice(sort)
     ? sql`array(
@@ -219,7 +219,7 @@ export async function sampleByWords(
 /** Where to look for suggestions: at the newest listings, in the sample, or everywhere. */
 export type Reach = 'newest' | 'sample' | 'all';
 const newestLookedAt = 1000;
-/** Keeps common words cheap whose listings may not be suggested, such as brands of cigars. */
+/** Bounds the cost of common words whose listings may not be suggested, such as brands of cigars. */
 const foundLookedAt = 4000;
 
 /** The newest listings that have the words in their name, brand or category. */

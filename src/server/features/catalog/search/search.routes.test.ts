@@ -142,7 +142,7 @@ describe('search', () => {
       expect([page.corrected_query, page.total.count]).toEqual([corrected, count]);
     });
 
-    test('R-3.04 chosen filters do not decide about spelling', async () => {
+    test('R-3.04 filters do not affect spelling', async () => {
       const page = await search('havanna club', '&kind=product');
       expect([page.total.count, page.facets.kind.advert.count]).toEqual([0, 3]);
       const other = await search('havanna litografien', '&kind=product');
@@ -153,7 +153,7 @@ describe('search', () => {
     });
   });
 
-  test('R-3.04 a goods code or an EAN, typed whole, finds its product', async () => {
+  test('R-3.04 a whole product code or EAN finds its product', async () => {
     const { db } = testing.context;
     const product = await buildListing(db, { kind: 'product', name: 'Karafa' });
     const hidden = await buildListing(db, { kind: 'product', name: 'Skrytá', visibility: 'hidden' });
@@ -225,7 +225,7 @@ describe('suggestions', () => {
     });
   });
 
-  test('R-3.05 what is sought comes after what is offered, and says so', async () => {
+  test('R-3.05 demands come after offers and are marked', async () => {
     const category = await buildCategory(testing.context.db, { name: 'Bitter' });
     const offered = await buildListing(testing.context.db, { category, name: 'Fernet Stock' });
     const wanted = await buildListing(testing.context.db, { category, name: 'Fernet Citrus', offerType: 'demand' });

@@ -7,7 +7,7 @@ import { foldCounters } from '#server/features/catalog/index.ts';
 
 const testing = useTestContext();
 
-test('R-3.05 a suggested listing tells the language that its name is written in', async () => {
+test('R-3.05 a suggested listing has the language of its name', async () => {
   const { db } = testing.context;
   const czech = await buildListing(db, { name: 'Slivovice po dědovi', locales: ['cs'] });
   const german = await buildListing(db, { name: 'Slivovice aus Mähren', locales: ['de'] });

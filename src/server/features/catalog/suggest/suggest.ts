@@ -13,20 +13,20 @@ import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
 import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
 
 const most = { categories: 4, brands: 3, listings: 5 };
-/** The newest of so many are looked through for names that begin with what was typed. */
+/** So many of the newest matches are searched for names that begin with the typed text. */
 const lookedThrough = 40;
 const wordsOfBeginning = 40;
-/** Words that fewer listings have are looked for everywhere; commoner ones in a sample, the commonest among the newest. */
+/** Rarer words are searched everywhere, commoner ones in a sample, the commonest among the newest listings. */
 const rare = 4000;
 const common = 40_000;
 
-interface Asker {
+interface Caller {
   readonly locale: Locale;
   readonly discountPercent: number;
 }
 
-/** What begins as the words typed so far. Goods that may not be advertised are not suggested. */
-export async function suggest(reader: Reader, q: string, asker: Asker): Promise<Suggestions> {
+/** Suggests categories, brands and listings for the text typed so far. Excludes goods that may not be advertised. */
+export async function suggest(reader: Reader, q: string, caller: Caller): Promise<Suggestions> {
   const { words } = readQuery(q);
   const { terms, corrected } = await correctSpelling(reader, words, { atMost: wordsOfBeginning, isTyping: true });
   if (terms.length === 0) return { categories: [], brands: [], listings: [] };
@@ -35,11 +35,11 @@ export async function suggest(reader: Reader, q: string, asker: Asker): Promise<
     withoutDiacritics(q)
       .replace(/\p{C}+/gu, ' ')
       .trim();
-  const wanted = { typed, beginnings: textQuery(terms).beginnings };
+  const typedText = { typed, beginnings: textQuery(terms).beginnings };
   const [categories, brands, listings] = await Promise.all([
-    listSuggestedCategories(reader, { ...wanted, locale: asker.locale, limit: most.categories }),
-    listSuggestedBrands(reader, { ...wanted, limit: most.brands }),
-    suggestListings(reader, terms, typed, asker),
+    listSuggestedCategories(reader, { ...typedText, locale: caller.locale, limit: most.categories }),
+    listSuggestedBrands(reader, { ...typedText, limit: most.brands }),
+    suggestListings(reader, terms, typed, caller),
   ]);
   return {
     categories,
@@ -52,7 +52,7 @@ async function suggestListings(
   reader: Reader,
   terms: readonly SearchTerm[],
   typed: string,
-  { locale, discountPercent }: Asker,
+  { locale, discountPercent }: Caller,
 ): Promise<Suggestions['listings']> {
   const rarest = Math.min(...terms.map(({ head }) => head));
   if (rarest === 0) return [];

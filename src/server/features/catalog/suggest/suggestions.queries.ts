@@ -9,10 +9,10 @@ export interface SuggestedCategory {
   parent: string | null;
 }
 
-/** Categories whose name holds the words; those that begin with what was typed first, then the fullest. */
+/** Categories with the words in their name: those that begin with the typed text first, then the largest. */
 export async function listSuggestedCategories(
   reader: Reader,
-  wanted: { beginnings: string; typed: string; locale: Locale; limit: number },
+  typedText: { beginnings: string; typed: string; locale: Locale; limit: number },
 ): Promise<SuggestedCategory[]> {
   return runNamed(
     reader,
@@ -22,9 +22,9 @@ export async function listSuggestedCategories(
     from category_text t
     join category c on c.id = t.category_id
     left join category_text parent on parent.category_id = c.parent_id and parent.locale = t.locale
-    where t.locale = ${wanted.locale}::text and t.words @@ ${wanted.beginnings}::tsquery
-    order by starts_with(f_unaccent(lower(t.name)), ${wanted.typed}::text) desc, c.level, c.listings desc, c.id
-    limit ${wanted.limit}::bigint`,
+    where t.locale = ${typedText.locale}::text and t.words @@ ${typedText.beginnings}::tsquery
+    order by starts_with(f_unaccent(lower(t.name)), ${typedText.typed}::text) desc, c.level, c.listings desc, c.id
+    limit ${typedText.limit}::bigint`,
   );
 }
 
@@ -34,10 +34,10 @@ export interface SuggestedBrand {
   listings: number;
 }
 
-/** Brands whose name holds the words and that have public listings. */
+/** Brands with the words in their name and with public listings. */
 export async function listSuggestedBrands(
   reader: Reader,
-  wanted: { beginnings: string; typed: string; limit: number },
+  typedText: { beginnings: string; typed: string; limit: number },
 ): Promise<SuggestedBrand[]> {
   return runNamed(
     reader,
@@ -50,13 +50,13 @@ export async function listSuggestedBrands(
         select listings from listing_count where category_id = 0 and dimension = 'brand' and value_id = b.id::text
         union all
         select listings from listing_count_delta where brand_id = b.id) each_count) counted
-    where b.is_approved and b.words @@ ${wanted.beginnings}::tsquery and counted.listings > 0
-    order by starts_with(f_unaccent(lower(b.name)), ${wanted.typed}::text) desc, counted.listings desc, b.id
-    limit ${wanted.limit}::bigint`,
+    where b.is_approved and b.words @@ ${typedText.beginnings}::tsquery and counted.listings > 0
+    order by starts_with(f_unaccent(lower(b.name)), ${typedText.typed}::text) desc, counted.listings desc, b.id
+    limit ${typedText.limit}::bigint`,
   );
 }
 
-/** Of these listings those whose name begins with what was typed first, what is sought after what is offered. */
+/** Orders these listings: names that begin with the typed text first, offers before demands. */
 export async function orderForTyping(
   reader: Reader,
   ids: readonly number[],

@@ -4,41 +4,41 @@ import { partsOfWord } from './search-words.ts';
 import { editDistance, isFormOf, oneMistakeAway, stemsOf } from './spelling.ts';
 import type { SearchTerm } from './text-query.ts';
 
-/** Beginnings of one or two letters match nearly everything: beside other words they count as whole words. */
+/** Prefixes of one or two letters match nearly everything: beside other words they count as whole words. */
 const longestInitial = 2;
-/** Shorter words are too like too many others. */
+/** Shorter words resemble too many others. */
 const shortestCorrectable = 4;
-/** In words of so many letters a mistake leaves too few groups of letters alone to find the word by them. */
+/** In words this short a mistake leaves too few trigrams intact to find the word by them. */
 const longestShort = 4;
-/** A word that so few listings know is also looked for in a likelier spelling, which then must be this much commoner. */
+/** A word that at most so many listings have is corrected, too, if the other spelling is this many times commoner. */
 const rareListings = 3;
 const muchCommoner = 20;
-/** Words that share too few groups of letters with a misspelt one are looked for among those that begin as it does. */
+/** Words that share too few trigrams with a misspelt one are looked for among those with the same first letters. */
 const sureLetters = 2;
 const beginningsLookedThrough = 400;
-/** Other spellings of a word that are tried when nothing has all the words. */
+/** The number of other spellings tried when no listing has all the words. */
 const spellingsTried = 4;
-/** What more listings know is no mistake: they only don't know it beside the other words. */
+/** A word that more listings have is not a mistake: they only lack the other words. */
 const mostMistaken = 200;
 
-/** A term with the word that was typed for it. */
+/** A term with the word as it was typed. */
 export interface CorrectedTerm extends SearchTerm {
   readonly typed: string;
-  /** Other spellings of a corrected word, the likeliest first; undefined when they weren't looked for. */
+  /** Other spellings of a corrected word, the likeliest first; undefined when none were looked for. */
   readonly otherSpellings?: readonly string[];
 }
 
 export interface CorrectedQuery {
   readonly terms: readonly CorrectedTerm[];
-  /** What is searched instead of what was typed; null when nothing was corrected. */
+  /** The corrected query; null when nothing was corrected. */
   readonly corrected: string | null;
 }
 
 /**
- * Finds the words of listings that the typed ones begin, in other forms (of doutníky also doutník) where those are
- * commoner, and forgives typing mistakes word by word: only for words that listings don't know, or hardly.
- * @param atMost words that one beginning may stand for, the commonest
- * @param isTyping the last word is not finished
+ * Expands each word to indexed prefixes and inflections (doutníky also to doutník, where that is commoner); corrects
+ * typos only in rare or unknown words.
+ * @param atMost the number of words that one prefix expands to, the commonest first
+ * @param isTyping whether the last word may be unfinished
  */
 export async function correctSpelling(
   reader: Reader,
@@ -66,13 +66,13 @@ export async function correctSpelling(
   return { terms, corrected: corrected === typed.join(' ') ? null : corrected };
 }
 
-/** Words that begin as these, or as their stems. */
+/** Indexed words with these prefixes, or with their stems. */
 function listKnown(reader: Reader, words: readonly string[], atMost: number): Promise<WordBeginning[]> {
   const stems = words.flatMap(stemsOf);
   return listWordBeginnings(reader, [...new Set([...words, ...stems])], atMost);
 }
 
-/** The word in other cases and numbers, if listings rather say it so. */
+/** Inflections of the word, if listings use them more often than the word itself. */
 function formsOf(word: string, known: readonly WordBeginning[]): WordBeginning[] {
   const forms = stemsOf(word).flatMap((stem) =>
     known.filter((each) => each.typed === stem && !each.word.startsWith(word) && isFormOf(stem, each.word)),
@@ -104,8 +104,7 @@ async function correctWord(
 }
 
 /**
- * What a term may stand for when nothing has all the words: as it is, and in other spellings, the likeliest
- * first.
+ * Lists the spellings to try when no listing has all the words: the term as it is, then others, the likeliest first.
  */
 export async function listSpellings(reader: Reader, term: CorrectedTerm, atMost: number): Promise<CorrectedTerm[]> {
   const { typed, otherSpellings } = term;
@@ -131,9 +130,9 @@ function isCorrectable(word: string): boolean {
 }
 
 /**
- * Words that were probably meant, the likeliest first: fewest mistakes in between, then the commonest.
- * @param isKnown listings have what was typed: then a word is one mistake away at most
- * @param least listings that each must have
+ * Lists the words that were probably meant: the fewest mistakes first, then the commonest.
+ * @param isKnown whether listings have the typed word: then others may differ by one mistake at most
+ * @param least the number of listings that each word must have
  */
 async function listLikely(
   reader: Reader,
@@ -143,7 +142,7 @@ async function listLikely(
   const spellings = typed.length <= longestShort ? oneMistakeAway(typed) : [];
   const likely = mostLikely(typed, await listSimilarWords(reader, typed, spellings), { isKnown, least });
   if (likely.length > 0 || isKnown) return likely;
-  // `whyski` and `whisky` share no group of three letters but the first.
+  // `whyski` and `whisky` share only their first trigram.
   const alike = await listWordBeginnings(reader, [typed.slice(0, sureLetters)], beginningsLookedThrough);
   return mostLikely(typed, alike, { isKnown, least });
 }
@@ -161,7 +160,7 @@ function mostLikely(
     .map(({ word }) => word);
 }
 
-/** In a beginning of the word one mistake at most: `schnaps` is no `schnupftabak`. */
+/** Allows one mistake at most within a prefix of the word: `schnaps` does not mean `schnupftabak`. */
 function mistakesBetween(typed: string, word: string): number {
   const inBeginning = editDistance(typed, word.slice(0, typed.length));
   return Math.min(editDistance(typed, word), inBeginning > 1 ? Infinity : inBeginning + 0.5);
@@ -178,7 +177,7 @@ function termOf(spelling: string, beginnings: readonly string[], known: readonly
   };
 }
 
-/** Who searches means a name rather than a word of a description. */
+/** A search more often means a name than a word of a description. */
 function weightOf({ head, doc }: SimilarWord): number {
   return head * 20 + doc;
 }

@@ -4,7 +4,7 @@ import { hasAnyByWords } from '#server/features/catalog/search/search.queries.ts
 import { textQuery, type SearchTerm } from './text-query.ts';
 
 /**
- * Words that listings know, but none has them all: looks for spellings that some listing has together.
+ * Finds spellings that some listing has together, for words that are known but that no listing has all of.
  * @returns undefined when there are none
  */
 export async function correctTogether(
@@ -33,32 +33,32 @@ export async function correctTogether(
 }
 
 /**
- * The words without one of them, the commonest that can be spared: rather a bottle of that name than nothing.
- * @returns undefined when no listing has what would be left
+ * Drops one word, the commonest possible: a bottle of that name is better than no result.
+ * @returns undefined when no listing has the remaining words
  */
 export async function dropWord(reader: Reader, { terms }: CorrectedQuery): Promise<CorrectedQuery | undefined> {
   if (terms.length < 2) return undefined;
-  for (const spared of terms.filter(isDroppable).sort((a, b) => b.doc - a.doc)) {
-    const rest = terms.filter((term) => term !== spared);
+  for (const dropped of terms.filter(isDroppable).sort((a, b) => b.doc - a.doc)) {
+    const rest = terms.filter((term) => term !== dropped);
     if (!rest.some(isDroppable)) continue;
-    // A word alone is known to have listings.
+    // A single word is known to have listings.
     const has = () => hasAnyByWords(reader, { ...textQuery(rest), preferredPackageIds: [] });
     if (rest.length === 1 || (await has())) return { terms: rest, corrected: spellingOf(rest) };
   }
   return undefined;
 }
 
-/** Who writes a number means it: an age, a vintage, a code of goods. */
+/** A number is meant literally: an age, a vintage, a product code. */
 export function isDroppable({ spelling }: SearchTerm): boolean {
   return !/\d/.test(spelling);
 }
 
-/** What is searched for when these words are. */
+/** The query that consists of these words. */
 export function spellingOf(terms: readonly SearchTerm[]): string {
   return terms.map(({ spelling }) => spelling).join(' ');
 }
 
-/** A term that stands for all of these. */
+/** A term that matches whatever any of these does. */
 function anySpelling(terms: readonly SearchTerm[]): SearchTerm {
   return {
     spelling: terms[0]!.spelling,

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
 
-/** A word of listings that begins as a typed one. */
+/** An indexed word with a typed prefix. */
 export interface WordBeginning {
   typed: string;
   word: string;
@@ -13,8 +13,8 @@ export interface WordBeginning {
 }
 
 /**
- * The words of public listings that begin as these, the commonest first, at most so many for each. With the words
- * that are not folded into the dictionary yet.
+ * Lists the indexed words with these prefixes, the commonest first and at most so many for each, including words that
+ * are not folded into the dictionary yet.
  */
 export async function listWordBeginnings(
   reader: Reader,
@@ -52,8 +52,8 @@ export interface SimilarWord {
 }
 
 /**
- * Words that share many three-letter groups with a misspelt one, in no order.
- * @param spellings words that are looked for besides: too short ones share too few groups
+ * Lists words that share many trigrams with a misspelt one, in no order.
+ * @param spellings words to look up in addition: short words share too few trigrams
  */
 export async function listSimilarWords(
   reader: Reader,
@@ -75,8 +75,8 @@ export async function listSimilarWords(
 const refreshedAtOnce = 500;
 
 /**
- * Writes the search words of the listings of a brand or category anew, after it was renamed. Call it from a job: each
- * step commits by itself, so nobody waits for long.
+ * Rebuilds the search rows of the listings of a renamed brand or category. Call it from a job: each step commits by
+ * itself, so that other writers never wait for long.
  */
 export async function refreshSearchWords(
   db: Queryable,

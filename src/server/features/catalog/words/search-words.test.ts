@@ -28,7 +28,7 @@ test.each([
   expect(readCode(query)).toBe(code);
 });
 
-test('R-3.04 digits glued to letters are words of their own', () => {
+test('R-3.04 digits are split from letters', () => {
   expect(partsOfWord('zacapa23')).toEqual(['zacapa', '23']);
   expect(partsOfWord('12let')).toEqual(['12', 'let']);
 });

@@ -1,8 +1,8 @@
-/** A query read as people type it: words, and the amount they want it in. Pure. */
+/** A query as people type it: words, and the amounts they prefer. Pure. */
 export interface ReadQuery {
   /** Without case and diacritics, each once. */
   readonly words: readonly string[];
-  /** `0,7`, `70 cl`, `25 ks`: preferred, not demanded. */
+  /** `0,7`, `70 cl`, `25 ks`: preferred, not required. */
   readonly amounts: readonly TypedAmount[];
 }
 
@@ -11,7 +11,7 @@ export interface TypedAmount {
   readonly amount: number;
 }
 
-/** More words narrow nothing and cost much. */
+/** Further words hardly narrow the results but cost much. */
 const mostWords = 8;
 const longestWord = 40;
 
@@ -24,7 +24,7 @@ const otherUnits: Record<string, TypedAmount['unit']> = {
   g: 'g',
 };
 
-// A number with a decimal mark stands for litres; a whole number needs its unit, for `rum 12` means an age.
+// A number with a decimal mark means litres; a whole number needs a unit, because `rum 12` means an age.
 const amountPattern =
   /(?<![\p{L}\p{N}.,])(?:(\d{1,4}(?:[.,]\d{1,3})?)\s*(litr|lt|dl|cl|ml|l|ks|kusu|pcs|stuck|g)|(\d{1,2}[.,]\d{1,3}))(?![\p{L}\p{N}]|[.,]\d)/gu;
 
@@ -33,7 +33,7 @@ export function readQuery(query: string): ReadQuery {
   const amounts: TypedAmount[] = [];
   const rest = plain.replace(amountPattern, (_, number: string | undefined, unit: string, litres: string) => {
     const amount = amountOf(Number((number ?? litres).replace(',', '.')), number === undefined ? 'l' : unit);
-    // Packages hold whole numbers: nothing is sold by 2.5 pieces or grams.
+    // Amounts of packages are whole numbers: nothing is sold by 2.5 pieces or grams.
     if (Number.isInteger(amount.amount)) amounts.push(amount);
     return ' ';
   });
@@ -41,13 +41,13 @@ export function readQuery(query: string): ReadQuery {
   return { words: [...new Set(words.map((word) => word.slice(0, longestWord)))].slice(0, mostWords), amounts };
 }
 
-/** A goods code or an EAN in capitals, when the whole query may be one: a word with a digit. */
+/** The query in capitals when it may be a product code or an EAN: a single word with a digit. */
 export function readCode(query: string): string | undefined {
   const code = query.trim();
   return /^(?=.*\d)[a-z\d][a-z\d._/-]{3,39}$/i.test(code) ? code.toUpperCase() : undefined;
 }
 
-/** Digits glued to letters as words of their own: `zacapa23` → `zacapa`, `23`. */
+/** Splits digits from letters: `zacapa23` → `zacapa`, `23`. */
 export function partsOfWord(word: string): readonly string[] {
   return word.match(/\p{L}+|\p{N}+/gu) ?? [word];
 }
@@ -57,7 +57,7 @@ function amountOf(number: number, unit: string): TypedAmount {
   return other ? { unit: other, amount: number } : { unit: 'ml', amount: Math.round(number * millilitresOf[unit]!) };
 }
 
-// Letters that do not come apart into a base letter and a mark; as PostgreSQL's unaccent writes them.
+// Letters that Unicode does not decompose, written as PostgreSQL's unaccent does.
 const lettersOfTheirOwn: Record<string, string> = {
   ł: 'l',
   ø: 'o',
@@ -69,7 +69,7 @@ const lettersOfTheirOwn: Record<string, string> = {
   þ: 'th',
 };
 
-/** Lower case without diacritics, as the search index holds words. */
+/** Lower case without diacritics, as in the search index. */
 export function withoutDiacritics(text: string): string {
   return text
     .toLowerCase()

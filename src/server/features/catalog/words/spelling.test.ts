@@ -13,7 +13,7 @@ describe('R-3.04 spellings', () => {
     expect(editDistance(typed, meant)).toBe(1);
   });
 
-  test('all that is one mistake away is, and nothing twice', () => {
+  test('every result is one edit away, and none is repeated', () => {
     const found = oneMistakeAway('rumy');
     expect(new Set(found).size).toBe(found.length);
     expect(found.filter((word) => editDistance('rumy', word) !== 1)).toEqual([]);

@@ -1,10 +1,10 @@
-/** Ways in which a word may have been meant. Pure; words are folded: lower case without diacritics. */
+/** Alternative spellings of a word. Pure; words are in lower case without diacritics. */
 
 import { textRulesOf } from '#shared/i18n/all-text-rules.ts';
 
 const letters = 'abcdefghijklmnopqrstuvwxyz';
 
-/** All that is one mistake away: a letter too many, missing or wrong, or two neighbours swapped. Some hundreds of words. */
+/** Every spelling one edit away: an insertion, deletion, substitution or transposition. Some hundreds of words. */
 export function oneMistakeAway(word: string): string[] {
   const found = new Set<string>();
   for (let at = 0; at <= word.length; at++) {
@@ -20,7 +20,7 @@ export function oneMistakeAway(word: string): string[] {
   return [...found];
 }
 
-/** Insertions, deletions, replacements and swaps of neighbours between two words (Damerau, restricted). */
+/** The optimal string alignment distance (restricted Damerau–Levenshtein) of two words. */
 export function editDistance(a: string, b: string): number {
   let beforePrevious: number[] = [];
   let previous = Array.from({ length: b.length + 1 }, (_, column) => column);
@@ -46,8 +46,8 @@ const endings = [...new Set(Object.values(textRulesOf).flatMap(({ searchEndings 
 const shortestStem = 3;
 
 /**
- * What other forms of the word begin with: `doutniku`, `doutniky` → `doutnik`; of Czech words that lose an e in other
- * cases also without it: `dymek` → `dymek`, `dymk`. None when they would say nothing.
+ * The stems of the word's inflections: `doutniku`, `doutniky` → `doutnik`; for Czech words that drop an e in other cases
+ * also without it: `dymek` → `dymek`, `dymk`. None for words too short to have a useful stem.
  */
 export function stemsOf(word: string): string[] {
   if (!/^[a-z]+$/.test(word) || word.length < shortestStem) return [];

@@ -1,37 +1,37 @@
-/** A word of the query with the words of listings that it stands for. */
+/** A word of the query with the indexed words that it matches. */
 export interface SearchTerm {
-  /** As typed, or as corrected. */
+  /** As typed or as corrected. */
   readonly spelling: string;
-  /** Whole words that begin so, the commonest first, with other forms or spellings; empty = nothing has the word. */
+  /** Indexed words with this prefix, the commonest first, with inflections or other spellings; empty = no listing has any. */
   readonly words: readonly string[];
-  /** Beginnings and whole words that cover them. */
+  /** Prefixes and whole words that cover them. */
   readonly beginnings: readonly string[];
   readonly wholeWords: readonly string[];
-  /** Listings that have any of the words at most: in name, brand or category; anywhere. */
+  /** Upper bounds of the listings that have any of the words: in name, brand or category; anywhere. */
   readonly head: number;
   readonly doc: number;
 }
 
-/** One query in the forms that PostgreSQL needs. Words hold letters and digits only, so quoting them is safe. */
+/** One query in the forms that PostgreSQL needs. Words consist of letters and digits, so quoting them is safe. */
 export interface TextQuery {
   /**
-   * Whole words: an inverted index intersects them, while it would first collect all that a beginning matches. A listing
-   * fits when it fits any of these.
+   * Whole words: an inverted index intersects them, but would first collect everything that a prefix matches. A listing
+   * matches when it matches any of these.
    */
   readonly indexed: readonly string[];
-  /** Beginnings, and a few whole words: short, for listings at hand. */
+  /** Prefixes and a few whole words: a short form, for checking single listings. */
   readonly beginnings: string;
-  /** Beginnings that stand for too many words for `indexed`; to be checked besides. */
+  /** Prefixes with too many words for `indexed`; each listing is checked for them. */
   readonly loose: string | undefined;
-  /** Only the words themselves, to be ranked first; undefined when that makes no difference. */
+  /** Only the words themselves, to rank them first; undefined when that makes no difference. */
   readonly exact: string | undefined;
-  /** No description holds the words: what has them, has them in name, brand or category. */
+  /** No description has the words: every match is in name, brand or category. */
   readonly isHeadOnly: boolean;
 }
 
-/** A beginning of more words is checked at the listings that the other words find. */
+/** A prefix of more words is checked only on the listings that the other words find. */
 const mostIndexedWords = 128;
-/** The index asks every alternative at every listing it meets, so few common words and many rare ones go apart. */
+/** The index checks every alternative for every listing it reads, so a few common words are queried apart from many rare ones. */
 const mostWordsTogether = 6;
 const commonestWords = 3;
 
