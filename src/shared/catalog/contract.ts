@@ -163,13 +163,13 @@ export const listingDetail = listingCard
   .meta({ id: 'ListingDetail' });
 export type ListingDetail = z.infer<typeof listingDetail>;
 
-/** A number of results: exact to `countLimit`; `is_more` says that there are more than `count`. */
+/** A number of results, exact up to `countLimit`; `is_more` means that there are more than `count`. */
 export const resultCount = z.object({ count: z.int(), is_more: z.boolean() }).meta({ id: 'ResultCount' });
 export type ResultCount = z.infer<typeof resultCount>;
 
 const facetValue = z.object({ id: z.int(), name: z.string(), results: resultCount });
 
-/** What each filter's value would give beside the other chosen filters. */
+/** The results that each value of each filter would give beside the other chosen filters. */
 export const facets = z
   .object({
     kind: z.object({ advert: resultCount, product: resultCount }),

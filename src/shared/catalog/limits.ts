@@ -1,7 +1,7 @@
-/** Figures of the catalogue that both sides need. Sources: specification section 9, requirements R-1.07, R-3.02, R-3.03. */
+/** Limits of the catalogue for both sides. Sources: specification section 9, requirements R-1.07, R-3.02, R-3.03. */
 export const listingsPerPage = 24;
 
-/** Numbered pages end here; who wants more narrows the choice. Keeps a hostile `?page=` cheap. */
+/** Numbered pages end here; visitors narrow the choice instead. Keeps a hostile `?page=` cheap. */
 export const lastReachablePage = 400;
 
 /** Counts are exact up to this number and read "1 000+" beyond it. */
@@ -11,7 +11,7 @@ export const lastViewedLimit = 3;
 
 export const categoryDepth = 5;
 
-/** Days in which the lowest price is looked up beside a sale price (Act 634/1992, § 12a). */
+/** The days before a sale of which the lowest price is shown (Act 634/1992, § 12a). */
 export const lowestPriceDays = 30;
 
 /** Widths in pixels in which every picture is served; the height follows the 4:5 format of listings. */

@@ -5,13 +5,13 @@ export type PackageUnit = 'ml' | 'piece' | 'g';
 export interface Package {
   readonly unit: PackageUnit;
   readonly amount: number;
-  /** Several in one pack; 1 for most. */
+  /** The number of pieces in a pack; mostly 1. */
   readonly count: number;
 }
 
 const noBreakSpace = '\u00a0';
 
-/** The amount as lists and details show it: `0,7 l`, `25 ks`, `50 g`, `6 × 0,5 l`; with no-break spaces. */
+/** The amount as shown in lists and details: `0,7 l`, `25 ks`, `50 g`, `6 × 0,5 l`; with no-break spaces. */
 export function packageLabel({ unit, amount, count }: Package, locale: Locale): string {
   const one =
     unit === 'ml' ? litres(amount, locale) : `${amount}${noBreakSpace}${unit === 'g' ? 'g' : languages[locale].pieces}`;

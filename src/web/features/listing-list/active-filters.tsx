@@ -12,11 +12,11 @@ import type { ChoiceControl } from './use-listing-choice.ts';
 
 interface Chip {
   readonly label: string;
-  /** What the choice lacks without this filter. */
+  /** The change that removes this filter. */
   readonly without: Partial<ListingChoice>;
 }
 
-/** A chip for each active filter that takes it away, and one that takes all. Links, so they work without script. */
+/** A chip that removes each active filter, and one that removes all. They are links, so they work without script. */
 export function ActiveFilters({ control, facets }: { control: ChoiceControl; facets: Facets }) {
   const { choice, change, hrefOf } = control;
   const chips = useChips(choice, facets);

@@ -20,7 +20,7 @@ interface FacetListProps {
   readonly control: ChoiceControl;
 }
 
-/** Values to tick, the chosen ones first. Their order holds while the list is on the screen. */
+/** Values to tick, the chosen ones first. Their order does not change while the list is shown. */
 export function FacetList({ facet, values, control }: FacetListProps) {
   const texts = useFilterTexts();
   const [order] = useState(() => orderOfValues(values, idsOf(control.choice[facet])));

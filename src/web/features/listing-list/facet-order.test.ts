@@ -3,7 +3,7 @@ import { inOrder, orderOfValues } from './facet-order.ts';
 
 const values = (...ids: number[]) => ids.map((id) => ({ id }));
 
-it('puts what is chosen first', () => {
+it('puts chosen values first', () => {
   expect(orderOfValues(values(5, 3, 9, 1), ['9', '3'])).toEqual([3, 9, 5, 1]);
 });
 

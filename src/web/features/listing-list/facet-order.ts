@@ -9,7 +9,7 @@ export function orderOfValues(values: readonly Value[], chosen: readonly string[
   return [...ids.filter(isChosen), ...ids.filter((id) => !isChosen(id))];
 }
 
-/** Values in an order taken before; values that have come since then are at the end. */
+/** Values in an earlier order; values that are new since then come last. */
 export function inOrder<T extends Value>(values: readonly T[], order: readonly Value['id'][]): T[] {
   const known = order.flatMap((id) => values.filter((value) => value.id === id));
   return [...known, ...values.filter(({ id }) => !order.includes(id))];

@@ -30,7 +30,7 @@ export function useFilterTexts() {
     reversed: t`Hodnota od je vyšší než hodnota do. Opravte jednu z nich.`,
   });
   return {
-    /** Of the values that have no names of their own. */
+    /** Names of the values of options and flags. */
     values: {
       kind: { advert: t`Inzeráty`, product: t`E-shop Karafa` },
       offer: { supply: t`Nabídky`, demand: t`Poptávky` },

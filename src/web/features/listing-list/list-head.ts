@@ -3,7 +3,7 @@ import { pagedTitle } from '#web/page/paged-title.ts';
 import type { Head } from '#web/page/screen.ts';
 import type { LoadedListings } from './load-listings.ts';
 
-/** What every list says of itself: the page's number in title and canonical address; narrowed lists stay out of indexes. */
+/** The head of every list: the page's number in title and canonical address; narrowed lists are not indexed. */
 export function listHead(head: Head, { result: { page }, isNarrowed }: LoadedListings, i18n: I18n): Head {
   return {
     ...head,

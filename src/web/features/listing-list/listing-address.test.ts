@@ -18,7 +18,7 @@ const everything =
   '?q=tmav%C3%BD+rum&kind=advert&offer=demand&price_from=100.5&price_to=900&currency=EUR&brand=3,17&package=2&origin=CZ,SK&vintage_from=1990&vintage_to=2005&abv_from=37.5&abv_to=60&verified=1&with_picture=1&sort=cheapest&page=4';
 
 describe('address of a list', () => {
-  it('gives back what was chosen', () => {
+  it('restores the choice', () => {
     const query = new URLSearchParams(everything);
     expect(choiceSearch(readChoice(query), readPageNumber(query))).toBe(everything);
   });
@@ -28,19 +28,19 @@ describe('address of a list', () => {
     expect(choiceSearch(readChoice(new URLSearchParams('kind=&brand=&price_from=&page=')))).toBe('');
   });
 
-  it('leaves out what no filter offers', () => {
+  it('leaves out values that no filter offers', () => {
     const query = new URLSearchParams(
       'kind=pirate&offer=0&brand=x,0,5,5&price_from=-1&price_to=abc&verified=2&sort=up',
     );
     expect(readChoice(query)).toEqual({ ...nothingChosen, brand: '5' });
   });
 
-  it('has no best match without words', () => {
+  it('ignores the order by best match without words', () => {
     expect(readChoice(new URLSearchParams('sort=best')).sort).toBeUndefined();
     expect(readChoice(new URLSearchParams('sort=best&q=rum')).sort).toBe('best');
   });
 
-  it('has no words in a category', () => {
+  it('ignores words in a category', () => {
     const query = new URLSearchParams('q=rum&sort=best&kind=advert');
     expect(readChoiceOf(query, { isSearch: false })).toEqual({ ...nothingChosen, kind: 'advert' });
   });
@@ -80,13 +80,13 @@ describe('address of a list', () => {
     expect(read('brand=CZ').brand).toBeUndefined();
   });
 
-  it('knows no page 0 and none beyond the last reachable', () => {
+  it('has no page 0 and none beyond the last reachable', () => {
     const page = (text: string) => readPageNumber(new URLSearchParams({ page: text }));
     expect([page('0'), page('-1'), page('two'), page('401')]).toEqual([undefined, undefined, undefined, undefined]);
     expect([page('1'), page('400'), readPageNumber(new URLSearchParams())]).toEqual([1, 400, 1]);
   });
 
-  it('is tidied after a form sent without script, keeping what belongs to others', () => {
+  it('is normalized after a form sent without script, keeping foreign parameters', () => {
     const sent = new URLSearchParams(
       'kind=&brand=17&brand=3&price_from=&price_to=900&verified=1&utm_source=mail&page=1',
     );
@@ -99,7 +99,7 @@ describe('address of a list', () => {
 describe('choice', () => {
   const choice = readChoice(new URLSearchParams(everything));
 
-  it('R-3.03 knows limits between which no price lies', () => {
+  it('R-3.03 recognizes reversed limits', () => {
     const reversed = (query: string) => isReversed('price', readChoice(new URLSearchParams(query)));
     expect([reversed('price_from=2000&price_to=1000'), reversed('price_from=1000&price_to=2000')]).toEqual([
       true,

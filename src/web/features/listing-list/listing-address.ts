@@ -46,7 +46,7 @@ export const choiceNames: readonly string[] = [
 
 /**
  * Reads the choice of an address, leaving out what no filter offers. Lists may be written `3,17` or repeated.
- * Only a search has words and a best match.
+ * Only a search has words and the order by best match.
  */
 export function readChoice(query: URLSearchParams, { isSearch }: { isSearch: boolean }): ListingChoice {
   const q = isSearch ? (query.get('q') ?? '').trim().replace(/\s+/g, ' ').slice(0, longestQuery) : '';
@@ -92,7 +92,7 @@ function hasPrice({ price_from, price_to }: Partial<ListingChoice>): boolean {
   return price_from !== undefined || price_to !== undefined;
 }
 
-/** Limits between which no value lies. */
+/** Whether the lower limit is above the upper one. */
 export function isReversed(facet: RangeFacet, choice: ListingChoice): boolean {
   return Number(choice[`${facet}_from`]) > Number(choice[`${facet}_to`]);
 }
@@ -127,7 +127,7 @@ export function readPageNumber(query: URLSearchParams): number | undefined {
 /** The query of an address, `?` included, or empty when nothing is chosen on the first page. */
 export function choiceSearch(choice: ListingChoice, page = 1): string {
   const query = new URLSearchParams(writeChoice(choice, page)).toString();
-  // A comma may stand in a query as it is and reads better.
+  // A comma needs no encoding in a query and reads better.
   return query === '' ? '' : `?${query.replaceAll('%2C', ',')}`;
 }
 
@@ -152,7 +152,7 @@ export function normalizedQuery(query: URLSearchParams): URLSearchParams | undef
 
 /** How many filters narrow the choice, of some facets or all; words and order are none. */
 export function countFilters(choice: ListingChoice, names: readonly FilterName[] = filterNames): number {
-  // Lists alone hold commas.
+  // Only lists contain commas.
   return names.reduce((sum, name) => sum + idsOf(choice[name]).length, 0);
 }
 

@@ -18,11 +18,11 @@ interface ListingListProps {
   readonly result: ListingPage;
   readonly isSearch?: boolean;
   readonly omitted?: readonly OmittedFilter[];
-  /** Shown when the list is empty without any filter: says what to do. */
+  /** Advice shown when the list is empty without any filter. */
   readonly whenEmpty: ReactNode;
 }
 
-/** Filters, order, number of results, cards and pages: what a category, a search, new goods and the sale share. */
+/** The part shared by a category, a search, new goods and the sale: filters, order, number of results, cards and pages. */
 export function ListingList({ result, isSearch = false, omitted, whenEmpty }: ListingListProps) {
   const control = useListingChoice(isSearch);
   const { isNavigating } = useNavigation();
@@ -44,7 +44,7 @@ export function ListingList({ result, isSearch = false, omitted, whenEmpty }: Li
           <RankingNote isSearch={isSearch} />
         </span>
       </div>
-      {/* Quick answers change the list without a flicker: it dims only when they take their time. */}
+      {/* The list dims only while slow answers load, so that quick ones do not flicker. */}
       <div
         aria-busy={isNavigating}
         className={classes('transition-opacity duration-150', isNavigating && 'opacity-50 delay-200')}

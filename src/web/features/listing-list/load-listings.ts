@@ -20,11 +20,11 @@ interface Selection {
 
 export interface LoadedListings {
   readonly result: ListingPage;
-  /** Filters or an order of one's own: such addresses are not for search engines. */
+  /** Has filters or an order of its own: such addresses are not for search engines. */
   readonly isNarrowed: boolean;
 }
 
-/** Loads the page of listings that the address asks for; throws for an untidy address or a page that isn't there. */
+/** Loads the page of listings at the address; throws a redirect to the normalized address, or not found. */
 export async function loadListings(context: LoadContext, selection: Selection): Promise<LoadedListings> {
   const { choice, page } = readAddress(context, selection.isSearch ?? false);
   const result = await loadListPage(page, `${context.path}${choiceSearch(choice)}`, (page) =>
@@ -41,12 +41,12 @@ export async function loadListings(context: LoadContext, selection: Selection): 
   return { result, isNarrowed: countFilters(choice) > 0 || choice.sort !== undefined };
 }
 
-/** Reads the choice and the page's number from a tidy address. */
+/** Reads the choice and the page's number; throws a redirect when the address is not normalized. */
 export function readAddress(
   { query, path }: Pick<LoadContext, 'query' | 'path'>,
   isSearch: boolean,
 ): { choice: ListingChoice; page: number } {
-  // Untidy addresses come from forms sent without script, so only the server meets them.
+  // Only forms sent without script make unnormalized addresses, so the browser needs no check.
   const tidied = import.meta.env.SSR ? normalizedQuery(query) : undefined;
   if (tidied) throw redirect(tidied.size > 0 ? `${path}?${tidied}` : path);
   const page = readPageNumber(query);

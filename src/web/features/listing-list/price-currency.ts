@@ -4,12 +4,12 @@ import { useCurrency, usePage } from '#web/page/page-context.tsx';
 import { chosenCurrency } from '#web/page/page-state.ts';
 import type { ListingChoice } from './listing-address.ts';
 
-/** From this many units of a currency on, a converted limit is whole. */
+/** Converted limits are whole numbers from this many units on. */
 const wholeFrom = 100;
 
 /**
- * The choice with its price limits in the shown currency. The address keeps them as they were typed, so that they find
- * the same when another currency is shown.
+ * The choice with its price limits in the shown currency. The address keeps the limits as they were typed, so that the
+ * results do not depend on the shown currency.
  */
 export function useShownLimits(choice: ListingChoice) {
   const { currencies } = usePage().shell;
@@ -28,12 +28,12 @@ export function useShownLimits(choice: ListingChoice) {
 
 /**
  * @param value in units of a currency, as of `ListingChoice`
- * @param round to the side on which the limit leaves nothing out
+ * @param round rounds outwards, so that the limit excludes nothing by rounding
  */
 export function convertLimit(value: string, from: Currency, to: Currency, round: (units: number) => number): string {
   if (from.code === to.code) return value;
   const units = (Number(value) * from.rate) / to.rate;
   const steps = units < wholeFrom ? 10 ** decimalsOf(to) : 1;
-  // Without what binary fractions add.
+  // Removes the error of binary fractions.
   return String(round(Number((units * steps).toFixed(4))) / steps);
 }

@@ -65,7 +65,7 @@ interface LimitFieldProps {
   readonly name: RangeParameter;
   readonly label: string;
   readonly value: string | undefined;
-  /** What is wrong with the limits together. */
+  /** The error of both limits together. */
   readonly error?: string | undefined;
   readonly onApply: (value: string | undefined) => void;
 }
@@ -76,7 +76,7 @@ function LimitField({ facet, name, label, value, error, onApply }: LimitFieldPro
   const [text, setText] = useState(shown);
   const [applied, setApplied] = useState(shown);
   if (applied !== shown) {
-    // Changed elsewhere, e.g. by its chip.
+    // Changed elsewhere, for example by its chip.
     setApplied(shown);
     setText(shown);
   }

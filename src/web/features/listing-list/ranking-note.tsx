@@ -4,7 +4,7 @@ import { openModal } from '#web/ui/modal-store.ts';
 
 const loadText = lazyPart(() => import('./ranking-text.ts'));
 
-/** Says how results are put in order; the law asks marketplaces to. Works with script only, as the modal does. */
+/** Explains the ranking, as the law requires of marketplaces. Works only with script, as the modal does. */
 export function RankingNote({ isSearch }: { isSearch: boolean }) {
   const { t, i18n } = useLingui();
   const explain = async () => {

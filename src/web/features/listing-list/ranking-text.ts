@@ -1,7 +1,7 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
 
-/** How the results of a search or of another list are put in order. */
+/** Explains the order of a search or of another list. */
 export function rankingText(i18n: I18n, isSearch: boolean): string {
   return i18n._(
     isSearch

@@ -4,18 +4,18 @@ import { choiceSearch, readChoice, type ListingChoice } from './listing-address.
 
 export interface ChoiceControl {
   readonly choice: ListingChoice;
-  /** Changes filters or order at once and goes to the first page of what they give. */
+  /** Changes filters or order at once and goes to the first page of the new results. */
   readonly change: (patch: Partial<ListingChoice>) => void;
   readonly hrefOf: (choice: ListingChoice, page?: number) => string;
 }
 
-/** The choice of the page's address; a change shows in the controls before its results have arrived. */
+/** The choice in the page's address; the controls show a change before its results have arrived. */
 export function useListingChoice(isSearch: boolean): ChoiceControl {
   const { path, search } = usePage();
   const { navigate, isNavigating } = useNavigation();
   const arrived = useMemo(() => readChoice(new URLSearchParams(search), { isSearch }), [search, isSearch]);
   const [pending, setPending] = useState<ListingChoice>();
-  // Its results are here, or can't be had.
+  // Its results have arrived, or failed to load.
   if (pending && !isNavigating) setPending(undefined);
   const choice = pending ?? arrived;
   const hrefOf = (next: ListingChoice, page?: number) => `${path}${choiceSearch(next, page)}`;
