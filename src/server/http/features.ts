@@ -9,6 +9,7 @@ import {
 } from '#server/features/accounts/index.ts';
 import { mountAdminAdverts, mountAdverts, mountQueueCsv } from '#server/features/adverts/index.ts';
 import { mountAdminAudit, mountAuditCsv } from '#server/features/audit/index.ts';
+import { mountAdminBranches } from '#server/features/branches/index.ts';
 import { mergeGuestCart, mountCart } from '#server/features/cart/index.ts';
 import { mountOrderDocuments, mountAdminOrders, mountOrders } from '#server/features/orders/index.ts';
 import { mountCatalog } from '#server/features/catalog/index.ts';
@@ -34,6 +35,7 @@ export function mountFeatures(app: FastifyInstance, context: Context): void {
   mountAdminCurrencies(app, context);
   mountCompanies(app, context);
   mountPictures(app, context);
+  mountAdminBranches(app, context);
   mountAccounts(app, context, mergeGuestCart(context));
   mountSecondFactor(app, context);
   mountAdminAccounts(app, context);

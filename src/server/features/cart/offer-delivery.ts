@@ -3,12 +3,11 @@ import type { BranchOffer, cartContract, DeliveryOffer, PaymentOffer } from '#sh
 import type { Locale } from '#shared/i18n/locales.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
+import { shopCalendar, type BranchRow } from '#server/features/branches/index.ts';
 import {
   expectedDays,
   readDeliveryWays,
   readyDays,
-  shopCalendar,
-  type BranchRow,
   type CarrierRow,
   type PaymentMethodRow,
   type StockRow,

@@ -3,7 +3,8 @@ import { buildListing } from '#tests/support/factories.ts';
 import { buildBranch, buildCarrier, buildPaymentMethod } from '#tests/support/delivery-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
-import { listBranches, listClosedDays, readDeliveryWays } from './delivery.queries.ts';
+import { listBranches, listClosedDays } from '#server/features/branches/index.ts';
+import { readDeliveryWays } from './delivery.queries.ts';
 
 const testing = useTestContext();
 

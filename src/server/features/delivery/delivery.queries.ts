@@ -1,9 +1,10 @@
-import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { sql, type RawBuilder } from 'kysely';
 import type { CarrierKind, PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { activeStores, closedDays, type BranchRow, type ClosureRow } from '#server/features/branches/index.ts';
 import type { StockLevel } from '#server/features/stock/index.ts';
 
 export interface CarrierRow {
@@ -30,27 +31,8 @@ export interface PaymentMethodRow {
   readonly description: string;
 }
 
-export interface BranchRow {
-  readonly id: number;
-  readonly town: string;
-  readonly street: string;
-  readonly postcode: string;
-  readonly phone: string;
-  readonly email: string;
-  readonly is_in_prague: boolean;
-  readonly opening_hours: Record<string, string[]>;
-}
-
 export interface StockRow extends StockLevel {
   readonly is_in_prague: boolean;
-}
-
-export interface ClosureRow {
-  /** Null: all of them. */
-  readonly branch_id: number | null;
-  /** ISO date. */
-  readonly day: string;
-  readonly note: string;
 }
 
 /** What goods of some weight and value can be delivered with, picked up at and paid by. */
@@ -79,7 +61,7 @@ export async function readDeliveryWays(
   const list = (rows: RawBuilder<unknown>) => sql`(select coalesce(json_agg(each), '[]') from (${rows}) each)`;
   const { rows } = await sql<DeliveryWays>`${prepared('delivery.ways')}
     select ${list(carriersFor(locale, parcel))} as carriers, ${list(paymentMethods(locale))} as methods,
-      ${list(branches)} as branches, ${list(stockOf(parcel.listingIds))} as stock,
+      ${list(activeStores)} as branches, ${list(stockOf(parcel.listingIds))} as stock,
       ${list(closedDays(today))} as closed`.execute(db);
   return rows[0]!;
 }
@@ -113,62 +95,6 @@ export async function findWay(
     from carrier c where c.id = ${carrierId}::integer`.execute(db);
   return rows[0]!;
 }
-
-/** The one that goods are sent back to. */
-export function findWarehouse(db: Queryable): Promise<Pick<BranchRow, 'town' | 'street' | 'postcode'> | undefined> {
-  return db
-    .selectFrom('branch')
-    .where('kind', '=', 'warehouse')
-    .where('is_active', '=', true)
-    .where('street', '<>', '')
-    .select(['town', 'street', 'postcode'])
-    .orderBy('position')
-    .orderBy('id')
-    .limit(1)
-    .executeTakeFirst();
-}
-
-/** A store, whether it is offered still or not. */
-export interface PickupBranchRow extends Pick<
-  BranchRow,
-  'id' | 'town' | 'street' | 'postcode' | 'phone' | 'opening_hours'
-> {
-  /** From the day that was asked for on, its own and those of all. */
-  readonly closed: readonly ClosureRow[];
-}
-
-/** A branch as JSON, null without one, for statements that tell where goods are picked up. */
-export const pickupBranch = (id: RawBuilder<unknown>, from: RawBuilder<unknown>) => sql<PickupBranchRow | null>`(
-  select json_build_object('id', b.id, 'town', b.town, 'street', b.street, 'postcode', b.postcode, 'phone', b.phone,
-    'opening_hours', b.opening_hours, 'closed', (
-      select coalesce(json_agg(json_build_object('branch_id', c.branch_id, 'day', c.day, 'note', c.note)
-        order by c.day, c.id), '[]')
-      from branch_closure c where c.day >= ${from} and (c.branch_id is null or c.branch_id = b.id)))
-  from branch b where b.id = ${id})`;
-
-/** @param from ISO date from which closures count */
-export async function findPickupBranch(db: Queryable, id: number, from: string): Promise<PickupBranchRow | null> {
-  const { rows } = await sql<{ branch: PickupBranchRow | null }>`
-    select ${pickupBranch(sql`${id}::integer`, sql`${from}::date`)} as branch`.execute(db);
-  return rows[0]?.branch ?? null;
-}
-
-/** Active stores, where goods can be picked up. */
-export async function listBranches(db: Queryable): Promise<BranchRow[]> {
-  return (await branches.execute(db)).rows;
-}
-
-/** Days on which all branches or one of them are closed, from a day on. */
-export async function listClosedDays(db: Queryable, from: string): Promise<ClosureRow[]> {
-  return (await closedDays(from).execute(db)).rows;
-}
-
-const branches = sql<BranchRow>`
-  select id, town, street, postcode, phone, email, is_in_prague, opening_hours
-  from branch where is_active and kind = 'store' order by position, id`;
-
-const closedDays = (from: string) => sql<ClosureRow>`
-  select branch_id, day::text, note from branch_closure where day >= ${from}::date order by day, id`;
 
 const carriersFor = (locale: Locale, { weightG, goods }: Parcel) => sql<CarrierRow>`
   select c.id, c.code, c.kind, c.checks_age, c.days_min, c.days_max, text.name, text.description, price.price_minor,

@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { createServer } from '#server/http/server.ts';
-import { addDays } from './expected-days.ts';
-import { buildBranch, buildCarrier, buildPickupPoint } from '#tests/support/delivery-factories.ts';
+import { buildCarrier, buildPickupPoint } from '#tests/support/delivery-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 
 const testing = useTestContext();
@@ -98,33 +97,4 @@ describe('GET /api/delivery/pickup-points', () => {
     expect(answer.statusCode).toBe(422);
     expect(Object.keys(answer.json().errors).sort()).toEqual(['carrier', 'page']);
   });
-});
-
-test('R-6.05 GET /api/delivery/branches tells hours, and on which of the next days a store is closed', async () => {
-  const { db } = testing.context;
-  const openingHours = { mon: ['09:00-12:00', '13:00-18:00'], sun: [] };
-  const brno = await buildBranch(db, { town: 'Brno', openingHours });
-  const zlin = await buildBranch(db, { town: 'Zlín' });
-  await buildBranch(db, { kind: 'warehouse' });
-  const { today } = (await app.inject('/api/delivery/branches')).json<{ today: string }>();
-  const closures = [
-    { branch_id: null, day: addDays(today, 3), note: 'Inventura' },
-    { branch_id: brno, day: addDays(today, 3), note: 'Malování' },
-    { branch_id: zlin, day: addDays(today, 42) },
-    { branch_id: zlin, day: addDays(today, 43) },
-    { branch_id: zlin, day: addDays(today, -1) },
-  ];
-  await db.insertInto('branch_closure').values(closures).execute();
-  const answer = await app.inject('/api/delivery/branches?lang=en');
-  expect(answer.statusCode).toBe(200);
-  expect(answer.json().branches).toMatchObject([
-    { id: brno, town: 'Brno', opening_hours: openingHours, closures: [{ day: addDays(today, 3), note: 'Malování' }] },
-    {
-      id: zlin,
-      closures: [
-        { day: addDays(today, 3), note: 'Inventura' },
-        { day: addDays(today, 42), note: '' },
-      ],
-    },
-  ]);
 });

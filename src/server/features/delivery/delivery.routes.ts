@@ -2,8 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { deliveryContract } from '#shared/delivery/contract.ts';
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
+import { listPublicBranches } from '#server/features/branches/index.ts';
 import { listPickupPoints } from './list-pickup-points.ts';
-import { listPublicBranches } from './list-public-branches.ts';
 
 export function mountDelivery(app: FastifyInstance, context: Context): void {
   mountCalls(app, 'delivery', deliveryContract, {

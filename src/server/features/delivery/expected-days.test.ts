@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shops } from '#shared/shop/shops.ts';
-import { addDays, expectedDays, readyDays } from './expected-days.ts';
-import { shopCalendar } from './shop-calendar.ts';
+import { addDays, shopCalendar } from '#server/features/branches/index.ts';
+import { expectedDays, readyDays } from './expected-days.ts';
 
 /** A winter's day in Prague. */
 const at = (day: string, time = '11:00', closed: readonly string[] = []) =>

@@ -1,4 +1,5 @@
 import { weekdayOf } from '#shared/delivery/week-groups.ts';
+import { addDays, type Calendar } from '#server/features/branches/index.ts';
 
 /** Where goods lie that a carrier is to bring; `prague` is the capital of the shop's country. */
 export type GoodsPlace = 'prague' | 'elsewhere';
@@ -21,16 +22,6 @@ const otherBranchDays = 10;
 const cutOff = '14:00';
 /** A branch prepares goods as long before it closes. */
 const preparationMinutes = 60;
-
-export interface Calendar {
-  /** ISO date in the shop's time zone. */
-  readonly today: string;
-  /** Of the day there: 09:30. */
-  readonly time: string;
-  readonly isWorkingDay: (day: string) => boolean;
-  /** Neither a public holiday nor closed exceptionally. */
-  readonly isOrdinaryDay: (day: string) => boolean;
-}
 
 /** Weekday → spans: 09:00-18:00. */
 type OpeningHours = Readonly<Record<string, readonly string[]>>;
@@ -114,10 +105,4 @@ function findDay(from: string, step: 1 | -1, isSuch: (day: string) => boolean): 
     day = addDays(day, step);
   }
   return from;
-}
-
-export function addDays(day: string, days: number): string {
-  const date = new Date(`${day}T00:00:00Z`);
-  date.setUTCDate(date.getUTCDate() + days);
-  return date.toISOString().slice(0, 10);
 }

@@ -1,19 +1,7 @@
-export {
-  findPickupBranch,
-  findWarehouse,
-  listBranches,
-  pickupBranch,
-  readDeliveryWays,
-  type BranchRow,
-  type CarrierRow,
-  type PaymentMethodRow,
-  type PickupBranchRow,
-  type StockRow,
-} from './delivery.queries.ts';
+export { readDeliveryWays, type CarrierRow, type PaymentMethodRow, type StockRow } from './delivery.queries.ts';
 export { mountAdminDelivery } from './admin-delivery.routes.ts';
 export { mountDelivery } from './delivery.routes.ts';
 export { expectedDays, expectedSpan, readyDays, readySpan, type Days, type Span } from './expected-days.ts';
 export { pickupAt } from './pickup-branch.ts';
 export { findPickupPoint, type PickupPointRow } from './pickup-point.queries.ts';
 export { promiseDays } from './promise-days.ts';
-export { dayIn, shopCalendar } from './shop-calendar.ts';

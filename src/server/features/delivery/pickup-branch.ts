@@ -1,10 +1,8 @@
 import type { PickupStore } from '#shared/delivery/contract.ts';
 import { closuresOf } from '#shared/delivery/closures-of.ts';
 import type { Shop } from '#shared/shop/shops.ts';
-import type { PickupBranchRow } from './delivery.queries.ts';
-import { addDays, openDaysFrom, type Days } from './expected-days.ts';
-import { shownDays } from './list-public-branches.ts';
-import { shopCalendar } from './shop-calendar.ts';
+import { type PickupBranchRow, addDays, shownDays, shopCalendar } from '#server/features/branches/index.ts';
+import { openDaysFrom, type Days } from './expected-days.ts';
 
 /**
  * A store as who picks goods up there needs it. Of the days that were promised those count on which it is open; once

@@ -1,8 +1,8 @@
 import type { Shop } from '#shared/shop/shops.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import { shopCalendar } from '#server/features/branches/index.ts';
 import { findWay } from './delivery.queries.ts';
 import { expectedDays, readyDays, type Days } from './expected-days.ts';
-import { shopCalendar } from './shop-calendar.ts';
 
 interface Parcel {
   readonly carrierId: number;

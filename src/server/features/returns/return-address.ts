@@ -1,5 +1,5 @@
 import { defaultLocale } from '#shared/i18n/locales.ts';
-import { findWarehouse } from '#server/features/delivery/index.ts';
+import { findWarehouse } from '#server/features/branches/index.ts';
 import { getSettings } from '#server/features/settings/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { adminOrderQuery, adminOrdersContract } from '#shared/orders/admin-contract.ts';
 import type { Context } from '#server/context.ts';
-import { listBranches } from '#server/features/delivery/index.ts';
+import { listBranches } from '#server/features/branches/index.ts';
 import type { PaymentSubjects } from '#server/features/payments/index.ts';
 import { adminPage } from '#server/platform/calls/admin-page.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';

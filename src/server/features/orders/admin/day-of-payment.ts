@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { dayIn } from '#server/features/delivery/index.ts';
+import { dayIn } from '#server/features/branches/index.ts';
 import { findOrder } from '../order-detail.queries.ts';
 import type { OrderRow } from '../order.queries.ts';
 

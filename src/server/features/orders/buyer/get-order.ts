@@ -3,7 +3,8 @@ import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Order } from '#shared/orders/contract.ts';
 import type { Context } from '#server/context.ts';
-import { dayIn, findPickupBranch, pickupAt } from '#server/features/delivery/index.ts';
+import { dayIn, findPickupBranch } from '#server/features/branches/index.ts';
+import { pickupAt } from '#server/features/delivery/index.ts';
 import { bankTransferOf, paymentStateOf, refundsOf, sumOverpayment } from '#server/features/payments/index.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
 import {

@@ -1,5 +1,6 @@
 import type { Context } from '#server/context.ts';
-import { dayIn, promiseDays } from '#server/features/delivery/index.ts';
+import { dayIn } from '#server/features/branches/index.ts';
+import { promiseDays } from '#server/features/delivery/index.ts';
 import { listReservedBranches } from '#server/features/stock/index.ts';
 import { recordMargins } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';

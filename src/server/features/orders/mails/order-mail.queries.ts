@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ShownCurrency } from '#shared/money/money.ts';
-import { pickupBranch, type PickupBranchRow } from '#server/features/delivery/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { pickupBranch, type PickupBranchRow } from '#server/features/branches/index.ts';
 import { detailColumns, detailTables, type OrderDetailRow, type OrderLineRow } from '../order-detail.queries.ts';
 
 /** What the mails of an order tell besides what its page does. */

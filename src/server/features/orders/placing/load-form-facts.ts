@@ -1,7 +1,8 @@
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Context } from '#server/context.ts';
+import { shopCalendar } from '#server/features/branches/index.ts';
 import { offersFor, type PricedCart } from '#server/features/cart/index.ts';
-import { findPickupPoint, shopCalendar } from '#server/features/delivery/index.ts';
+import { findPickupPoint } from '#server/features/delivery/index.ts';
 import { isCountry } from '#server/features/reference-data/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import type { ProviderEvidence } from '../lifecycle/age-assurance.ts';

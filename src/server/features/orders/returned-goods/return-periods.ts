@@ -3,7 +3,7 @@ import type { OrderState } from '#shared/orders/lifecycle.ts';
 import { withdrawableOrders } from '#shared/returns/lifecycle.ts';
 import { complaintMonths, withdrawalDays } from '#shared/returns/limits.ts';
 import type { Shop } from '#shared/shop/shops.ts';
-import { shopCalendar } from '#server/features/delivery/index.ts';
+import { shopCalendar } from '#server/features/branches/index.ts';
 
 interface Handover {
   readonly state: OrderState;

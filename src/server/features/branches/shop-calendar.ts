@@ -1,12 +1,21 @@
 import { createRequire } from 'node:module';
 import type Holidays from 'date-holidays';
 import type { Shop } from '#shared/shop/shops.ts';
-import type { Calendar } from './expected-days.ts';
 
 const require = createRequire(import.meta.url);
 
 /** Country and year → ISO dates. Finding them takes milliseconds, and an offer asks for hundreds of days. */
 const holidaysOf = new Map<string, ReadonlySet<string>>();
+
+export interface Calendar {
+  /** ISO date in the shop's time zone. */
+  readonly today: string;
+  /** Of the day there: 09:30. */
+  readonly time: string;
+  readonly isWorkingDay: (day: string) => boolean;
+  /** Neither a public holiday nor closed exceptionally. */
+  readonly isOrdinaryDay: (day: string) => boolean;
+}
 
 /** A moment where a shop is, and which days of its country are working days: neither weekends nor public holidays nor days it is closed on. */
 export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[] = []): Calendar {
@@ -26,6 +35,13 @@ export function shopCalendar(shop: Shop, at: Date, closedDays: readonly string[]
 /** ISO date of a moment where the shop is. */
 export function dayIn(timeZone: string, at: Date): string {
   return formatsOf(timeZone).day.format(at);
+}
+
+/** @param day ISO date */
+export function addDays(day: string, days: number): string {
+  const date = new Date(`${day}T00:00:00Z`);
+  date.setUTCDate(date.getUTCDate() + days);
+  return date.toISOString().slice(0, 10);
 }
 
 /** Time of day where the shop is: 09:30. */

@@ -2,9 +2,8 @@ import type { z } from 'zod';
 import { closuresOf } from '#shared/delivery/closures-of.ts';
 import type { deliveryContract } from '#shared/delivery/contract.ts';
 import type { Context } from '#server/context.ts';
-import { listBranches, listClosedDays } from './delivery.queries.ts';
-import { addDays } from './expected-days.ts';
-import { dayIn } from './shop-calendar.ts';
+import { listBranches, listClosedDays } from './branch.queries.ts';
+import { dayIn, addDays } from './shop-calendar.ts';
 
 type Answer = z.output<(typeof deliveryContract)['branches']['response']>;
 

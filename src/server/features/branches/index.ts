@@ -1,0 +1,15 @@
+export { mountAdminBranches } from './admin-branches.routes.ts';
+export {
+  activeStores,
+  closedDays,
+  findPickupBranch,
+  findWarehouse,
+  listBranches,
+  listClosedDays,
+  pickupBranch,
+  type BranchRow,
+  type ClosureRow,
+  type PickupBranchRow,
+} from './branch.queries.ts';
+export { listPublicBranches, shownDays } from './list-public-branches.ts';
+export { addDays, dayIn, shopCalendar, type Calendar } from './shop-calendar.ts';
