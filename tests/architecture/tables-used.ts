@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Names of all tables, as the generated schema lists them. */
+/** Names of all tables, from the generated schema. */
 export function tableNames(): Set<string> {
   const schema = readFileSync('src/server/platform/db/schema.ts', 'utf8');
   const [, database = ''] = /export interface DB \{([\s\S]*?)\n\}/.exec(schema) ?? [];
@@ -12,13 +12,15 @@ export interface TablesUsed {
   readonly writes: ReadonlySet<string>;
 }
 
-/** Tables that code reads and writes by Kysely's builder or in SQL. Reads text, not syntax: a name in a comment counts too. */
-export function tablesUsed(code: string, tables: ReadonlySet<string>): TablesUsed {
+/** Tables that code reads and writes through Kysely's builder or in SQL. */
+export function tablesUsed(source: string, tables: ReadonlySet<string>): TablesUsed {
+  const code = source.replace(/\/\*[\s\S]*?\*\//g, '').replace(/^\s*\/\/.*$/gm, '');
   const find = (...patterns: readonly RegExp[]) =>
     new Set(
       patterns
         .flatMap((pattern) => [...code.matchAll(pattern)])
-        .map(([, name]) => name!)
+        .flatMap(([, names]) => names!.split(','))
+        .map((name) => /\w+/.exec(name)?.[0] ?? '')
         .filter((name) => tables.has(name)),
     );
   const writes = find(
@@ -27,9 +29,9 @@ export function tablesUsed(code: string, tables: ReadonlySet<string>): TablesUse
     /\bupdate\s+(\w+)(?:\s+\w+)?\s+set\b/g,
   );
   const reads = find(
-    /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|using)\(\s*'(\w+)/g,
-    /\b(?:selectFrom|from)\(\s*\[\s*'(\w+)/g,
-    /\b(?:from|join|using)\s+(?:lateral\s+)?(\w+)/g,
+    /\b(?:selectFrom|innerJoin|leftJoin|rightJoin|fullJoin|crossJoin|innerJoinLateral|leftJoinLateral|using)\(\s*'(\w+)/g,
+    /\b(?:selectFrom|from)\(\s*\[([^\]]*)\]/g,
+    /\b(?:from|join|using)\s+(?:lateral\s+)?(\w+(?:\s+(?:as\s+)?\w+)?(?:,\s*\w+(?:\s+(?:as\s+)?\w+)?)*)/g,
   );
   return { reads: new Set([...reads].filter((name) => !writes.has(name))), writes };
 }

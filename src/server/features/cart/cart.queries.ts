@@ -1,10 +1,11 @@
-import { preferLocale } from '#server/platform/db/prefer-locale.ts';
 import { sql } from 'kysely';
-import type { Locale } from '#shared/i18n/locales.ts';
-import type { Queryable, Tx } from '#server/platform/db/db.ts';
-import { prepared } from '#server/platform/db/prepared-statement.ts';
 import { linesPerCart, vouchersPerCart } from '#shared/cart/limits.ts';
 import type { AgeRule } from '#shared/catalog/limits.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Queryable, Tx } from '#server/platform/db/db.ts';
+import { preferLocale } from '#server/platform/db/prefer-locale.ts';
+import { prepared } from '#server/platform/db/prepared-statement.ts';
+import { voucherColumns, type Voucher } from '#server/features/vouchers/index.ts';
 
 /** Whose a cart is: an account's, or of who holds a token. */
 export interface CartOwner {
@@ -144,6 +145,14 @@ export async function emptyCart(tx: Tx, cartId: number): Promise<void> {
 
 export async function setCartEmail(tx: Tx, cartId: number, email: string): Promise<void> {
   await tx.updateTable('cart').set({ email }).where('id', '=', cartId).execute();
+}
+
+/** The vouchers of a cart in the order in which they were added. */
+export async function listCartVouchers(db: Queryable, cartId: number): Promise<Voucher[]> {
+  const { rows } = await sql<Voucher>`${prepared('cart.vouchers')}
+    select ${voucherColumns} from cart_voucher c join voucher v on v.id = c.voucher_id
+    where c.cart_id = ${cartId}::bigint order by c.added_at, v.id`.execute(db);
+  return rows;
 }
 
 export async function addCartVoucher(tx: Tx, cartId: number, voucherId: number, at: Date): Promise<void> {

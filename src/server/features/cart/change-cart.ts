@@ -5,12 +5,7 @@ import { FieldError, fieldError, type VoucherErrorCode } from '#shared/errors.ts
 import type { Locale } from '#shared/i18n/locales.ts';
 import { discountableGoods } from '#shared/shop/totals.ts';
 import type { Context } from '#server/context.ts';
-import {
-  checkVoucher,
-  findVoucherByCode,
-  listVouchersOfCart,
-  describeVoucherError,
-} from '#server/features/vouchers/index.ts';
+import { checkVoucher, findVoucherByCode, describeVoucherError } from '#server/features/vouchers/index.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import {
   acceptCartLine,
@@ -25,6 +20,7 @@ import {
   setCartEmail,
   type CartOwner,
   type CartRow,
+  listCartVouchers,
 } from './cart.queries.ts';
 import { priceCart, priceFor } from './price-cart.ts';
 
@@ -95,7 +91,7 @@ export async function addVoucherToCart(
     const at = now();
     const voucher = await findVoucherByCode(tx, code);
     if (!voucher) throw fieldError('code', 'voucher_unknown');
-    const own = await listVouchersOfCart(tx, cart.id);
+    const own = await listCartVouchers(tx, cart.id);
     if (own.some(({ id }) => id === voucher.id)) throw fieldError('code', 'voucher_in_cart');
     if (own.length >= vouchersPerCart) throw fieldError('code', 'too_many_vouchers');
     const { locale, accountId } = shopper;

@@ -5,13 +5,19 @@ import { discountableGoods, goodsTotals, memberPrice, type GoodsTotals, type Pri
 import type { Shop } from '#shared/shop/shops.ts';
 import {
   checkVoucher,
-  listVouchersOfCart,
   describeVoucherError,
   type Voucher,
   type VoucherRefusal,
 } from '#server/features/vouchers/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
-import { findDiscountPercent, listCartGoods, type CartLineRow, type CartRow, type ProductRow } from './cart.queries.ts';
+import {
+  findDiscountPercent,
+  listCartGoods,
+  listCartVouchers,
+  type CartLineRow,
+  type CartRow,
+  type ProductRow,
+} from './cart.queries.ts';
 
 /** A line that can be ordered as it stands here. */
 export interface SoldLine extends PricedLine {
@@ -66,7 +72,7 @@ export async function priceCart(db: Queryable, cart: CartRow | undefined, pricin
     else if (line) lines.push(line);
     else gone.push({ listingId: product.id, name: product.name });
   }
-  const own = cart ? await listVouchersOfCart(db, cart.id) : [];
+  const own = cart ? await listCartVouchers(db, cart.id) : [];
   const { vouchers, totals } = await applyVouchers(db, lines, own, {
     ...pricing,
     email: pricing.email ?? cart?.email ?? null,

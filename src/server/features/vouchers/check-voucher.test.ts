@@ -6,7 +6,7 @@ import { useTestContext } from '#tests/support/test-context.ts';
 import { buildSoldOrder, buildVoucher } from '#tests/support/voucher-factories.ts';
 import { checkVoucher, type VoucherCart } from './check-voucher.ts';
 import { releaseVouchers, useVouchers } from './use-vouchers.ts';
-import { findVoucherByCode, listVouchersOfCart } from './voucher.queries.ts';
+import { findVoucherByCode } from './voucher.queries.ts';
 
 const testing = useTestContext();
 const now = new Date('2026-06-01T12:00:00Z');
@@ -65,25 +65,6 @@ describe('a voucher in a cart', () => {
       uses: 0,
     });
     expect(await findVoucherByCode(db, 'LETO-27')).toBeUndefined();
-  });
-
-  test('R-6.03 stands in the order in which it was added', async () => {
-    const { db } = testing.context;
-    const [first, second] = [await buildVoucher(db), await buildVoucher(db)];
-    const cart = await db
-      .insertInto('cart')
-      .values({ token_hash: Buffer.from('cart'), created_at: now, changed_at: now })
-      .returning('id')
-      .executeTakeFirstOrThrow();
-    const add = (voucher_id: number, added_at: string) =>
-      db
-        .insertInto('cart_voucher')
-        .values({ cart_id: cart.id, voucher_id, added_at: new Date(added_at) })
-        .execute();
-    await add(first, '2026-06-01T12:00:00Z');
-    await add(second, '2026-06-01T11:00:00Z');
-    expect((await listVouchersOfCart(db, cart.id)).map(({ id }) => id)).toEqual([second, first]);
-    expect(await listVouchersOfCart(db, cart.id + 1)).toEqual([]);
   });
 
   test('R-6.03 is no longer available when it is switched off or not valid any more, which it isn’t before it begins', async () => {

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
 import type { Queryable, Tx } from '#server/platform/db/db.ts';
-import { prepared } from '#server/platform/db/prepared-statement.ts';
 
 export interface Voucher {
   readonly id: number;
@@ -27,22 +26,15 @@ export interface VoucherUser {
   readonly emails: readonly string[];
 }
 
-const columns = sql`v.id, v.code, v.kind, v.percent, v.amount_minor, v.min_goods_minor, v.valid_from, v.valid_to,
+/** Columns of a voucher `v`, as `Voucher`. */
+export const voucherColumns = sql`v.id, v.code, v.kind, v.percent, v.amount_minor, v.min_goods_minor, v.valid_from, v.valid_to,
   v.max_uses, v.max_uses_per_user, v.for_email, v.is_active, v.uses`;
 
 /** However it is typed: in small letters, with blanks around it. */
 export async function findVoucherByCode(db: Queryable, code: string): Promise<Voucher | undefined> {
   const { rows } = await sql<Voucher>`
-    select ${columns} from voucher v where v.code = ${code.trim().toUpperCase()}`.execute(db);
+    select ${voucherColumns} from voucher v where v.code = ${code.trim().toUpperCase()}`.execute(db);
   return rows[0];
-}
-
-/** In the order in which they were added. */
-export async function listVouchersOfCart(db: Queryable, cartId: number): Promise<Voucher[]> {
-  const { rows } = await sql<Voucher>`${prepared('vouchers.of_cart')}
-    select ${columns} from cart_voucher c join voucher v on v.id = c.voucher_id
-    where c.cart_id = ${cartId}::bigint order by c.added_at, v.id`.execute(db);
-  return rows;
 }
 
 /**
@@ -51,7 +43,7 @@ export async function listVouchersOfCart(db: Queryable, cartId: number): Promise
  */
 export async function lockVouchers(tx: Tx, ids: readonly number[]): Promise<Voucher[]> {
   const { rows } = await sql<Voucher>`
-    select ${columns} from voucher v where v.id = any (${[...ids]}::integer[])
+    select ${voucherColumns} from voucher v where v.id = any (${[...ids]}::integer[])
     order by v.id for no key update`.execute(tx);
   return rows;
 }
