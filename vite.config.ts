@@ -3,7 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vitest/config';
 import { contractWithoutSchemas } from './vite/contract-without-schemas.ts';
 import { linguiMacros } from './vite/lingui-macros.ts';
-import { messagesByScreen } from './vite/messages-by-screen.ts';
+import { messagesByScreen, textChunkName } from './vite/messages-by-screen.ts';
 import { withoutPreloadHelper } from './vite/without-preload-helper.ts';
 
 /** What most screens share comes in one piece: many small chunks compress worse and are asked for one by one. */
@@ -34,7 +34,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
       checks: { pluginTimings: false },
       // Directives for other bundlers mean nothing here.
       onwarn: (warning, warn) => warning.code !== 'MODULE_LEVEL_DIRECTIVE' && warn(warning),
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [sharedByScreens] } } }),
+      ...(!isSsrBuild && { output: { chunkFileNames: textChunkName, codeSplitting: { groups: [sharedByScreens] } } }),
       input: isSsrBuild
         ? { main: 'src/server/main.ts', demo: 'demo/main.ts', bench: 'bench/main.ts' }
         : 'src/web/shell/browser.tsx',

@@ -18,6 +18,12 @@ const personalMessages = '\0virtual:personal-messages';
 const lazyPartsKey = 'lazy-parts';
 const partId = /\/languages\/(\w+)\/web\.po\?screen=([\w-]+)$/;
 
+/** Names the chunks of texts by their language. */
+export function textChunkName({ name, facadeModuleId }: { name: string; facadeModuleId?: string | null }): string {
+  const [, locale] = partId.exec(facadeModuleId ?? '') ?? [];
+  return `assets/${locale ?? name}-[hash].js`;
+}
+
 /**
  * Cuts the catalogue of a language by screen, so that a page loads no text of another: a screen's part holds the
  * messages that the shell's files or its own use, as their imports tell. `virtual:messages` exports

@@ -4,8 +4,13 @@ import type { Page } from 'playwright-core';
 const everyRule = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
 
 /** What axe finds on a page as it stands: `rule: first elements that break it`. */
-export async function findViolations(page: Page, tags: readonly string[] = everyRule): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
+export async function findViolations(
+  page: Page,
+  { tags = everyRule, excluded }: { readonly tags?: readonly string[]; readonly excluded?: string } = {},
+): Promise<string[]> {
+  const builder = new AxeBuilder({ page });
+  if (excluded !== undefined) builder.exclude(excluded);
+  const { violations } = await builder
     .options({ runOnly: { type: 'tag', values: [...tags] }, resultTypes: ['violations'] })
     // Looks at the page's own frame, and there is no other: a second page for frames takes as long again.
     .setLegacyMode()
