@@ -6,6 +6,12 @@ export default {
     { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
     { name: 'shared-is-pure', severity: 'error', from: { path: '^src/shared/' }, to: { path: ['^src/(server|web)/', '^demo/', '^tests/'] } },
     { name: 'shared-knows-no-runtime', severity: 'error', from: { path: '^src/shared/', pathNot: '\\.test\\.ts$' }, to: { dependencyTypes: ['core'] } },
+    {
+      name: 'contract-knows-no-feature',
+      severity: 'error',
+      from: { path: '^src/shared/(contract|i18n|money)/' },
+      to: { path: '^src/shared/(?!contract|i18n|money|shop)\\w[^/]*/' },
+    },
     { name: 'web-never-imports-server', severity: 'error', from: { path: '^src/web/' }, to: { path: '^src/server/' } },
     { name: 'only-pages-import-web', severity: 'error', from: { path: '^src/server/', pathNot: '^src/server/pages/' }, to: { path: '^src/web/' } },
     {
@@ -76,7 +82,7 @@ export default {
       name: 'browser-without-zod',
       severity: 'error',
       from: { path: '^src/web/' },
-      to: { path: '^(node_modules/zod/|src/shared/(?!contract/).*contract\\.ts$)', dependencyTypesNot: ['type-only'] },
+      to: { path: '^(node_modules/zod/|src/shared/(?!api/).*contract\\.ts$)', dependencyTypesNot: ['type-only'] },
     },
     { name: 'no-orphans', severity: 'error', from: { orphan: true, pathNot: ['\\.d\\.ts$', '\\.test\\.tsx?$', '^src/server/main\\.ts$'] }, to: {} },
     { name: 'imports-resolve', severity: 'error', from: {}, to: { couldNotResolve: true, pathNot: '\\.po$|^virtual:' } },

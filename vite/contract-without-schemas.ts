@@ -1,7 +1,7 @@
 import { runnerImport, type Plugin } from 'vite';
 import type { Contract } from '../src/shared/contract/endpoint.ts';
 
-const contractFile = /\/src\/shared\/contract\/(public|personal)-contract\.ts$/;
+const contractFile = /\/src\/shared\/api\/(public|personal)-contract\.ts$/;
 
 /** In the browser a call is its method and path: the schemas, and zod with them, stay on the server. */
 export const contractWithoutSchemas: Plugin = {

@@ -1,6 +1,6 @@
 import { hashSync } from '@node-rs/argon2';
-import { scopes } from '#shared/accounts/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import { scopes } from '#shared/contract/scopes.ts';
 import { knownNames, otherNames } from '../data/adverts/names.ts';
 import type { DemoShop } from '../data/shops/demo-shop.ts';
 import { createRandom } from '../random.ts';

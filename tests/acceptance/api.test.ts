@@ -1,6 +1,6 @@
 import { describe, expect, inject, test } from 'vitest';
 import { categoryDepth } from '#shared/catalog/limits.ts';
-import { contract } from '#shared/contract/contract.ts';
+import { contract } from '#shared/api/contract.ts';
 import type { Contract } from '#shared/contract/endpoint.ts';
 import { locales } from '#shared/i18n/locales.ts';
 

@@ -15,6 +15,10 @@ const plantedViolations: Record<string, Record<string, string>> = {
   'no-cycles': { 'src/web/ui/a.ts': "import type { B } from './b.ts';", 'src/web/ui/b.ts': "import './a.ts';" },
   'shared-is-pure': { 'src/shared/a.ts': "import '../server/b.ts';", 'src/server/b.ts': '' },
   'shared-knows-no-runtime': { 'src/shared/a.ts': "import 'node:fs';" },
+  'contract-knows-no-feature': {
+    'src/shared/contract/a.ts': "import '../orders/b.ts';",
+    'src/shared/orders/b.ts': '',
+  },
   'web-never-imports-server': { 'src/web/shell/a.ts': "import '../../server/b.ts';", 'src/server/b.ts': '' },
   'only-pages-import-web': { 'src/server/http/a.ts': "import '../../web/ui/b.ts';", 'src/web/ui/b.ts': '' },
   'platform-knows-no-feature': {

@@ -1,5 +1,5 @@
 import type { Insertable } from 'kysely';
-import type { Scope } from '#shared/accounts/limits.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import { createToken, hashToken } from '#server/features/accounts/tokens.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Account } from '#server/platform/db/schema.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { contract } from '#shared/contract/contract.ts';
+import { contract } from '#shared/api/contract.ts';
 import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { readConfig } from '#server/config.ts';
 import { recaptchaKeys, startRecaptchaServer, type RecaptchaServer } from '#tests/support/recaptcha-server.ts';

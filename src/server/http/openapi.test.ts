@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { contract } from '#shared/contract/contract.ts';
+import { contract } from '#shared/api/contract.ts';
 import type { Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import { errorStatus } from '#shared/errors.ts';
 import { openapiErrors } from '#tests/support/openapi-errors.ts';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, idField, plainLine, plainText, smallId, versionField } from '../contract/fields.ts';
-import { accountStates, scopes } from './limits.ts';
+import { scopes } from '../contract/scopes.ts';
+import { accountStates } from './limits.ts';
 
 const users = { scope: 'users' } as const;
 const reason = plainText({ min: 1, max: 2000 });

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { botTokenField, idField, langField, localeField, pictureKey, withRules } from '../contract/fields.ts';
 import { addressInput, contactFields, contactRules, normaliseContact } from './contact-fields.ts';
-import { passwordLength, scopes, secondFactorCodeLength, usernameLength, usernamePattern } from './limits.ts';
+import { scopes } from '../contract/scopes.ts';
+import { passwordLength, secondFactorCodeLength, usernameLength, usernamePattern } from './limits.ts';
 
 const password = z.string().min(passwordLength.min).max(passwordLength.max);
 const nothing = z.object({});

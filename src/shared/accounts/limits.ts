@@ -16,10 +16,6 @@ export const phonePrefixes = [
   '+385',
 ] as const;
 
-/** What an administrator may look after. */
-export const scopes = ['adverts', 'users', 'orders', 'content', 'settings'] as const;
-export type Scope = (typeof scopes)[number];
-
 export const accountStates = ['waiting', 'approved', 'refused', 'blocked'] as const;
 export type AccountState = (typeof accountStates)[number];
 

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import type { Scope } from '../accounts/limits.ts';
 import type { ErrorCode } from '../errors.ts';
+import type { Scope } from './scopes.ts';
 
 /** What is done, in words of the bot protection: letters, `/` and `_` only. A form and its call name the same. */
 export type BotAction = 'login' | 'register' | 'reset';

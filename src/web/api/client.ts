@@ -1,5 +1,5 @@
-import type { KarafaContract } from '#shared/contract/contract.ts';
-import { publicContract } from '#shared/contract/public-contract.ts';
+import type { KarafaContract } from '#shared/api/contract.ts';
+import { publicContract } from '#shared/api/public-contract.ts';
 import type { CallAnswer, CallInput, Contract, Endpoint } from '#shared/contract/endpoint.ts';
 import type { ErrorAnswer, ErrorCode } from '#shared/errors.ts';
 
@@ -65,7 +65,7 @@ function personalCalls(feature: string, send: Send): object {
       get:
         (_calls, name: string) =>
         async (...args: [AnyInput?, CallOptions?]) => {
-          const { personalContract } = await import('#shared/contract/personal-contract.ts');
+          const { personalContract } = await import('#shared/api/personal-contract.ts');
           return createCaller((personalContract as Contract)[feature]![name]!, send)(...args);
         },
     },

@@ -1,5 +1,6 @@
-import type { AccountState, Scope } from '#shared/accounts/limits.ts';
+import type { AccountState } from '#shared/accounts/limits.ts';
 import type { FieldErrorCode } from '#shared/errors.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 
 /** Who may do what with accounts. The scope that a call of the administration needs is in its contract. */
 

@@ -1,6 +1,6 @@
 import type { Me } from '#shared/accounts/contract.ts';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import type { FullAccountRow } from './account.queries.ts';
 
 export function presentMe(account: FullAccountRow): Me {

@@ -1,8 +1,9 @@
 import type { z } from 'zod';
 import type { AdminAccountRow, adminAccount } from '#shared/accounts/admin-contract.ts';
 import { phoneText } from '#shared/accounts/phone.ts';
-import type { AccountState, Scope } from '#shared/accounts/limits.ts';
+import type { AccountState } from '#shared/accounts/limits.ts';
 import { versionOf } from '#server/platform/db/row-version.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import { roleOf } from './account-role.ts';
 import type { AdminAccountDetail, AdminAccountRecord, listAccountEvents } from './admin-account.queries.ts';
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { runNamed, type Reader } from '#server/platform/db/named-statement.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 
 export interface CallerRow {
   token_id: number;

@@ -1,8 +1,8 @@
-import type { Scope } from '#shared/accounts/limits.ts';
 import { fieldError, forbidden, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import { isOpen, mayAdminister } from './account-policy.ts';
 import { roleOf } from './account-role.ts';
 import { isGroup } from './admin-account.queries.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 
 interface WaitingCounts {
   readonly accounts: number | null;

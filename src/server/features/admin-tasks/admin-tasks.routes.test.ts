@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { beforeAll, expect, test } from 'vitest';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { PaymentMethodCode } from '#shared/cart/ways.ts';
 import type { OrderState } from '#shared/orders/lifecycle.ts';
 import type { Db } from '#server/platform/db/db.ts';
@@ -9,6 +8,7 @@ import { buildAdvert } from '#tests/support/advert-factories.ts';
 import { buildOrder, buildRefund } from '#tests/support/order-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 
 const testing = useTestContext();
 const app = useTestServer(testing);

@@ -1,6 +1,6 @@
 import type { I18n } from '@lingui/core';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntryInWords } from '#shared/audit/admin-contract.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import type { AuditRow } from './audit.queries.ts';
 import { actionTexts, entityTexts, fieldText, textOf } from './audit-texts.ts';
 import { changedFields, type ChangedField } from './changed-fields.ts';

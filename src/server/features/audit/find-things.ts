@@ -1,10 +1,10 @@
 import { msg } from '@lingui/core/macro';
 import { z } from 'zod';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { AuditEntity } from '#shared/audit/audit.ts';
 import { formatDate } from '#shared/i18n/dates.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import { listComplaintOrders, listWithdrawalOrders } from '#server/features/returns/index.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';

@@ -1,10 +1,10 @@
 import type { I18n } from '@lingui/core';
 import { msg } from '@lingui/core/macro';
-import type { Scope } from '#shared/accounts/limits.ts';
 import { formatDate, formatDateTime } from '#shared/i18n/dates.ts';
 import { defaultLocale, locales, type Locale } from '#shared/i18n/locales.ts';
 import { defaultDecimals, formatMinor } from '#shared/money/money.ts';
 import type { VoucherKind } from '#shared/vouchers/vouchers.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import { carrierKindTexts, orderStateTexts } from '#server/features/orders/index.ts';
 import { textOf, type Texts } from './audit-texts.ts';
 import type { PointedNames } from './pointed-names.ts';

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Access } from '#shared/contract/endpoint.ts';
-import type { Scope } from '#shared/accounts/limits.ts';
 import { forbidden, unauthenticated } from '#shared/errors.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 
 /** Who calls, as the login's token tells. */
 export interface Caller {

@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import type { I18n, MessageDescriptor } from '@lingui/core';
 import { z } from 'zod';
-import type { Scope } from '#shared/accounts/limits.ts';
 import { tooManyRows } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import { checkAccess } from '../calls/caller.ts';
 import { errorAnswerSchema, validationAnswerSchema } from '../calls/error-answers.ts';
 import { serverI18n } from '../i18n/server-i18n.ts';

@@ -1,6 +1,5 @@
 import { useRef, type ReactNode } from 'react';
 import { Trans, useLingui } from '@lingui/react/macro';
-import type { Scope } from '#shared/accounts/limits.ts';
 import { routePath, type RouteId } from '#shared/i18n/paths.ts';
 import { useSession } from '#web/features/session/session.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
@@ -8,6 +7,7 @@ import { languages, locales } from '#shared/i18n/locales.ts';
 import { Logo } from '#web/ui/logo.tsx';
 import { UnsavedChangesGuard } from '#web/features/unsaved-changes/unsaved-changes-guard.tsx';
 import { useKeptFocus } from '#web/ui/use-restored-focus.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 
 interface AdminFrameProps {
   readonly title: ReactNode;

@@ -1,4 +1,4 @@
-import type { Scope } from '#shared/accounts/limits.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import { useSession } from './session.ts';
 
 /** Whether to offer a way to what only some administrators may see. Not before the browser knows who is here. */

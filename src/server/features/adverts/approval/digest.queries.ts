@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Scope } from '#shared/accounts/limits.ts';
 import type { Queryable } from '#server/platform/db/db.ts';
+import type { Scope } from '#shared/contract/scopes.ts';
 import type { WaitingNumbers } from '../mails.ts';
 
 export async function countWaiting(db: Queryable): Promise<Required<WaitingNumbers>> {

@@ -1,5 +1,4 @@
 import { Trans, useLingui } from '@lingui/react/macro';
-import { scopes, type Scope } from '#shared/accounts/limits.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { OutdatedNote, useEditedVersion } from '#web/features/edited-version/edited-version.tsx';
 import { useGuardedForm } from '#web/features/unsaved-changes/use-guarded-form.ts';
@@ -10,6 +9,7 @@ import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
+import { scopes, type Scope } from '#shared/contract/scopes.ts';
 import type { AccountDetail, UserGroups } from './account-detail.ts';
 
 interface RoleFormProps {

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useLingui } from '@lingui/react/macro';
 import type { DecidedItem } from '#shared/adverts/admin-contract.ts';
-import { personalContract } from '#shared/contract/personal-contract.ts';
+import { personalContract } from '#shared/api/personal-contract.ts';
 import { browserApi } from '#web/api/browser-api.ts';
 import { ApiError } from '#web/api/client.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
