@@ -148,6 +148,6 @@ function readOwners(architecture: string): Map<string, string> {
 function serverFiles(): SourceFile[] {
   return readdirSync('src/server', { recursive: true, encoding: 'utf8' })
     .map((file) => `src/server/${file}`)
-    .filter((path) => /\.ts$/.test(path) && !/\.test\.ts$/.test(path) && !path.endsWith('/db/schema.ts'))
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && !path.endsWith('/db/schema.ts'))
     .map((path) => ({ path, code: readFileSync(path, 'utf8') }));
 }
