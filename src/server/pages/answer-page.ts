@@ -1,0 +1,133 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { errorStatus } from '#shared/errors.ts';
+import { defaultLocale, isLocale } from '#shared/i18n/locales.ts';
+import { isPersonalRoute, localeOfPath, matchPath, routePath } from '#shared/i18n/paths.ts';
+import { errorAnswer, errorCodeOf, retryAfterSeconds } from '#server/http/errors.ts';
+import { isInProcess } from '#server/http/in-process.ts';
+import type { Caller } from '#server/platform/calls/caller.ts';
+import { ApiError } from '#web/api/client.ts';
+import { Redirect } from '#web/page/screen.ts';
+import { localeCookie } from '#web/shell/consent/cookies.ts';
+import { findMember } from './find-member.ts';
+import { currencyOf, getPage, makeErrorPage } from './make-page.ts';
+import { normalizePath, safeRedirect } from './normalize-path.ts';
+import { sendPage } from './page-answer.ts';
+import type { PageParts } from './page-parts.ts';
+import { keyOf, readWantedPage, splitUrl, withUnreadQuery, type WantedPage } from './wanted-page.ts';
+
+const longestUrl = 4096;
+
+/** Counts a request that the cache cannot answer against the rate limit of its address. */
+export type CountMiss = (
+  request: FastifyRequest,
+) => Promise<{ isAllowed: true } | { isAllowed: false; isExceeded: boolean; ttlInSeconds: number }>;
+
+/** Answers every path that is neither a file nor a call of the API. */
+export async function answerPage(
+  parts: PageParts,
+  countMiss: CountMiss,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (request.url.startsWith('/api/') || isInProcess(request.headers)) {
+    return reply.code(404).header('cache-control', 'no-store').send(errorAnswer('not_found', request));
+  }
+  if (request.method !== 'GET' && request.method !== 'HEAD') return refuseMethod(parts, request, reply);
+  const home = preferredHome(request);
+  if (home) return reply.redirect(home, 302);
+
+  const { context, cache, headers, originOf } = parts;
+  const wanted = readWantedPage(request.url, { origin: originOf(request), currencyId: currencyOf(parts, request) });
+  const { route } = matchPath(wanted.path);
+  const isPersonal = route !== undefined && isPersonalRoute(route);
+  const member = isPersonal ? undefined : await findMember(context, request, route);
+  const isCached = context.config.pages.isCacheOn && !isPersonal && !member;
+  const finished = isCached ? cache.get(keyOf(wanted)) : undefined;
+  if (finished) return sendPage(request, reply, finished, headers);
+
+  const refusal = await refuseMiss(parts, countMiss, request, reply);
+  return refusal ?? answerMiss(parts, request, reply, wanted, member);
+}
+
+/** Pages are read only. */
+function refuseMethod(parts: PageParts, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+  const { route } = matchPath(splitUrl(request.url).path);
+  if (!route) return sendCachedError(parts, request, reply, 404);
+  return sendCachedError(parts, request, reply.header('allow', 'GET, HEAD'), 405);
+}
+
+/** @returns undefined where a page is to be made */
+async function refuseMiss(
+  parts: PageParts,
+  countMiss: CountMiss,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply | undefined> {
+  if (request.url.length > longestUrl) return sendCachedError(parts, request, reply, 404);
+  const normalized = normalizePath(request.url);
+  if (normalized !== undefined) return reply.redirect(normalized, 301);
+  const limit = await countMiss(request);
+  if (limit.isAllowed || !limit.isExceeded) return undefined;
+  return sendCachedError(parts, request, reply.header('retry-after', limit.ttlInSeconds), 429);
+}
+
+async function answerMiss(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: WantedPage,
+  member: Caller | undefined,
+): Promise<FastifyReply> {
+  try {
+    return sendPage(request, reply, await getPage(parts, request, wanted, member), parts.headers);
+  } catch (error) {
+    return answerFailure(parts, request, reply, wanted, error);
+  }
+}
+
+async function answerFailure(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  wanted: WantedPage,
+  error: unknown,
+): Promise<FastifyReply> {
+  if (error instanceof Redirect)
+    return reply.redirect(safeRedirect(withUnreadQuery(error.to, request.url)), error.status);
+  const code = errorCodeOf(error);
+  if (code === 'maintenance') {
+    const path = routePath('maintenance', wanted.locale);
+    return reply.header('retry-after', retryAfterSeconds.maintenance).redirect(path, 302);
+  }
+  const status = error instanceof ApiError ? error.status : errorStatus[code];
+  if (status === 500) {
+    const { route } = matchPath(wanted.path);
+    parts.context.log.error('A page failed', { request_id: request.id, route, error });
+  }
+  if (status === 503) void reply.header('retry-after', retryAfterSeconds.unavailable);
+  return sendPage(request, reply, await makeErrorPage(parts, wanted, status), parts.headers);
+}
+
+/** An error page that is cached for each language: a flood of bad requests must not cost a rendering each. */
+async function sendCachedError(
+  parts: PageParts,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  status: 404 | 405 | 429,
+): Promise<FastifyReply> {
+  const { cache, shells, headers } = parts;
+  const origin = parts.originOf(request);
+  const locale = localeOfPath(splitUrl(request.url).path);
+  const page = await cache.getOrMake(`${status} ${origin} ${locale}`, async () => ({
+    value: await makeErrorPage(parts, { origin, locale, path: routePath('home', locale) }, status),
+    tags: shells.find(locale)?.tags,
+  }));
+  return sendPage(request, reply, page, headers);
+}
+
+/** The home page in the language that the visitor chose before, unless it is the requested one. */
+function preferredHome({ url, cookies }: FastifyRequest): string | undefined {
+  const preferred = splitUrl(url).path === '/' ? cookies[localeCookie] : undefined;
+  if (!isLocale(preferred) || preferred === defaultLocale) return undefined;
+  return withUnreadQuery(routePath('home', preferred), url);
+}

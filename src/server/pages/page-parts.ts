@@ -1,0 +1,23 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { RouteId } from '#shared/i18n/paths.ts';
+import type { Locale } from '#shared/i18n/locales.ts';
+import type { Context } from '#server/context.ts';
+import type { TaggedCache } from '#server/platform/tagged-cache.ts';
+import type { OutsideServices } from '#web/page/page-state.ts';
+import type { Assets } from '#web/shell/document/document.tsx';
+
+import type { FinishedPage } from './page-cache.ts';
+import type { ShellCache } from './shell-cache.ts';
+
+/** What making and answering pages share. One per web process. */
+export interface PageParts {
+  readonly app: FastifyInstance;
+  readonly context: Context;
+  readonly services: OutsideServices;
+  readonly cache: TaggedCache<FinishedPage>;
+  readonly shells: ShellCache;
+  /** Security headers of every page. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly assetsOf: (route: RouteId | 'error', locale: Locale) => Assets;
+  readonly originOf: (request: FastifyRequest) => string;
+}
