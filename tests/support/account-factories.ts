@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { Scope } from '#shared/contract/scopes.ts';
-import { createToken, hashToken } from '#server/features/accounts/tokens.ts';
+import { createToken, hashToken } from '#server/features/accounts/login/tokens.ts';
 import type { Db } from '#server/platform/db/db.ts';
 import type { Account } from '#server/platform/db/schema.ts';
 

@@ -9,17 +9,17 @@ import { isSecureRequest } from '#server/platform/calls/secure-request.ts';
 import { isOpen } from './account-policy.ts';
 import { findFullAccount } from './account.queries.ts';
 import { presentMe, presentProfile } from './account-presenter.ts';
-import { deleteAddress, listAddresses } from './address.queries.ts';
-import { addAddress, changeAddress, presentAddress } from './addresses.ts';
-import { changeContact } from './change-contact.ts';
-import { changePassword, resetPassword } from './change-password.ts';
-import { logIn, type Login } from './log-in.ts';
-import { deleteLoginToken, listLoginTokens } from './login-token.queries.ts';
-import { isPasswordResetGood } from './password-reset.queries.ts';
-import { registerAccount } from './register-account.ts';
-import { requestPasswordReset } from './request-password-reset.ts';
-import { setAvatar } from './set-avatar.ts';
-import { hashToken } from './tokens.ts';
+import { deleteAddress, listAddresses } from './profile/address.queries.ts';
+import { addAddress, changeAddress, presentAddress } from './profile/addresses.ts';
+import { changeContact } from './profile/change-contact.ts';
+import { changePassword, resetPassword } from './password/change-password.ts';
+import { logIn, type Login } from './login/log-in.ts';
+import { deleteLoginToken, listLoginTokens } from './login/login-token.queries.ts';
+import { isPasswordResetGood } from './password/password-reset.queries.ts';
+import { registerAccount } from './registration/register-account.ts';
+import { requestPasswordReset } from './password/request-password-reset.ts';
+import { setAvatar } from './profile/set-avatar.ts';
+import { hashToken } from './login/tokens.ts';
 
 interface JustLoggedIn {
   readonly request: FastifyRequest;

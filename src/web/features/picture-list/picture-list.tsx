@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useId, useLayoutEffect, useRef, useState } f
 import { Trans, useLingui } from '@lingui/react/macro';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { uploadMegabytes } from '#shared/pictures/limits.ts';
-import { pictureKinds } from '#web/features/picture-list/upload-picture.ts';
+import { pictureKinds } from './upload-picture.ts';
 import { Button } from '#web/ui/button.tsx';
 import { classes } from '#web/ui/classes.ts';
 import { Icon } from '#web/ui/icon.tsx';

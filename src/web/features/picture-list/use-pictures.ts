@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { picturesPerAdvert } from '#shared/adverts/limits.ts';
 import { ApiError } from '#web/api/client.ts';
 import { browserApi } from '#web/api/browser-api.ts';
-import { uploadPicture } from '#web/features/picture-list/upload-picture.ts';
+import { uploadPicture } from './upload-picture.ts';
 import { askForLogin } from '#web/features/session/login-request.ts';
 import { useFailureText } from '#web/page/failure-text.ts';
 

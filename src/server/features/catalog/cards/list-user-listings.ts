@@ -4,7 +4,7 @@ import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { presentCard } from './listing-card-presenter.ts';
 import { listCards } from './listing-card.queries.ts';
-import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
+import { resultCount } from '../facets/value-counts.ts';
 import { countUserListings, hasProfile, listUserListingIds } from './user-listings.queries.ts';
 
 /** Lists a page of a user's public adverts: offers, demands or both; sold ones are excluded. */

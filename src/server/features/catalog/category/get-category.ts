@@ -5,8 +5,8 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { findCategory, listCategories, listCategoryTexts, listSubcategories } from './category.queries.ts';
 import { presentCategory, presentTree, slugsOf } from './category-presenter.ts';
-import { findListingFacts, listListingTexts } from '#server/features/catalog/detail/listing-detail.queries.ts';
-import { listingSlugs } from '#server/features/catalog/detail/listing-detail-presenter.ts';
+import { findListingFacts, listListingTexts } from '../detail/listing-detail.queries.ts';
+import { listingSlugs } from '../detail/listing-detail-presenter.ts';
 
 export async function getCategoryTree(reader: Reader, locale: Locale): Promise<CategoryNode[]> {
   return presentTree(await listCategories(reader, locale));

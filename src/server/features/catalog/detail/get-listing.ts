@@ -2,9 +2,9 @@ import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listCategoryTexts } from '#server/features/catalog/category/category.queries.ts';
-import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
-import { listCards, type ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
+import { listCategoryTexts } from '../category/category.queries.ts';
+import { presentCard } from '../cards/listing-card-presenter.ts';
+import { listCards, type ListingCardRow } from '../cards/listing-card.queries.ts';
 import { presentDetail, presentProduct } from './listing-detail-presenter.ts';
 import {
   findListingFacts,

@@ -3,9 +3,9 @@ import type { ListingCard, ListingDetail } from '#shared/catalog/contract.ts';
 import { defaultLocale, type Locale } from '#shared/i18n/locales.ts';
 import { mapLocales } from '#shared/i18n/paths.ts';
 import { serverI18n } from '#server/platform/i18n/server-i18n.ts';
-import { breadcrumbOf, slugsOf } from '#server/features/catalog/category/category-presenter.ts';
-import type { CategoryTextRow } from '#server/features/catalog/category/category.queries.ts';
-import type { ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
+import { breadcrumbOf, slugsOf } from '../category/category-presenter.ts';
+import type { CategoryTextRow } from '../category/category.queries.ts';
+import type { ListingCardRow } from '../cards/listing-card.queries.ts';
 import type { BranchStockRow, ListingFacts, ListingTextRow, ProductRow } from './listing-detail.queries.ts';
 import {
   currentSale,

@@ -3,7 +3,7 @@ import type { ListingDetail } from '#shared/catalog/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildBrand, buildCategory, buildListing, buildSeller } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { listTeasers } from '#server/features/catalog/index.ts';
+import { listTeasers } from '../index.ts';
 
 const testing = useTestContext();
 let app: Awaited<ReturnType<typeof createServer>>;

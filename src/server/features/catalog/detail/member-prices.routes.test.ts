@@ -6,7 +6,7 @@ import { createServer } from '#server/http/server.ts';
 import { buildAccount, buildMember, logIn } from '#tests/support/account-factories.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { foldCounters } from '#server/features/catalog/index.ts';
+import { foldCounters } from '../index.ts';
 
 const testing = useTestContext();
 let app: Awaited<ReturnType<typeof createServer>>;

@@ -12,13 +12,13 @@ import {
   ensureCurrency,
 } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { listSubtreeIds } from '#server/features/catalog/category/category.queries.ts';
+import { listSubtreeIds } from '../category/category.queries.ts';
 import { countFacets } from './count-facets.ts';
-import { foldCounters } from '#server/features/catalog/index.ts';
-import { mergePageOfCategories, sortPage, walkPage } from '#server/features/catalog/list/listing-page.queries.ts';
+import { foldCounters } from '../index.ts';
+import { mergePageOfCategories, sortPage, walkPage } from '../list/listing-page.queries.ts';
 import { readSelection } from './listing-selection.ts';
-import { searchListings } from '#server/features/catalog/search/search-listings.ts';
-import { readQuery } from '#server/features/catalog/words/search-words.ts';
+import { searchListings } from '../search/search-listings.ts';
+import { readQuery } from '../words/search-words.ts';
 
 const testing = useTestContext();
 let app: Awaited<ReturnType<typeof createServer>>;

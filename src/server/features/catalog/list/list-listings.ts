@@ -3,15 +3,15 @@ import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listCurrencies } from '#server/features/reference-data/index.ts';
-import { countFacets } from '#server/features/catalog/facets/count-facets.ts';
-import { listSubtreeIds } from '#server/features/catalog/category/category.queries.ts';
+import { countFacets } from '../facets/count-facets.ts';
+import { listSubtreeIds } from '../category/category.queries.ts';
 import { mergePageOfCategories, sortPage, walkPage, type PageRequest } from './listing-page.queries.ts';
-import { readSelection, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { readSelection, type ListingSelection } from '../facets/listing-selection.ts';
 import type { ListingRequest } from './listing-request.ts';
 import { readNothing, readPage } from './read-page.ts';
-import { searchListings, showListings } from '#server/features/catalog/search/search-listings.ts';
-import { listIdsOfCode, listPackageIdsOf } from '#server/features/catalog/search/search.queries.ts';
-import { readCode, readQuery } from '#server/features/catalog/words/search-words.ts';
+import { searchListings, showListings } from '../search/search-listings.ts';
+import { listIdsOfCode, listPackageIdsOf } from '../search/search.queries.ts';
+import { readCode, readQuery } from '../words/search-words.ts';
 
 /** Up to so many results are read and sorted. */
 const fewListings = 5000;

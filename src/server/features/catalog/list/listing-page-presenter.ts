@@ -1,11 +1,11 @@
 import type { ListingPage } from '#shared/catalog/contract.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import type { FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
-import { presentFacets, type ValueNames } from '#server/features/catalog/facets/facets-presenter.ts';
-import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
-import type { ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
+import type { FacetNumbers } from '../facets/count-facets.ts';
+import { presentFacets, type ValueNames } from '../facets/facets-presenter.ts';
+import { presentCard } from '../cards/listing-card-presenter.ts';
+import type { ListingCardRow } from '../cards/listing-card.queries.ts';
 import type { ListingRequest } from './listing-request.ts';
-import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
+import { resultCount } from '../facets/value-counts.ts';
 
 export interface FoundPage {
   readonly ids: readonly number[];

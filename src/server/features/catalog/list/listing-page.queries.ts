@@ -1,8 +1,8 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
-import { isPublic, whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
+import type { ListingSelection } from '../facets/listing-selection.ts';
+import { isPublic, whereSelected } from '../facets/selection.queries.ts';
 
 type Order = Record<Exclude<ListingSort, 'best'>, RawBuilder<unknown>>;
 

@@ -3,14 +3,14 @@ import { packageLabel } from '#shared/catalog/package-label.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { facetNumbers, type FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
-import { noNames, type ValueNames } from '#server/features/catalog/facets/facets-presenter.ts';
-import { wholeCatalogue } from '#server/features/catalog/facets/listing-selection.ts';
-import { listBrandNames, listCountryNames, listPackages } from '#server/features/catalog/facets/facets.queries.ts';
-import { groupCounts } from '#server/features/catalog/facets/value-counts.ts';
-import { listCards, type ListingCardRow } from '#server/features/catalog/cards/listing-card.queries.ts';
+import { facetNumbers, type FacetNumbers } from '../facets/count-facets.ts';
+import { noNames, type ValueNames } from '../facets/facets-presenter.ts';
+import { wholeCatalogue } from '../facets/listing-selection.ts';
+import { listBrandNames, listCountryNames, listPackages } from '../facets/facets.queries.ts';
+import { groupCounts } from '../facets/value-counts.ts';
+import { listCards, type ListingCardRow } from '../cards/listing-card.queries.ts';
 import { presentPage, type FoundPage } from './listing-page-presenter.ts';
-import { withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
+import { withoutDiacritics } from '../words/search-words.ts';
 import type { ListingRequest } from './listing-request.ts';
 
 /** Reads what a page shows of the listings that were found, and the names of the filters' values. */

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { fits } from '#server/features/catalog/facets/facet-bits.ts';
-import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { fits } from '../facets/facet-bits.ts';
+import type { ListingSelection } from '../facets/listing-selection.ts';
 import type { SearchText } from './search-conditions.queries.ts';
 import { countByWords, type Combination } from './search.queries.ts';
 import {
@@ -9,7 +9,7 @@ import {
   type FacetGroup,
   type FacetValue,
   type GroupCounts,
-} from '#server/features/catalog/facets/value-counts.ts';
+} from '../facets/value-counts.ts';
 
 /** Counting reads every result, so the counts serve other pages, orders and filters of the same search, too. */
 const maxAgeMs = 60_000;

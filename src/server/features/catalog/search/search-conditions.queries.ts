@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely';
 import type { ListingSort } from '#shared/catalog/limits.ts';
-import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
-import type { TextQuery } from '#server/features/catalog/words/text-query.ts';
+import { orderOf } from '../list/listing-page.queries.ts';
+import type { TextQuery } from '../words/text-query.ts';
 
 /** A text query with the packages to rank first. */
 export interface SearchText extends TextQuery {

@@ -2,13 +2,13 @@ import type { ListingPage, ListingQuery } from '#shared/catalog/contract.ts';
 import { lastReachablePage, listingsPerPage } from '#shared/catalog/limits.ts';
 import { notFound } from '#shared/errors.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { facetNumbers, type FacetNumbers } from '#server/features/catalog/facets/count-facets.ts';
+import { facetNumbers, type FacetNumbers } from '../facets/count-facets.ts';
 import { countResults } from './count-results.ts';
-import { readNothing, readPage } from '#server/features/catalog/list/read-page.ts';
-import { hasChoice, isNarrowed, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
-import type { ListingRequest } from '#server/features/catalog/list/listing-request.ts';
-import { correctSpelling, type CorrectedQuery } from '#server/features/catalog/words/correct-spelling.ts';
-import { isDroppable, dropWord, correctTogether, spellingOf } from '#server/features/catalog/words/relax-query.ts';
+import { readNothing, readPage } from '../list/read-page.ts';
+import { hasChoice, isNarrowed, type ListingSelection } from '../facets/listing-selection.ts';
+import type { ListingRequest } from '../list/listing-request.ts';
+import { correctSpelling, type CorrectedQuery } from '../words/correct-spelling.ts';
+import { isDroppable, dropWord, correctTogether, spellingOf } from '../words/relax-query.ts';
 import { isByPrice, searchSampleShare, type SearchPageRequest, type SearchText } from './search-conditions.queries.ts';
 import { sortSegment, type Segment } from './search-segments.queries.ts';
 import {
@@ -19,9 +19,9 @@ import {
   sampleByWords,
   type SampledSet,
 } from './search.queries.ts';
-import type { ReadQuery } from '#server/features/catalog/words/search-words.ts';
-import type { GroupCounts } from '#server/features/catalog/facets/value-counts.ts';
-import { textQuery } from '#server/features/catalog/words/text-query.ts';
+import type { ReadQuery } from '../words/search-words.ts';
+import type { GroupCounts } from '../facets/value-counts.ts';
+import { textQuery } from '../words/text-query.ts';
 
 /** Up to so many results are read, counted and ranked whole; beyond that a sample locates the page. */
 const usualCandidates = 2500;

@@ -4,11 +4,11 @@ import type { ListingSort } from '#shared/catalog/limits.ts';
 import { buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { countResults } from './count-results.ts';
-import { readSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { readSelection } from '../facets/listing-selection.ts';
 import { searchListings } from './search-listings.ts';
 import { sortSegment } from './search-segments.queries.ts';
-import { readQuery } from '#server/features/catalog/words/search-words.ts';
-import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
+import { readQuery } from '../words/search-words.ts';
+import { textQuery, type SearchTerm } from '../words/text-query.ts';
 
 const testing = useTestContext();
 /** Ids in the expected order: name and preferred package, name, description; the newest first in each. */

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
 import { runByBitmaps, type Reader } from '#server/platform/db/named-statement.ts';
-import type { ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import type { ListingSelection } from '../facets/listing-selection.ts';
 import { coverBands, priceBands } from './price-bands.ts';
 import {
   bandOf,
@@ -12,7 +12,7 @@ import {
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
-import { whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
+import { whereSelected } from '../facets/selection.queries.ts';
 
 /** A part of the results that is sorted by one order. */
 export interface Segment {

@@ -2,9 +2,9 @@ import { sql, type RawBuilder } from 'kysely';
 import { idsNames, type IdsFacet } from '#shared/catalog/facets.ts';
 import type { ListingSort } from '#shared/catalog/limits.ts';
 import { runByBitmaps, runNamed, type Reader } from '#server/platform/db/named-statement.ts';
-import { orderOf } from '#server/features/catalog/list/listing-page.queries.ts';
-import { columnOf } from '#server/features/catalog/facets/facet-columns.ts';
-import { hasChoice, type ListingSelection } from '#server/features/catalog/facets/listing-selection.ts';
+import { orderOf } from '../list/listing-page.queries.ts';
+import { columnOf } from '../facets/facet-columns.ts';
+import { hasChoice, type ListingSelection } from '../facets/listing-selection.ts';
 import {
   bandOf,
   hasWords,
@@ -15,7 +15,7 @@ import {
   type SearchPageRequest,
   type SearchText,
 } from './search-conditions.queries.ts';
-import { whereChosen, whereSelected } from '#server/features/catalog/facets/selection.queries.ts';
+import { whereChosen, whereSelected } from '../facets/selection.queries.ts';
 import {
   groupCounts,
   valueCounts,
@@ -23,7 +23,7 @@ import {
   type FacetValue,
   type GroupCounts,
   type ValueCountRow,
-} from '#server/features/catalog/facets/value-counts.ts';
+} from '../facets/value-counts.ts';
 
 export interface FoundSet extends GroupCounts {
   readonly ids: readonly number[];

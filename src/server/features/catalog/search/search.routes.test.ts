@@ -3,7 +3,7 @@ import type { ListingPage, Suggestions } from '#shared/catalog/contract.ts';
 import { createServer } from '#server/http/server.ts';
 import { buildBrand, buildCategory, buildListing, buildPackage } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
-import { foldCounters, refreshSearchWords } from '#server/features/catalog/index.ts';
+import { foldCounters, refreshSearchWords } from '../index.ts';
 
 const testing = useTestContext();
 let app: Awaited<ReturnType<typeof createServer>>;

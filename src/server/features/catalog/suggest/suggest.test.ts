@@ -3,7 +3,7 @@ import type { Suggestions } from '#shared/catalog/contract.ts';
 import { buildListing } from '#tests/support/factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { createServer } from '#server/http/server.ts';
-import { foldCounters } from '#server/features/catalog/index.ts';
+import { foldCounters } from '../index.ts';
 
 const testing = useTestContext();
 

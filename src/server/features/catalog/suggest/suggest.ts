@@ -1,16 +1,16 @@
 import type { Suggestions } from '#shared/catalog/contract.ts';
 import type { Locale } from '#shared/i18n/locales.ts';
 import type { Reader } from '#server/platform/db/named-statement.ts';
-import { listAdvertisableIds } from '#server/features/catalog/category/category.queries.ts';
-import { wholeCatalogue } from '#server/features/catalog/facets/listing-selection.ts';
-import { presentCard } from '#server/features/catalog/cards/listing-card-presenter.ts';
-import { listCards } from '#server/features/catalog/cards/listing-card.queries.ts';
-import { correctSpelling } from '#server/features/catalog/words/correct-spelling.ts';
-import { listNewestByWords, type Reach } from '#server/features/catalog/search/search.queries.ts';
-import { readQuery, withoutDiacritics } from '#server/features/catalog/words/search-words.ts';
+import { listAdvertisableIds } from '../category/category.queries.ts';
+import { wholeCatalogue } from '../facets/listing-selection.ts';
+import { presentCard } from '../cards/listing-card-presenter.ts';
+import { listCards } from '../cards/listing-card.queries.ts';
+import { correctSpelling } from '../words/correct-spelling.ts';
+import { listNewestByWords, type Reach } from '../search/search.queries.ts';
+import { readQuery, withoutDiacritics } from '../words/search-words.ts';
 import { listSuggestedBrands, listSuggestedCategories, orderForTyping } from './suggestions.queries.ts';
-import { resultCount } from '#server/features/catalog/facets/value-counts.ts';
-import { textQuery, type SearchTerm } from '#server/features/catalog/words/text-query.ts';
+import { resultCount } from '../facets/value-counts.ts';
+import { textQuery, type SearchTerm } from '../words/text-query.ts';
 
 const most = { categories: 4, brands: 3, listings: 5 };
 /** So many of the newest matches are searched for names that begin with the typed text. */

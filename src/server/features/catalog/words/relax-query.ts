@@ -1,6 +1,6 @@
 import type { Reader } from '#server/platform/db/named-statement.ts';
 import { listSpellings, type CorrectedTerm, type CorrectedQuery } from './correct-spelling.ts';
-import { hasAnyByWords } from '#server/features/catalog/search/search.queries.ts';
+import { hasAnyByWords } from '../search/search.queries.ts';
 import { textQuery, type SearchTerm } from './text-query.ts';
 
 /**

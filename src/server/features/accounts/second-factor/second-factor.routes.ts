@@ -3,7 +3,7 @@ import { secondFactorContract } from '#shared/accounts/second-factor-contract.ts
 import type { Context } from '#server/context.ts';
 import { mountCalls } from '#server/platform/calls/mount-calls.ts';
 import { qrAddress } from '#server/platform/qr/draw-qr.ts';
-import { findAccount } from './account.queries.ts';
+import { findAccount } from '../account.queries.ts';
 import { renewCodes, switchOffSecondFactor } from './change-second-factor.ts';
 import { countRecoveryCodes } from './second-factor.queries.ts';
 import { beginSecondFactor, confirmSecondFactor } from './switch-on-second-factor.ts';

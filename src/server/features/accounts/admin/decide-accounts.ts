@@ -4,12 +4,12 @@ import type { Context } from '#server/context.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { decisions, mayDecideOn, type AccountDecision } from './account-policy.ts';
-import { recordEvent, updateAccount } from './account.queries.ts';
+import { decisions, mayDecideOn, type AccountDecision } from '../account-policy.ts';
+import { recordEvent, updateAccount } from '../account.queries.ts';
 import { lockAccountsIn } from './admin-account.queries.ts';
-import { deleteLoginTokens } from './login-token.queries.ts';
-import { queueAccountApproved, queueAccountBlocked, queueAccountRefused } from './mails.ts';
-import type { Addressee } from './queue-account-mail.ts';
+import { deleteLoginTokens } from '../login/login-token.queries.ts';
+import { queueAccountApproved, queueAccountBlocked, queueAccountRefused } from '../mails.ts';
+import type { Addressee } from '../queue-account-mail.ts';
 
 interface DecisionRecord {
   readonly action: AuditAction;

@@ -2,11 +2,11 @@ import { fieldError, type FieldErrorCode } from '#shared/errors.ts';
 import { loginTokenDays, type AccountState } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
-import { isOpen, loginRefusal } from './account-policy.ts';
-import { findAccountByEmail, lockAccount, recordEvent } from './account.queries.ts';
+import { isOpen, loginRefusal } from '../account-policy.ts';
+import { findAccountByEmail, lockAccount, recordEvent } from '../account.queries.ts';
 import { insertLoginToken } from './login-token.queries.ts';
-import { isPassword } from './passwords.ts';
-import { hasSecondFactor, takeSecondFactor } from './take-second-factor.ts';
+import { isPassword } from '../password/passwords.ts';
+import { hasSecondFactor, takeSecondFactor } from '../second-factor/take-second-factor.ts';
 import { createToken, hashToken } from './tokens.ts';
 
 export interface Credentials {

@@ -3,7 +3,7 @@ import { Secret } from 'otpauth';
 import { recoveryCodeCount } from '#shared/accounts/limits.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { replaceRecoveryCodes } from './second-factor.queries.ts';
-import { hashToken } from './tokens.ts';
+import { hashToken } from '../login/tokens.ts';
 
 /** 80 bits: nobody finds one by its hash. */
 const codeBytes = 10;

@@ -1,9 +1,9 @@
 import { conflict, fieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { countAgainstLimit, resetLimit } from '#server/platform/rate-limit/rate-limit.ts';
-import { findAccount, lockAccount, updateAccount } from './account.queries.ts';
-import { queueSecondFactorOn } from './mails.ts';
-import { isPassword } from './passwords.ts';
+import { findAccount, lockAccount, updateAccount } from '../account.queries.ts';
+import { queueSecondFactorOn } from '../mails.ts';
+import { isPassword } from '../password/passwords.ts';
 import { renewRecoveryCodes } from './recovery-codes.ts';
 import { rateLimitKey, recordSecondFactor, secondFactorLimit } from './second-factor-change.ts';
 import { createSecret, secretUri } from './second-factor.ts';

@@ -1,7 +1,7 @@
 import { fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { lockOwnPictures, removeIfUnused } from '#server/features/pictures/index.ts';
-import { findFullAccount, lockAccount, recordEvent, updateAccount } from './account.queries.ts';
+import { findFullAccount, lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
 
 /**
  * Makes an upload of the account its avatar; the picture before is removed unless something else shows it.

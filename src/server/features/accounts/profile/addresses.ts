@@ -1,7 +1,7 @@
 import { addressesPerAccount } from '#shared/accounts/limits.ts';
 import { conflict, fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { lockAccount } from './account.queries.ts';
+import { lockAccount } from '../account.queries.ts';
 import { isCountry } from '#server/features/reference-data/index.ts';
 import { countAddresses, insertAddress, updateAddress, type AddressInput } from './address.queries.ts';
 

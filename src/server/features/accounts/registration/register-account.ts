@@ -5,11 +5,11 @@ import type { Context } from '#server/context.ts';
 import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
-import { findTaken, insertAccount, recordEvent } from './account.queries.ts';
+import { findTaken, insertAccount, recordEvent } from '../account.queries.ts';
 import { companyOf } from './company-data.ts';
-import { queueRegistrationReceived } from './mails.ts';
-import { hashPassword } from './passwords.ts';
-import { takenAccountErrors, takenErrors } from './taken-errors.ts';
+import { queueRegistrationReceived } from '../mails.ts';
+import { hashPassword } from '../password/passwords.ts';
+import { takenAccountErrors, takenErrors } from '../taken-errors.ts';
 
 export type Registration = z.output<typeof registration>;
 

@@ -3,10 +3,10 @@ import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import { ensureVersion } from '#server/platform/db/row-version.ts';
 import type { Scope } from '#shared/contract/scopes.ts';
-import { isOpen, mayAdminister } from './account-policy.ts';
+import { isOpen, mayAdminister } from '../account-policy.ts';
 import { roleOf } from './account-role.ts';
 import { isGroup } from './admin-account.queries.ts';
-import { lockAccount, recordEvent, updateAccount } from './account.queries.ts';
+import { lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
 
 interface Change {
   readonly id: number;

@@ -1,5 +1,5 @@
 import type { Tx } from '#server/platform/db/db.ts';
-import { recordEvent } from './account.queries.ts';
+import { recordEvent } from '../account.queries.ts';
 import { hashRecoveryCode } from './recovery-codes.ts';
 import { findTimeStep } from './second-factor.ts';
 import { takeRecoveryCode, takeTimeStep } from './second-factor.queries.ts';

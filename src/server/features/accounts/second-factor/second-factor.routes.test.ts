@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test } from 'vitest';
 import { buildAccount, buildAdministrator, logIn } from '#tests/support/account-factories.ts';
 import { useTestContext } from '#tests/support/test-context.ts';
 import { useTestServer } from '#tests/support/test-server.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../password/passwords.ts';
 
 const testing = useTestContext();
 const app = useTestServer(testing, { now: () => now });

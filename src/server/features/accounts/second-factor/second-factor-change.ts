@@ -1,6 +1,6 @@
 import { recordAudit } from '#server/platform/audit/audit.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { recordEvent } from './account.queries.ts';
+import { recordEvent } from '../account.queries.ts';
 
 /** Guessing is limited in every process together; a right guess forgets those before. */
 export const secondFactorLimit = { max: 10, windowSeconds: 15 * 60 };

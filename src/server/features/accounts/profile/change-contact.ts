@@ -3,9 +3,9 @@ import type { accountsContract } from '#shared/accounts/contract.ts';
 import { FieldError } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { refuseTaken } from '#server/platform/db/refuse-taken.ts';
-import { findTaken, recordEvent, updateAccount } from './account.queries.ts';
-import { companyOf } from './company-data.ts';
-import { takenAccountErrors, takenErrors } from './taken-errors.ts';
+import { findTaken, recordEvent, updateAccount } from '../account.queries.ts';
+import { companyOf } from '../registration/company-data.ts';
+import { takenAccountErrors, takenErrors } from '../taken-errors.ts';
 
 export type Contact = z.output<(typeof accountsContract)['changeContact']['body']>;
 

@@ -3,13 +3,13 @@ import type { Context } from '#server/context.ts';
 import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import type { Caller } from '#server/platform/calls/caller.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { findAccount, lockAccount, recordEvent, updateAccount } from './account.queries.ts';
-import { deleteLoginTokens } from './login-token.queries.ts';
-import { queuePasswordChanged } from './mails.ts';
+import { findAccount, lockAccount, recordEvent, updateAccount } from '../account.queries.ts';
+import { deleteLoginTokens } from '../login/login-token.queries.ts';
+import { queuePasswordChanged } from '../mails.ts';
 import { deletePasswordResets, isPasswordResetGood, takePasswordReset } from './password-reset.queries.ts';
 import { hashPassword, isPassword } from './passwords.ts';
-import type { Addressee } from './queue-account-mail.ts';
-import { hashToken } from './tokens.ts';
+import type { Addressee } from '../queue-account-mail.ts';
+import { hashToken } from '../login/tokens.ts';
 
 export interface NewPassword {
   readonly password: string;

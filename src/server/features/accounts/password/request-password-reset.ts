@@ -4,11 +4,11 @@ import { passwordResetMinutes } from '#shared/accounts/limits.ts';
 import type { Context } from '#server/context.ts';
 import { countAgainstLimit } from '#server/platform/rate-limit/rate-limit.ts';
 import { addJob } from '#server/platform/jobs/job-queue.ts';
-import { isOpen } from './account-policy.ts';
-import { findAccountByEmail } from './account.queries.ts';
-import { queuePasswordReset } from './mails.ts';
+import { isOpen } from '../account-policy.ts';
+import { findAccountByEmail } from '../account.queries.ts';
+import { queuePasswordReset } from '../mails.ts';
 import { replacePasswordReset } from './password-reset.queries.ts';
-import { createToken, hashToken } from './tokens.ts';
+import { createToken, hashToken } from '../login/tokens.ts';
 
 const limitOfAddress = { max: 20, windowSeconds: 60 * 60 };
 const limitOfEmail = { max: 5, windowSeconds: 60 * 60 };

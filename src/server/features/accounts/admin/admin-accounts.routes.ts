@@ -14,7 +14,7 @@ import {
   listAccounts,
   listGroups,
 } from './admin-account.queries.ts';
-import { switchOffSecondFactorOf } from './change-second-factor.ts';
+import { switchOffSecondFactorOf } from '../second-factor/change-second-factor.ts';
 import { decideAccounts } from './decide-accounts.ts';
 import { setGroup, setScopes, setVerified } from './set-account-role.ts';
 

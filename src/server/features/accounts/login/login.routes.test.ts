@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { useAccountCalls } from '#tests/support/account-calls.ts';
 import { buildAccount, logIn } from '#tests/support/account-factories.ts';
-import { hashPassword } from './passwords.ts';
+import { hashPassword } from '../password/passwords.ts';
 
 const { testing, app, clock, logInBy, bearer } = useAccountCalls();
 
