@@ -3,9 +3,9 @@ import { normalisePostcode } from '#shared/accounts/postcode.ts';
 import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
 import { recordAudit } from '#server/platform/audit/audit.ts';
+import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
-import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   deleteClosureRow,
   insertBranch,
@@ -22,18 +22,16 @@ import { dayIn } from './shop-calendar.ts';
 
 const takenErrors: TakenErrors = { branch_code_key: { code: ['code_taken'] } };
 
-export async function addBranch(
-  { db, now, config: { shop } }: Context,
-  actorId: number,
-  input: BranchInput,
-): Promise<AdminBranch> {
-  return db.transaction().execute(async (tx) => {
-    const checked = await checkBranch(tx, input, { country: shop.country });
-    const id = await insertBranch(tx, checked, shop.country);
-    if (id === undefined) throw fieldError('code', 'code_taken');
-    const after = await getBranch(tx, id);
-    await recordAudit(tx, [{ actorId, action: 'add', entity: 'branch', entityId: id, after }], now());
-    return withVersion(after);
+export async function addBranch(context: Context, actorId: number, input: BranchInput): Promise<AdminBranch> {
+  const { country } = context.config.shop;
+  return addRecord(context, {
+    entity: 'branch',
+    actorId,
+    insert: async (tx) => {
+      const id = await insertBranch(tx, await checkBranch(tx, input, { country }), country);
+      if (id === undefined) throw fieldError('code', 'code_taken');
+      return getBranch(tx, id);
+    },
   });
 }
 
@@ -43,19 +41,19 @@ interface BranchChange {
   readonly input: BranchInput & { readonly version: string };
 }
 
-export async function changeBranch(
-  { db, now, config: { shop } }: Context,
-  { id, actorId, input }: BranchChange,
-): Promise<AdminBranch> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await lockBranch(tx, id))) throw notFound();
-    const before = await getBranch(tx, id);
-    ensureVersion(before, input.version);
-    const checked = await checkBranch(tx, input, { country: shop.country, id });
-    await refuseTaken(takenErrors, () => updateBranch(tx, id, checked));
-    const after = await getBranch(tx, id);
-    await recordAudit(tx, [{ actorId, action: 'change', entity: 'branch', entityId: id, before, after }], now());
-    return withVersion(after);
+export async function changeBranch(context: Context, { id, actorId, input }: BranchChange): Promise<AdminBranch> {
+  const { country } = context.config.shop;
+  return changeRecord(context, {
+    entity: 'branch',
+    id,
+    actorId,
+    version: input.version,
+    lock: async (tx) => ((await lockBranch(tx, id)) ? getBranch(tx, id) : undefined),
+    update: async (tx) => {
+      const checked = await checkBranch(tx, input, { country, id });
+      await refuseTaken(takenErrors, () => updateBranch(tx, id, checked));
+      return getBranch(tx, id);
+    },
   });
 }
 

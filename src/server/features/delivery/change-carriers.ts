@@ -1,10 +1,9 @@
 import type { AdminCarrier, CarrierInput } from '#shared/delivery/admin-contract.ts';
 import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { recordAudit } from '#server/platform/audit/audit.ts';
+import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
-import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   insertCarrier,
   isCarrierCodeTaken,
@@ -20,15 +19,17 @@ import {
 const entity = 'carrier';
 const takenErrors: TakenErrors = { carrier_code_key: { code: ['code_taken'] } };
 
-export async function addCarrier({ db, now }: Context, actorId: number, input: CarrierInput): Promise<AdminCarrier> {
-  return db.transaction().execute(async (tx) => {
-    await checkCarrier(tx, input);
-    const id = await insertCarrier(tx, input);
-    if (id === undefined) throw fieldError('code', 'code_taken');
-    await replaceCarrierParts(tx, id, input);
-    const after = await getCarrier(tx, id);
-    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: id, after }], now());
-    return withVersion(after);
+export async function addCarrier(context: Context, actorId: number, input: CarrierInput): Promise<AdminCarrier> {
+  return addRecord(context, {
+    entity,
+    actorId,
+    insert: async (tx) => {
+      await checkCarrier(tx, input);
+      const id = await insertCarrier(tx, input);
+      if (id === undefined) throw fieldError('code', 'code_taken');
+      await replaceCarrierParts(tx, id, input);
+      return getCarrier(tx, id);
+    },
   });
 }
 
@@ -38,20 +39,19 @@ interface CarrierChange {
   readonly input: CarrierInput & { readonly version: string };
 }
 
-export async function changeCarrier(
-  { db, now }: Context,
-  { id, actorId, input }: CarrierChange,
-): Promise<AdminCarrier> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await lockCarrier(tx, id))) throw notFound();
-    const before = await getCarrier(tx, id);
-    ensureVersion(before, input.version);
-    await checkCarrier(tx, input, id);
-    await refuseTaken(takenErrors, () => updateCarrier(tx, id, input));
-    await replaceCarrierParts(tx, id, input);
-    const after = await getCarrier(tx, id);
-    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
-    return withVersion(after);
+export async function changeCarrier(context: Context, { id, actorId, input }: CarrierChange): Promise<AdminCarrier> {
+  return changeRecord(context, {
+    entity,
+    id,
+    actorId,
+    version: input.version,
+    lock: async (tx) => ((await lockCarrier(tx, id)) ? getCarrier(tx, id) : undefined),
+    update: async (tx) => {
+      await checkCarrier(tx, input, id);
+      await refuseTaken(takenErrors, () => updateCarrier(tx, id, input));
+      await replaceCarrierParts(tx, id, input);
+      return getCarrier(tx, id);
+    },
   });
 }
 

@@ -2,9 +2,8 @@ import type { AdminPaymentMethod, PaymentMethodInput } from '#shared/delivery/ad
 import { mayHaveFee } from '#shared/delivery/payment-fees.ts';
 import { fieldError, notFound } from '#shared/errors.ts';
 import type { Context } from '#server/context.ts';
-import { recordAudit } from '#server/platform/audit/audit.ts';
+import { changeRecord } from '#server/platform/audit/change-record.ts';
 import type { Tx } from '#server/platform/db/db.ts';
-import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   listPaymentMethodRecords,
   lockPaymentMethod,
@@ -20,20 +19,22 @@ interface PaymentMethodChange {
 
 /** @throws FieldError on `fee` where the law forbids one */
 export async function changePaymentMethod(
-  { db, now, config: { shop } }: Context,
+  context: Context,
   { id, actorId, input }: PaymentMethodChange,
 ): Promise<AdminPaymentMethod> {
-  return db.transaction().execute(async (tx) => {
-    if (!(await lockPaymentMethod(tx, id))) throw notFound();
-    const before = await getPaymentMethod(tx, id);
-    ensureVersion(before, input.version);
-    if (input.fee > 0 && !mayHaveFee(before.code, shop.currency))
-      throw fieldError('fee', before.code === 'card' ? 'card_fee' : 'transfer_fee');
-    await updatePaymentMethod(tx, id, input);
-    const after = await getPaymentMethod(tx, id);
-    const entry = { actorId, action: 'change', entity: 'payment_method', entityId: id, before, after } as const;
-    await recordAudit(tx, [entry], now());
-    return withVersion(after);
+  const { shop } = context.config;
+  return changeRecord(context, {
+    entity: 'payment_method',
+    id,
+    actorId,
+    version: input.version,
+    lock: async (tx) => ((await lockPaymentMethod(tx, id)) ? getPaymentMethod(tx, id) : undefined),
+    update: async (tx, before) => {
+      if (input.fee > 0 && !mayHaveFee(before.code, shop.currency))
+        throw fieldError('fee', before.code === 'card' ? 'card_fee' : 'transfer_fee');
+      await updatePaymentMethod(tx, id, input);
+      return getPaymentMethod(tx, id);
+    },
   });
 }
 

@@ -1,11 +1,10 @@
-import { FieldError, fieldError, notFound, type FieldErrorCode } from '#shared/errors.ts';
+import { FieldError, fieldError, type FieldErrorCode } from '#shared/errors.ts';
 import type { AdminCurrency, CurrencyInput } from '#shared/reference-data/admin-contract.ts';
 import { decimalsOf } from '#shared/money/money.ts';
 import type { Context } from '#server/context.ts';
-import { recordAudit } from '#server/platform/audit/audit.ts';
+import { addRecord, changeRecord } from '#server/platform/audit/change-record.ts';
 import type { Tx } from '#server/platform/db/db.ts';
 import { refuseTaken, type TakenErrors } from '#server/platform/db/refuse-taken.ts';
-import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import {
   insertCurrency,
   isCurrencyCodeTaken,
@@ -18,12 +17,15 @@ import {
 const entity = 'currency';
 const takenErrors: TakenErrors = { currency_code_key: { code: ['code_taken'] } };
 
-export async function addCurrency({ db, now }: Context, actorId: number, input: CurrencyInput): Promise<AdminCurrency> {
-  return db.transaction().execute(async (tx) => {
-    const after = await insertCurrency(tx, input);
-    if (!after) throw fieldError('code', 'code_taken');
-    await recordAudit(tx, [{ actorId, action: 'add', entity, entityId: after.id, after }], now());
-    return withVersion(after);
+export async function addCurrency(context: Context, actorId: number, input: CurrencyInput): Promise<AdminCurrency> {
+  return addRecord(context, {
+    entity,
+    actorId,
+    insert: async (tx) => {
+      const currency = await insertCurrency(tx, input);
+      if (!currency) throw fieldError('code', 'code_taken');
+      return currency;
+    },
   });
 }
 
@@ -33,18 +35,17 @@ interface CurrencyChange {
   readonly input: CurrencyInput & { readonly version: string };
 }
 
-export async function changeCurrency(
-  { db, now }: Context,
-  { id, actorId, input }: CurrencyChange,
-): Promise<AdminCurrency> {
-  return db.transaction().execute(async (tx) => {
-    const before = await lockCurrency(tx, id);
-    if (!before) throw notFound();
-    ensureVersion(before, input.version);
-    await checkChange(tx, before, input);
-    const after = await refuseTaken(takenErrors, () => updateCurrency(tx, id, input));
-    await recordAudit(tx, [{ actorId, action: 'change', entity, entityId: id, before, after }], now());
-    return withVersion(after);
+export async function changeCurrency(context: Context, { id, actorId, input }: CurrencyChange): Promise<AdminCurrency> {
+  return changeRecord(context, {
+    entity,
+    id,
+    actorId,
+    version: input.version,
+    lock: (tx) => lockCurrency(tx, id),
+    update: async (tx, before) => {
+      await checkChange(tx, before, input);
+      return refuseTaken(takenErrors, () => updateCurrency(tx, id, input));
+    },
   });
 }
 
