@@ -1,11 +1,14 @@
 import type { AuditEntity } from '#shared/audit/audit.ts';
 import { notFound } from '#shared/errors.ts';
-import type { Context } from '#server/context.ts';
-import type { Tx } from '#server/platform/db/db.ts';
+import type { Db, Tx } from '#server/platform/db/db.ts';
 import { ensureVersion, withVersion } from '#server/platform/db/row-version.ts';
 import { recordAudit } from './audit.ts';
 
-type Services = Pick<Context, 'db' | 'now'>;
+interface Services {
+  readonly db: Db;
+  readonly now: () => Date;
+}
+
 type Versioned<Row> = Row & { version: string };
 
 interface NewRecord<Row> {
