@@ -1,6 +1,6 @@
 /**
- * Codes of the errors that a call may answer with. A code's status and text are decided once:
- * the status here, the text in the message catalogues (`src/server/http/error-texts.ts`).
+ * Codes of the errors that a call may return. The status of a code is defined here only, its text in the message
+ * catalogues (`src/server/http/error-texts.ts`).
  */
 export const errorStatus = {
   invalid_input: 422,
@@ -35,7 +35,10 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus;
 
-/** What a failed call answers. `errors` stands in a 422 and an upload's 413: field → messages in the caller's language. */
+/**
+ * The body of an error response. `errors` is present for a 422 and for an upload's 413: field → messages in the
+ * caller's language.
+ */
 export interface ErrorAnswer {
   readonly statusCode: number;
   readonly code: ErrorCode;
@@ -44,7 +47,7 @@ export interface ErrorAnswer {
   readonly errors?: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The error that use cases throw; everything else is an error of ours and answers a bare 500. */
+/** An expected error, thrown by use cases. Any other exception is a bug and answers a bare 500. */
 export class CodedError extends Error {
   readonly code: ErrorCode;
 
@@ -55,7 +58,10 @@ export class CodedError extends Error {
   }
 }
 
-/** Faults of a field that a use case finds, or a rule of a form (`withRules`). Their texts stand in `src/server/http/error-texts.ts`. */
+/**
+ * Errors of a field that a use case or a rule of a form (`withRules`) finds. Their texts are in
+ * `src/server/http/error-texts.ts`.
+ */
 export type FieldErrorCode =
   | 'email_taken'
   | 'username_taken'
@@ -124,7 +130,7 @@ export type VoucherErrorCode =
   | 'voucher_not_for_goods'
   | 'too_many_vouchers';
 
-/** Why a cart can't be changed or ordered so. */
+/** Why a cart can't be changed or ordered as it is. */
 export type OrderErrorCode =
   | 'product_unavailable'
   | 'too_few_in_stock'
@@ -167,8 +173,8 @@ export type UploadErrorCode =
   | 'too_many_unused_pictures';
 
 /**
- * An error whose sentence is followed by what would help: from when on, from which sum (as shown), up to how many pieces,
- * above which sale (its price as shown).
+ * An error with details that its message adds: the time from which it is possible, the minimum sum (formatted), the
+ * maximum number of pieces, or the sale whose price is the limit (formatted).
  */
 export interface DetailedFieldError {
   readonly error: FieldErrorCode;
@@ -178,7 +184,7 @@ export interface DetailedFieldError {
   readonly sale?: { readonly price: string; readonly starts_at: Date; readonly ends_at: Date };
 }
 
-/** Faults found by a use case, by field: answered as a 422 like those of the schemas. */
+/** Errors found by a use case, by field: answered as a 422 like those of the schemas. */
 export class FieldError extends CodedError {
   readonly errors: Readonly<Record<string, readonly (FieldErrorCode | DetailedFieldError)[]>>;
 
@@ -188,7 +194,10 @@ export class FieldError extends CodedError {
   }
 }
 
-/** Input that its schema refused, with what a use case finds wrong in it besides: both are told together. */
+/**
+ * Combines the errors of the schema with those that a use case found in the same input, so that one response reports
+ * both.
+ */
 export class RefusedInput extends FieldError {
   readonly refusal: unknown;
 
@@ -198,7 +207,7 @@ export class RefusedInput extends FieldError {
   }
 }
 
-/** @throws FieldError (422) with every field that has an error; returns when none has */
+/** @throws FieldError (422) with every field that has an error; returns if there is none */
 export function throwFieldErrors(found: Record<string, FieldErrorCode | DetailedFieldError | undefined>): void {
   const errors = Object.entries(found).flatMap(([field, error]) => (error ? [[field, [error]] as const] : []));
   if (errors.length > 0) throw new FieldError(Object.fromEntries(errors));
@@ -206,26 +215,26 @@ export function throwFieldErrors(found: Record<string, FieldErrorCode | Detailed
 
 export const fieldError = (field: string, error: FieldErrorCode) => new FieldError({ [field]: [error] });
 export const fileTooLarge = (field: string) => new FieldError({ [field]: ['file_too_large'] }, 'file_too_large');
-/** Concerns no field: the whole form is refused. */
+/** An error without a field: the whole form is refused. */
 export const botSuspected = () => new FieldError({}, 'bot_suspected');
 export const unauthenticated = () => new CodedError('unauthenticated');
 export const forbidden = () => new CodedError('forbidden');
 export const conflict = () => new CodedError('conflict');
 export const cartChanged = () => new CodedError('cart_changed');
 export const cartEmpty = () => new CodedError('cart_empty');
-/** The key has made an order already, and something else lies in the cart now. */
+/** The key has already created an order, but the cart has other contents now. */
 export const orderKeyUsed = () => new CodedError('order_key_used');
 export const groupHasMembers = () => new CodedError('group_has_members');
 export const alreadyPaid = () => new CodedError('already_paid');
 export const notCancellable = () => new CodedError('not_cancellable');
 export const withdrawalOver = () => new CodedError('withdrawal_over');
-/** Paid on delivery, and nobody has booked the cash yet: there is nothing to send back, but there will be. */
+/** Cash on delivery that is not booked yet, so there is no money to refund so far. */
 export const cashToCome = () => new CodedError('cash_to_come');
 export const complaintOver = () => new CodedError('complaint_over');
-/** Of more pieces than are left beside those under an open complaint. */
+/** More pieces than remain without an open complaint. */
 export const alreadyComplained = () => new CodedError('already_complained');
 export const paymentGatewayUnavailable = () => new CodedError('payment_gateway_unavailable');
-/** Concerns no field: a file can't hold the list. */
+/** An error without a field: the list is too long for a file. */
 export const tooManyRows = () => new FieldError({}, 'too_many_rows');
 export const advertLimit = () => new CodedError('advert_limit');
 export const tooManyRequests = () => new CodedError('too_many_requests');

@@ -6,7 +6,7 @@ import { accountStates } from './limits.ts';
 
 const users = { scope: 'users' } as const;
 const reason = plainText({ min: 1, max: 2000 });
-/** So many at once. */
+/** The most accounts that one decision may cover. */
 const ids = z.array(z.int().positive()).min(1).max(100);
 
 export const adminAccountSorts = ['oldest', 'newest', 'username'] as const;
@@ -57,13 +57,13 @@ export const adminAccount = adminAccountRow
     locale: z.string(),
     age_confirmed_at: z.iso.datetime().nullable(),
     avatar: z.string().nullable().describe('Key of the picture'),
-    version: versionField.describe('Of the group and the scopes'),
+    version: versionField.describe('Version of the group and the scopes'),
     has_second_factor: z.boolean(),
-    events: z.array(accountEvent).describe('The newest hundred'),
+    events: z.array(accountEvent).describe('The newest 100'),
   })
   .meta({ id: 'AdminAccountDetail' });
 
-/** What came of each: ids that were no longer in the state for it are left out. */
+/** The accounts that changed. Accounts that were no longer in the required state are left out. */
 const decided = z.object({ decided: z.array(z.int()) });
 
 export const adminAccountsContract = {
@@ -75,10 +75,10 @@ export const adminAccountsContract = {
     query: adminAccountQuery,
     response: z.object({
       accounts: z.array(adminAccountRow),
-      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      total: z.int().describe('Exact up to 1 000; 1001 means more'),
       page: z.int(),
       has_more: z.boolean(),
-      waiting: z.int().describe('Registrations that wait for approval'),
+      waiting: z.int().describe('Registrations waiting for approval'),
     }),
   }),
   get: endpoint({
@@ -100,7 +100,7 @@ export const adminAccountsContract = {
   refuse: endpoint({
     method: 'POST',
     path: '/api/admin/accounts/refusal',
-    summary: 'Refuses registrations with a reason, which their e-mail says',
+    summary: 'Refuses registrations with a reason, which the e-mail contains',
     access: users,
     body: z.object({ ids, reason }),
     response: decided,
@@ -108,7 +108,7 @@ export const adminAccountsContract = {
   block: endpoint({
     method: 'POST',
     path: '/api/admin/accounts/block',
-    summary: 'Blocks users: their logins end, their adverts stay away',
+    summary: 'Blocks users: their logins end and their adverts stay hidden',
     access: users,
     body: z.object({ ids, reason }),
     response: decided,
@@ -116,7 +116,7 @@ export const adminAccountsContract = {
   unblock: endpoint({
     method: 'POST',
     path: '/api/admin/accounts/unblock',
-    summary: 'Lets blocked users in again',
+    summary: 'Unblocks users',
     access: users,
     body: z.object({ ids }),
     response: decided,
@@ -133,7 +133,7 @@ export const adminAccountsContract = {
   setVerified: endpoint({
     method: 'PUT',
     path: '/api/admin/accounts/{id}/verification',
-    summary: 'Verifies a user, or takes it back: adverts without limit and without approval',
+    summary: 'Verifies a user, or withdraws the verification: verified users post adverts without limit and approval',
     access: users,
     params: z.object({ id: idField }),
     body: z.object({ authorized: z.boolean() }),

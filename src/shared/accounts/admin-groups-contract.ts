@@ -7,7 +7,7 @@ const params = z.object({ id: smallIdField });
 
 const groupInput = z.object({
   name: plainLine({ min: 1, max: 100 }),
-  discount_percent: z.number().min(0).max(100).multipleOf(0.1).describe("Lowers the e-shop's prices for its members"),
+  discount_percent: z.number().min(0).max(100).multipleOf(0.1).describe('Discount on the e-shop’s prices for members'),
 });
 export type GroupInput = z.output<typeof groupInput>;
 

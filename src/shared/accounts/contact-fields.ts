@@ -9,13 +9,13 @@ const text = (max: number) => plainLine({ min: 0, max });
 const filled = (max: number) => plainLine({ min: 1, max });
 const written = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
 
-/** Name, phone and company data, as a registration and a change of them take them. */
+/** Name, phone and company data: the fields shared by registration and profile. */
 export const contactFields = {
   first_name: filled(100),
   last_name: filled(100),
   phone_prefix: z.enum(phonePrefixes),
   phone: filled(40).describe(
-    `${phoneLength.min} to ${phoneLength.max} digits; blanks and the prefix before them are left out`,
+    `${phoneLength.min} to ${phoneLength.max} digits; spaces and a leading prefix are removed`,
   ),
   is_business: z.boolean(),
   company: text(200),
@@ -26,7 +26,7 @@ export const contactFields = {
 
 type Contact = z.output<z.ZodObject<typeof contactFields>>;
 
-/** What is typed as it is kept. */
+/** The form with its phone number in the stored format. */
 export function normaliseContact<Form extends Contact>(form: Form): Form {
   return { ...form, phone: nationalNumber(form.phone_prefix, form.phone) };
 }
@@ -38,7 +38,7 @@ const hasPhoneLength = ({ length }: string) => length >= phoneLength.min && leng
 
 const countryOfPrefix: Readonly<Record<string, CompanyCountry>> = { '+420': 'CZ', '+421': 'SK' };
 
-/** Of a business, which isn't asked for it: as its VAT number tells, else its phone. Undefined: nobody knows. */
+/** The country of a business, derived from its VAT number, else from its phone prefix. Undefined: unknown. */
 export function companyCountry({ tax_id, phone_prefix }: Readonly<Record<string, unknown>>): string | undefined {
   return /^[A-Z]{2}/.exec(normaliseVatNumber(written(tax_id)))?.[0] ?? countryOfPrefix[written(phone_prefix)];
 }
@@ -50,7 +50,7 @@ export const contactRules: readonly FormRule[] = [
     error: 'phone_length',
     isMet: (form) => written(form.phone) === '' || !isDigits(phoneOf(form)) || hasPhoneLength(phoneOf(form)),
   },
-  // A business shows its legal data, so it must have them.
+  // The legal data of a business are public, so they are required.
   ...(['company', 'company_id', 'company_address'] as const).map((field): FormRule => ({
     field,
     error: 'required',

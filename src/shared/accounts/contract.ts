@@ -8,11 +8,11 @@ import { passwordLength, secondFactorCodeLength, usernameLength, usernamePattern
 const password = z.string().min(passwordLength.min).max(passwordLength.max);
 const nothing = z.object({});
 
-/** E-mail addresses are compared without regard to case. */
+/** E-mail addresses are compared case-insensitively. */
 const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
 const confirmed = z.boolean();
 
-/** `token` of a reset's address. */
+/** `token` in the address of a password reset. */
 const hash = z.string().regex(/^[\w-]{43}$/);
 
 export const registration = withRules(
@@ -22,8 +22,8 @@ export const registration = withRules(
     password,
     password_confirmation: z.string().min(1).max(passwordLength.max),
     ...contactFields,
-    terms: confirmed.describe('Agrees with the terms'),
-    age: confirmed.describe('Confirms to be 18 or older'),
+    terms: confirmed.describe('Accepts the terms'),
+    age: confirmed.describe('Confirms being 18 or older'),
     lang: langField.describe('Language of the mails'),
     bot_token: botTokenField,
   }),
@@ -48,9 +48,9 @@ export const me = z
     username: z.string(),
     email: z.string(),
     avatar_file_name: z.string().nullable().describe('Key of the picture: /pictures/{key}/{width}.{avif|webp}'),
-    authorized: z.boolean().describe('Verified: adverts without limit and without approval'),
+    authorized: z.boolean().describe('Verified: posts adverts without limit and approval'),
     group: z.object({ name: z.string(), discount: z.number() }).nullable(),
-    scopes: z.array(z.enum(scopes)).describe('Not empty: an administrator'),
+    scopes: z.array(z.enum(scopes)).describe('Not empty for administrators'),
     first_name: z.string(),
     last_name: z.string(),
     phone_prefix: z.string(),
@@ -62,7 +62,7 @@ export const me = z
     company_address: z.string().nullable(),
     locale: localeField,
     has_second_factor: z.boolean(),
-    is_influencer: z.boolean().describe('Earns by vouchers, or did'),
+    is_influencer: z.boolean().describe('Has, or once had, vouchers to earn by'),
     created_at: z.iso.datetime(),
   })
   .meta({ id: 'Me' });
@@ -125,7 +125,7 @@ export const accountsContract = {
   login: endpoint({
     method: 'POST',
     path: '/api/auth/login',
-    summary: 'Logs in. The token is good as Bearer token; browsers get it as a cookie too',
+    summary: 'Logs in. The token works as a Bearer token; browsers also get it as a cookie',
     botCheck: 'login',
     body: z.object({
       email,
@@ -135,7 +135,7 @@ export const accountsContract = {
         .trim()
         .max(secondFactorCodeLength)
         .optional()
-        .describe('Of the second factor, or a recovery code'),
+        .describe('From the authenticator app, or a recovery code'),
       bot_token: botTokenField,
     }),
     response: z.object({ token: z.string() }),
@@ -150,7 +150,7 @@ export const accountsContract = {
   requestReset: endpoint({
     method: 'POST',
     path: '/api/auth/reset',
-    summary: 'Sends a link to a new password; the answer is the same whether the e-mail exists or not',
+    summary: 'Sends a link for a new password; the answer is the same whether the e-mail exists or not',
     botCheck: 'reset',
     body: z.object({ email, lang: langField, bot_token: botTokenField }),
     response: nothing,
@@ -158,14 +158,14 @@ export const accountsContract = {
   resetState: endpoint({
     method: 'GET',
     path: '/api/auth/reset/{hash}',
-    summary: 'Whether the link to a new password is still good',
+    summary: 'Whether the link for a new password is still valid',
     params: z.object({ hash }),
     response: z.object({ is_valid: z.boolean() }),
   }),
   resetPassword: endpoint({
     method: 'POST',
     path: '/api/auth/reset/{hash}',
-    summary: 'Sets a new password by the link of the mail, once; ends every login',
+    summary: 'Sets a new password by the link from the e-mail, once; ends every login',
     params: z.object({ hash }),
     body: z.object({ password, password_confirmation: z.string().max(passwordLength.max) }),
     response: nothing,
@@ -188,7 +188,7 @@ export const accountsContract = {
   setAvatar: endpoint({
     method: 'PUT',
     path: '/api/me/avatar',
-    summary: 'Makes an uploaded picture the avatar; the one before is removed',
+    summary: 'Makes an uploaded picture the avatar; the previous one is removed',
     access: 'account',
     body: z.object({ key: pictureKey }),
     response: z.object({ data: me }),
@@ -215,7 +215,7 @@ export const accountsContract = {
   logins: endpoint({
     method: 'GET',
     path: '/api/me/logins',
-    summary: 'Where one is logged in',
+    summary: 'The active logins of the account',
     access: 'account',
     response: z.array(login),
   }),

@@ -1,6 +1,6 @@
-/** Figures of the accounts (specification, sections 3, 5 and 9). */
+/** Limits of accounts (specification, sections 3, 5 and 9). */
 
-/** Empty: without a prefix. */
+/** Empty: no prefix. */
 export const phonePrefixes = [
   '',
   '+420',
@@ -19,22 +19,25 @@ export const phonePrefixes = [
 export const accountStates = ['waiting', 'approved', 'refused', 'blocked'] as const;
 export type AccountState = (typeof accountStates)[number];
 
-/** Digits of a telephone number without its prefix. */
+/** Digits of a phone number without its prefix. */
 export const phoneLength = { min: 6, max: 15 } as const;
 export const passwordLength = { min: 8, max: 200 } as const;
 export const usernameLength = { min: 3, max: 40 } as const;
 export const usernamePattern = /^[A-Za-z0-9.]*$/;
-/** Longer than any code of an app and any recovery code, with its dashes. */
+/** Longer than any app code and any recovery code with its dashes. */
 export const secondFactorCodeLength = 40;
 export const recoveryCodeCount = 10;
 export const loginTokenDays = 30;
 export const passwordResetMinutes = 60;
-/** Logged in, counts are asked for again after this time (R-5.04). */
+/** Interval at which logged-in browsers refresh their counts (R-5.04). */
 export const pollSeconds = 10;
 
-/** Keeps the login's token where scripts can't read it; `isLoggedInCookie` tells them whose it is: the account's id. */
+/**
+ * Holds the login token, out of reach of scripts (HttpOnly). Scripts read `isLoggedInCookie`, which holds the
+ * account's id.
+ */
 export const loginCookie = 'login';
 export const isLoggedInCookie = 'is-logged-in';
 
-/** More than anybody needs; keeps the list short. */
+/** Far more than needed; bounds the length of the list. */
 export const addressesPerAccount = 20;

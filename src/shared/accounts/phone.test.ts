@@ -6,7 +6,7 @@ test.each([
   ['+420', '+420 777 123 456', '777123456'],
   ['+421', '+420777123456', '+420777123456'],
   ['', '+420777123456', '+420777123456'],
-])('R-5.01 with %s chosen, %s is the number %s', (prefix, written, number) => {
+])('R-5.01 with prefix %s chosen, %s is the number %s', (prefix, written, number) => {
   expect(nationalNumber(prefix, written)).toBe(number);
 });
 

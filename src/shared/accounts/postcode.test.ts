@@ -27,6 +27,6 @@ test.each([
   ['SK', '11000', true],
   ['SK', '811 01', false],
   ['DE', '10115', false],
-])('R-6.05 in %s the postcode %s is the other country’s: %s', (country, written, isOthers) => {
+])('R-6.05 in %s the postcode %s belongs to the other country: %s', (country, written, isOthers) => {
   expect(isNeighboursPostcode(country, written)).toBe(isOthers);
 });

@@ -4,42 +4,45 @@ import { passwordLength, secondFactorCodeLength } from './limits.ts';
 
 const code = z.string().trim().min(1).max(secondFactorCodeLength);
 
-/** Of who is there now, not of who found the login open. */
+/** Every change needs the password again: somebody else may sit at a browser that is still logged in. */
 const password = z.string().min(1).max(passwordLength.max);
 const proof = z.object({
   password,
-  code: code.describe('Of the app, or a recovery code'),
+  code: code.describe('From the authenticator app, or a recovery code'),
 });
 
 const recoveryCodes = z
   .object({ recovery_codes: z.array(z.string()) })
-  .describe('Told this once; each lets in once instead of a code of the app');
+  .describe('Shown only once; each code can be used once instead of a code from the app');
 
-/** The second factor of administrators: one-time codes of an app (TOTP, RFC 6238). */
+/** The second factor of administrators: time-based one-time passwords (TOTP, RFC 6238). */
 export const secondFactorContract = {
   state: endpoint({
     method: 'GET',
     path: '/api/me/second-factor',
     summary: 'Whether the second factor is on, and how many recovery codes are left',
     access: 'administrator',
-    response: z.object({ since: z.iso.datetime().nullable().describe('null: it is off'), recovery_codes: z.int() }),
+    response: z.object({
+      since: z.iso.datetime().nullable().describe('null: the second factor is off'),
+      recovery_codes: z.int(),
+    }),
   }),
   begin: endpoint({
     method: 'POST',
     path: '/api/me/second-factor',
-    summary: 'Makes a secret for the app; asked for at login only once it is confirmed',
+    summary: 'Generates a secret for the app; logins require it only once it is confirmed',
     access: 'administrator',
     body: z.object({ password }),
     response: z.object({
       secret: z.string().describe('Base32'),
       uri: z.string().describe('otpauth://totp/…'),
-      qr: z.string().describe('The uri as a QR code: a data: address of an SVG picture'),
+      qr: z.string().describe('The uri as a QR code: an SVG picture as a data: URL'),
     }),
   }),
   confirm: endpoint({
     method: 'POST',
     path: '/api/me/second-factor/confirmation',
-    summary: 'Switches the second factor on by a code of the app',
+    summary: 'Switches the second factor on with a code from the app',
     access: 'administrator',
     body: z.object({ code }),
     response: recoveryCodes,
@@ -47,7 +50,7 @@ export const secondFactorContract = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/me/second-factor/recovery-codes',
-    summary: 'Makes the recovery codes anew; the old ones end',
+    summary: 'Replaces the recovery codes; the old ones stop working',
     access: 'administrator',
     body: proof,
     response: recoveryCodes,

@@ -1,4 +1,7 @@
-/** Figures of adverts (specification, section 9; requirements ). The number of free adverts is in shop/figures.ts. */
+/**
+ * Limits of adverts (specification, section 9; requirements R-4.01 to R-4.08). The number of free adverts is in
+ * shop/figures.ts.
+ */
 
 /** How long an advert is public after its approval or renewal. */
 export const advertDays = 60;

@@ -26,7 +26,7 @@ import { adminVouchersContract } from '../vouchers/admin-contract.ts';
 import { vouchersContract } from '../vouchers/contract.ts';
 import { adminTasksContract } from '../admin-tasks/admin-contract.ts';
 
-/** What people with an account call, or who want one. A browser learns of it with the first such call. */
+/** Calls for people with an account or registering one. The browser loads this part with the first such call. */
 export const personalContract = {
   accounts: accountsContract,
   adminAccounts: adminAccountsContract,

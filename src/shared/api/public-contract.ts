@@ -3,7 +3,7 @@ import { contentContract } from '../content/contract.ts';
 import { referenceDataContract } from '../reference-data/contract.ts';
 import { settingsContract } from '../settings/contract.ts';
 
-/** What every visitor's browser calls. */
+/** Calls that every visitor's browser may make. */
 export const publicContract = {
   catalog: catalogContract,
   content: contentContract,

@@ -3,7 +3,7 @@ import { endpoint } from '../contract/endpoint.ts';
 import { adminPageField, localeField, plainLine } from '../contract/fields.ts';
 import { auditActions, auditEntities } from './audit.ts';
 
-/** The database knows no year before the first. */
+/** PostgreSQL has no year 0. */
 const day = z.iso.date().refine((text) => !text.startsWith('0000'));
 
 export const auditQuery = z.object({
@@ -27,14 +27,14 @@ const auditEntry = z
     action: worded,
     entity: worded.extend({
       id: z.int().nullable(),
-      name: z.string().nullable().describe('As it is named now; null when it is gone'),
-      path: z.string().nullable().describe('Where it is found, as far as the caller may go there'),
+      name: z.string().nullable().describe('Its current name; null when it no longer exists'),
+      path: z.string().nullable().describe('Its page, if the caller may open it'),
     }),
     changes: z.array(
       z.object({
         field: z.string(),
-        before: z.string().nullable().describe('Null when the field was not there'),
-        after: z.string().nullable().describe('Null when the field is not there any more'),
+        before: z.string().nullable().describe('Null when the field did not exist before'),
+        after: z.string().nullable().describe('Null when the field no longer exists'),
       }),
     ),
   })
@@ -45,15 +45,15 @@ export const adminAuditContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/audit',
-    summary: 'Changes by administrators in the words of a language, the newest first, 50 a page',
+    summary: 'Changes by administrators, described in a language, the newest first, 50 a page',
     access: { scope: 'settings' },
     query: auditQuery,
     response: z.object({
       entries: z.array(auditEntry),
       page: z.int(),
       has_more: z.boolean(),
-      actions: z.array(worded).describe('All there are, to choose from'),
-      entities: z.array(worded).describe('All there are, to choose from'),
+      actions: z.array(worded).describe('All values, for the filter'),
+      entities: z.array(worded).describe('All values, for the filter'),
     }),
   }),
 };

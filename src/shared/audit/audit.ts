@@ -1,4 +1,4 @@
-/** What administrators do and to what, as the audit log keeps it (R-9.06). A new one gets its text in `audit-texts.ts`. */
+/** The actions and subjects of the audit log (R-9.06). A new one needs a text in `audit-texts.ts`. */
 export const auditActions = [
   'approve',
   'reject',

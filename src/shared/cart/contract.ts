@@ -19,11 +19,11 @@ export const cartLine = z
     category: z.object({ id: z.int(), slug: z.string() }),
     package: z.string().nullable(),
     picture: picture.nullable(),
-    quantity: z.int().describe('As many as are wanted and there are'),
-    available: z.int().describe('Pieces in stock everywhere'),
+    quantity: z.int().describe('The wanted quantity, limited by the stock'),
+    available: z.int().describe('Total pieces in stock'),
     price: money.describe('Of one piece, with tax, for this buyer'),
-    regular_price: money.nullable().describe('What it costs others or without the sale; null if the same'),
-    unit_price: unitPrice.nullable().describe('Of a litre, a piece or 100 g, for this buyer'),
+    regular_price: money.nullable().describe('The price without sale and member discount; null if the same'),
+    unit_price: unitPrice.nullable().describe('Per litre, piece or 100 g, for this buyer'),
     total: money,
     tax_rate: z.number(),
     may_be_discounted: z.boolean(),
@@ -32,13 +32,13 @@ export const cartLine = z
   .meta({ id: 'CartLine' });
 export type CartLine = z.infer<typeof cartLine>;
 
-/** What is otherwise than the buyer last saw it. Stays until it is accepted. */
+/** A difference from the cart as the buyer last saw it. It remains until the buyer accepts it. */
 export const cartChange = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('price'), listing_id: z.int(), name: z.string(), before: money, now: money }),
     z.object({ kind: z.literal('quantity'), listing_id: z.int(), name: z.string(), before: z.int(), now: z.int() }),
     z.object({ kind: z.literal('gone'), listing_id: z.int(), name: z.string() }),
-    z.object({ kind: z.literal('left_out'), listing_id: z.int(), name: z.string() }).describe('The cart holds no more'),
+    z.object({ kind: z.literal('left_out'), listing_id: z.int(), name: z.string() }).describe('The cart was full'),
   ])
   .meta({ id: 'CartChange' });
 export type CartChange = z.infer<typeof cartChange>;
@@ -48,9 +48,9 @@ export const cartVoucher = z
     code: z.string(),
     kind: z.enum(voucherKinds),
     percent: z.number().nullable(),
-    discount: money.describe('What it takes off this cart'),
-    error: z.enum(voucherErrors).nullable().describe('Why it no longer counts'),
-    error_text: z.string().nullable().describe('The same in words'),
+    discount: money.describe('The discount on this cart'),
+    error: z.enum(voucherErrors).nullable().describe('Why it no longer applies'),
+    error_text: z.string().nullable().describe('The error as a sentence'),
   })
   .meta({ id: 'CartVoucher' });
 export type CartVoucher = z.infer<typeof cartVoucher>;
@@ -60,11 +60,11 @@ export const cart = z
     lines: z.array(cartLine),
     changes: z.array(cartChange),
     vouchers: z.array(cartVoucher),
-    email: z.string().nullable().describe('Given for a voucher'),
+    email: z.string().nullable().describe('Entered for a voucher'),
     pieces: z.int(),
     goods: money,
     discount: money,
-    total: money.describe('Goods without the discount; delivery and payment come on top'),
+    total: money.describe('Goods after the discount, without delivery and payment'),
     is_delivery_free: z.boolean(),
     missing_to_free_delivery: money,
     free_delivery_above: money,
@@ -77,7 +77,7 @@ export type Cart = z.infer<typeof cart>;
 
 const day = z.iso.date();
 
-/** A way in which this cart can be delivered. */
+/** A way of delivery that this cart can use. */
 export const deliveryOffer = z
   .object({
     id: z.int(),
@@ -88,13 +88,13 @@ export const deliveryOffer = z
     price: money.describe('0: free of charge'),
     expected_from: day,
     expected_to: day,
-    payment_methods: z.array(z.int()).describe('Ids of those that go with it'),
-    over_limit: z.array(z.int()).describe('Ids of those that would, but by law may not take so much'),
+    payment_methods: z.array(z.int()).describe('Ids of the payment methods it can be combined with'),
+    over_limit: z.array(z.int()).describe('Ids of payment methods that only the legal cash limit rules out'),
   })
   .meta({ id: 'DeliveryOffer' });
 export type DeliveryOffer = z.infer<typeof deliveryOffer>;
 
-/** A way that would do, were the cart not too heavy for it. */
+/** A way of delivery that only the cart's weight rules out. */
 export const deliveryTooSmall = z
   .object({ id: z.int(), kind: z.enum(carrierKinds), name: z.string(), max_weight_g: z.int() })
   .meta({ id: 'DeliveryTooSmall' });
@@ -107,8 +107,8 @@ export const paymentOffer = z
     name: z.string(),
     description: z.string(),
     fee: money,
-    cash_step: z.int().describe('The total is rounded to so many minor units; 1: not at all'),
-    is_test: z.boolean().describe('No money moves: the built-in test gateway'),
+    cash_step: z.int().describe('The total is rounded to this many minor units; 1: no rounding'),
+    is_test: z.boolean().describe('The built-in test gateway: no money moves'),
   })
   .meta({ id: 'PaymentOffer' });
 export type PaymentOffer = z.infer<typeof paymentOffer>;
@@ -121,7 +121,7 @@ export const branchOffer = z
     postcode: z.string(),
     phone: z.string(),
     opening_hours: z.record(z.string(), z.array(z.string())).describe('mon to sun → spans: 09:00-18:00'),
-    has_everything: z.boolean().describe('Otherwise it takes up to ten days'),
+    has_everything: z.boolean().describe('False: delivery to the branch takes up to ten days'),
     ready_from: day,
     ready_to: day,
   })
@@ -132,7 +132,7 @@ export const cartContract = {
   get: endpoint({
     method: 'GET',
     path: '/api/cart',
-    summary: 'The cart of who is logged in, or of the browser; prices and stock as they are now',
+    summary: 'The cart of the logged-in account, else of the browser; with current prices and stock',
     query: langQuery,
     response: cart,
   }),
@@ -147,7 +147,7 @@ export const cartContract = {
   setQuantity: endpoint({
     method: 'PUT',
     path: '/api/cart/lines/{id}',
-    summary: 'Sets how many pieces of a product are wanted',
+    summary: 'Sets the quantity of a product',
     params: z.object({ id: idField }),
     query: langQuery,
     body: z.object({ quantity }),
@@ -156,7 +156,7 @@ export const cartContract = {
   remove: endpoint({
     method: 'DELETE',
     path: '/api/cart/lines/{id}',
-    summary: 'Takes a product out of the cart',
+    summary: 'Removes a product from the cart',
     params: z.object({ id: idField }),
     query: langQuery,
     response: cart,
@@ -182,7 +182,7 @@ export const cartContract = {
   addVoucher: endpoint({
     method: 'POST',
     path: '/api/cart/vouchers',
-    summary: 'Uses a voucher',
+    summary: 'Applies a voucher',
     query: langQuery,
     body: z.object({ code, email: z.string().trim().toLowerCase().max(254).pipe(z.email()).optional() }),
     response: cart,
@@ -191,7 +191,7 @@ export const cartContract = {
   removeVoucher: endpoint({
     method: 'DELETE',
     path: '/api/cart/vouchers/{code}',
-    summary: 'Takes a voucher back',
+    summary: 'Removes a voucher',
     params: z.object({ code }),
     query: langQuery,
     response: cart,
@@ -202,7 +202,7 @@ export const cartContract = {
     summary: 'How the cart can be delivered, picked up and paid',
     query: langQuery,
     response: z.object({
-      country: z.string().describe('The only one into which the shop delivers'),
+      country: z.string().describe('The only country to which the shop delivers'),
       today: day,
       deliveries: z.array(deliveryOffer),
       too_small: z.array(deliveryTooSmall).describe('Ways for lighter carts only'),

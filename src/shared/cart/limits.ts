@@ -1,8 +1,8 @@
-/** Keeps the token of a guest's cart where scripts can't read it. */
+/** Holds the token of a guest's cart, out of reach of scripts (HttpOnly). */
 export const cartCookie = 'cart';
-/** How many pieces lie in the cart, for the header to show at once; scripts may read it. */
+/** The number of pieces in the cart, readable by scripts, so that the header can show it at once. */
 export const cartPiecesCookie = 'cart-pieces';
-/** A guest's cart that nobody touched for so long is removed. */
+/** A guest's cart is deleted after this many days without a change. */
 export const guestCartDays = 90;
 export const linesPerCart = 100;
 export const piecesPerLine = 999;

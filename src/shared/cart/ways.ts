@@ -1,4 +1,4 @@
-/** Ways to pay and ways of delivery. */
+/** Payment methods and ways of delivery. */
 export const paymentMethodCodes = ['card', 'bank_transfer', 'cash_on_delivery'] as const;
 export type PaymentMethodCode = (typeof paymentMethodCodes)[number];
 

@@ -117,7 +117,7 @@ export const listingDetail = listingCard
     slugs: slugsByLocale,
     category_slugs: slugsByLocale,
     state: z.enum(['available', 'sold']),
-    text: z.string().describe('Plain text; paragraphs are parted by an empty line'),
+    text: z.string().describe('Plain text; an empty line separates paragraphs'),
     breadcrumb: z.array(breadcrumbItem),
     age_rule: z.enum(ageRules),
     may_be_advertised: z.boolean(),
@@ -138,8 +138,8 @@ export const listingDetail = listingCard
         sku: z.string(),
         ean: z.string().nullable(),
         tax_rate: z.number().describe('Per cent, included in the price'),
-        may_be_discounted: z.boolean().describe('What may not, counts neither for vouchers nor towards free delivery'),
-        is_member_price: z.boolean().describe('Others pay more: a group of users lowers it for who asks'),
+        may_be_discounted: z.boolean().describe('If false, it counts neither for vouchers nor towards free delivery'),
+        is_member_price: z.boolean().describe('Lowered by the discount of the caller’s user group; others pay more'),
         price_without_tax: money,
         lowest_price_30_days: money
           .nullable()
@@ -344,7 +344,7 @@ export const catalogContract = {
   suggestions: endpoint({
     method: 'GET',
     path: '/api/catalog/suggestions',
-    summary: 'Categories, brands and listings that begin as the words typed so far',
+    summary: 'Categories, brands and listings that begin with the typed words',
     query: z.object({ lang, q: z.string().max(200) }),
     response: suggestions,
   }),

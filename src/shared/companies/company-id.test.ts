@@ -8,16 +8,16 @@ const validId = sevenDigits.map((base) => [...'0123456789'].map((check) => base 
 
 describe('company IDs', () => {
   test.each(['27082440', '45274649', '00006947', '25596641', '26168685', '31333532', '35697270', '36562939'])(
-    'R-5.07 the real %s is one',
+    'R-5.07 %s is a valid company ID',
     (companyId) => expect(isCompanyId(companyId)).toBe(true),
   );
 
   test.each(['12345678', '25596640', '2559664', '255966411', '2559664a', ' 25596641', '', '00000000'])(
-    'R-5.07 «%s» is none',
+    'R-5.07 «%s» is not a valid company ID',
     (companyId) => expect(isCompanyId(companyId)).toBe(false),
   );
 
-  test('R-5.07 any seven digits have exactly one check digit', () => {
+  test('R-5.07 any seven digits have exactly one valid check digit', () => {
     fc.assert(
       fc.property(sevenDigits, (base) => {
         const fitting = [...'0123456789'].filter((check) => isCompanyId(base + check));
@@ -26,7 +26,7 @@ describe('company IDs', () => {
     );
   });
 
-  test('R-5.07 two exchanged neighbours among the first seven are noticed, but where the rule itself is blind', () => {
+  test('R-5.07 swapping two neighbours of the first seven digits is detected, except where the checksum is blind', () => {
     fc.assert(
       fc.property(validId, fc.integer({ min: 0, max: 5 }), (companyId, at) => {
         const digits = [...companyId];
@@ -38,7 +38,7 @@ describe('company IDs', () => {
     );
   });
 
-  test('R-5.07 spaces and lost leading zeros do not matter, and normalising twice changes nothing', () => {
+  test('R-5.07 spaces and lost leading zeros do not matter, and normalising is idempotent', () => {
     fc.assert(
       fc.property(validId, fc.array(fc.constantFrom('', ' ', '\u00a0')), (companyId, spaces) => {
         const written = [...companyId.replace(/^0+/, '')].map((char, index) => char + (spaces[index] ?? '')).join('');
@@ -48,7 +48,7 @@ describe('company IDs', () => {
     );
   });
 
-  test('what is no number is left for the checksum to refuse', () => {
+  test('text that is not a number remains unchanged, for the checksum to reject', () => {
     fc.assert(
       fc.property(fc.string(), (written) => {
         fc.pre(!/^[\d\s]*$/.test(written));
@@ -66,7 +66,7 @@ describe('VAT numbers', () => {
     ['CZ', 'CZ7103192745'],
     ['SK', 'SK2020317068'],
     ['SK', 'SK2022749619'],
-  ] as const)('in %s %s is one', (country, vatNumber) => expect(isVatNumber(country, vatNumber)).toBe(true));
+  ] as const)('in %s %s is valid', (country, vatNumber) => expect(isVatNumber(country, vatNumber)).toBe(true));
 
   test.each([
     ['CZ', 'CZ27082441'],
@@ -77,9 +77,9 @@ describe('VAT numbers', () => {
     ['SK', 'SK0020317068'],
     ['SK', 'CZ27082440'],
     ['SK', 'N/A'],
-  ] as const)('in %s %s is none', (country, vatNumber) => expect(isVatNumber(country, vatNumber)).toBe(false));
+  ] as const)('in %s %s is not valid', (country, vatNumber) => expect(isVatNumber(country, vatNumber)).toBe(false));
 
-  test('are written in capitals without spaces', () => {
+  test('are normalised to capitals without spaces', () => {
     expect(normaliseVatNumber(' cz 270 82 440')).toBe('CZ27082440');
   });
 });

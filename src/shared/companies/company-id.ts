@@ -1,17 +1,20 @@
-/** Countries whose registry of companies can be asked. */
+/** Countries whose company registry has an API. */
 export const companyCountries = ['CZ', 'SK'] as const;
 
 export type CompanyCountry = (typeof companyCountries)[number];
 
-/** A company ID as people write it (`6947`, `270 82 440`) in the eight digits of the registries. Else only without spaces. */
+/**
+ * A company ID as people write it (`6947`, `270 82 440`), padded to the registries' eight digits. Other text only
+ * loses its spaces.
+ */
 export function normaliseCompanyId(written: string): string {
   const digits = written.replace(/\s/g, '');
   return /^\d{1,8}$/.test(digits) ? digits.padStart(8, '0') : digits;
 }
 
 /**
- * Whether a normalised Czech or Slovak company ID (IČO) is one: eight digits, the last of which is the check digit
- * of the seven before (weights 8 to 2, modulo 11). Both countries took over the same rule from Czechoslovakia.
+ * Whether a normalised Czech or Slovak company ID (IČO) is valid: eight digits, the last of which is the check digit
+ * of the first seven (weights 8 to 2, modulo 11). Both countries inherited the rule from Czechoslovakia.
  */
 export function isCompanyId(companyId: string): boolean {
   if (!/^\d{8}$/.test(companyId)) return false;
@@ -21,15 +24,14 @@ export function isCompanyId(companyId: string): boolean {
 }
 
 /**
- * A company ID as it is kept: in the eight digits of the registries where its company is Czech or Slovak, else without
- * spaces.
- * @param country ISO 3166-1 alpha-2, of the company; undefined where nobody knows
+ * The stored form of a company ID: eight digits for a Czech or Slovak company, otherwise the text without spaces.
+ * @param country ISO 3166-1 alpha-2, of the company; undefined if unknown
  */
 export function companyIdOf(country: string | undefined, written: string): string {
   return hasRegistry(country) ? normaliseCompanyId(written) : written.replace(/\s/g, '');
 }
 
-/** Whether a Czech or Slovak company ID has a wrong check digit. Other countries have other rules, which aren't known here. */
+/** Whether a Czech or Slovak company ID has a wrong check digit. IDs of other countries are not checked. */
 export function isMistypedCompanyId(country: string | undefined, written: string): boolean {
   const companyId = normaliseCompanyId(written);
   return hasRegistry(country) && /^\d{8}$/.test(companyId) && !isCompanyId(companyId);
@@ -45,8 +47,9 @@ export function normaliseVatNumber(written: string): string {
 }
 
 /**
- * Whether a normalised VAT number has its country's shape: `CZ` with a company ID or with the nine or ten digits of a
- * person or group, whose check is not reliable; `SK` with ten digits divisible by 11 that don't begin with zero.
+ * Whether a normalised VAT number has its country's format: `CZ` with a company ID or with the nine or ten digits of
+ * a person or group, which have no reliable checksum; `SK` with ten digits divisible by 11 that don't begin with
+ * zero.
  */
 export function isVatNumber(country: CompanyCountry, vatNumber: string): boolean {
   const digits = vatNumber.slice(2);

@@ -7,12 +7,12 @@ export const company = z
   .object({
     company_id: z.string().describe('Eight digits'),
     name: z.string(),
-    tax_id: z.string().nullable().describe("VAT number. Null: not registered for VAT, a person's, or not known"),
-    street: z.string().describe('With the house number. Empty, as the rest of the address: not known'),
+    tax_id: z.string().nullable().describe('VAT number. Null: not registered for VAT, or unknown'),
+    street: z.string().describe('With the house number. The address is empty when unknown'),
     city: z.string(),
-    postcode: z.string().describe('As written: 150 00'),
+    postcode: z.string().describe('With its space: 150 00'),
     country: z.enum(companyCountries),
-    is_active: z.boolean().describe('False: the company is dissolved'),
+    is_active: z.boolean().describe('False: the company was dissolved'),
   })
   .meta({ id: 'Company' });
 
@@ -29,7 +29,7 @@ export const companiesContract = {
     }),
     response: company,
     errors: ['company_registry_unavailable'],
-    // Each call may cost one of an outside service that limits us too.
+    // Each call may cost a request to the registry, which has a rate limit of its own.
     limit: { max: 20, perMinutes: 1 },
   }),
 };

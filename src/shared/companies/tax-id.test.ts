@@ -12,7 +12,7 @@ test.each([
   ['AT', 'ATU12345678'],
   ['GB', 'GBGD001'],
   ['CH', 'CHE-123.456.789'],
-])('R-6.07 in %s „%s“ is a tax ID', (country, written) => expect(isTaxId(country, written)).toBe(true));
+])('R-6.07 in %s „%s“ is a valid tax ID', (country, written) => expect(isTaxId(country, written)).toBe(true));
 
 test.each([
   ['CZ', 'CZ27082441'],
@@ -25,4 +25,4 @@ test.each([
   ['SK', 'SK2020317069'],
   ['SK', '20203170'],
   ['DE', '123456789'],
-])('R-6.07 in %s „%s“ is none', (country, written) => expect(isTaxId(country, written)).toBe(false));
+])('R-6.07 in %s „%s“ is not a valid tax ID', (country, written) => expect(isTaxId(country, written)).toBe(false));

@@ -1,12 +1,12 @@
 import { isVatNumber, normaliseVatNumber } from './company-id.ts';
 
-/** Of other countries only the shape common to all of them is known, and that none is without figures. */
+/** For other countries only the common shape is checked, and that it contains a digit. */
 const foreignVatNumber = /^[A-Z]{2}(?=(.*\d){2})[0-9A-Z.+*-]{2,16}$/;
 
 /**
- * Whether what a company wrote may stand on a tax document as its tax ID (DIČ): a VAT number of any country, or in
- * Slovakia the ten digits of who pays no VAT.
- * @param country ISO 3166-1 alpha-2, in which the company has its address
+ * Whether a text is acceptable as a company's tax ID (DIČ) on a tax document: a VAT number of any country, or in
+ * Slovakia the ten digits of a company not registered for VAT.
+ * @param country ISO 3166-1 alpha-2, of the company's address
  */
 export function isTaxId(country: string, written: string): boolean {
   const taxId = normaliseVatNumber(written);

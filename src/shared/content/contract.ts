@@ -22,11 +22,11 @@ export const blogCard = z
   .meta({ id: 'BlogCard' });
 export type BlogCard = z.infer<typeof blogCard>;
 
-/** A heading of a text, for the list of contents. `id` is the anchor in `html`; `level` 2 is the highest. */
+/** A heading, for the table of contents. `id` is the anchor in `html`; `level` 2 is the highest. */
 export const textHeading = z.object({ id: z.string(), title: z.string(), level: z.int() }).meta({ id: 'TextHeading' });
 export type TextHeading = z.infer<typeof textHeading>;
 
-/** Texts of posts and info pages are HTML made on the server from Markdown, in which raw HTML is shown as text. */
+/** Texts of posts and info pages are HTML that the server renders from Markdown, escaping raw HTML. */
 export const blogPost = blogCard
   .extend({
     slugs: slugsByLocale,

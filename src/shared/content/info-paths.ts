@@ -2,18 +2,18 @@ import type { Locale } from '../i18n/locales.ts';
 import { routePath } from '../i18n/paths.ts';
 import { infoPages } from './limits.ts';
 
-/** The slugs as they are at first: one that was changed since leads to the new one all the same. */
+/** The initial slugs. If a slug has changed since, the old one redirects. */
 const slugs = {
   privacy: { cs: 'ochrana-osobnich-udaju', en: 'privacy-policy', de: 'datenschutzerklaerung' },
   howItWorks: { cs: 'jak-to-funguje', en: 'how-it-works', de: 'so-funktioniert-es' },
 } as const satisfies Partial<Record<keyof typeof infoPages, Record<Locale, string>>>;
 
-/** The address of the info page on personal data. */
+/** The path of the info page on personal data. */
 export function privacyPath(locale: Locale): string {
   return pathOf('privacy', locale);
 }
 
-/** The address of the info page that explains the portal. */
+/** The path of the info page that explains the portal. */
 export function howItWorksPath(locale: Locale): string {
   return pathOf('howItWorks', locale);
 }

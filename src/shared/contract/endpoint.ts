@@ -2,29 +2,34 @@ import type { z } from 'zod';
 import type { ErrorCode } from '../errors.ts';
 import type { Scope } from './scopes.ts';
 
-/** What is done, in words of the bot protection: letters, `/` and `_` only. A form and its call name the same. */
+/** Action names of the bot protection: letters, `/` and `_` only. A form and its call use the same name. */
 export type BotAction = 'login' | 'register' | 'reset';
 
 export type Access = 'public' | 'account' | 'administrator' | { readonly scope: Scope };
 
-/** One call of the API. Path parameters are written `{name}`; schemas that a call does not have are left out. */
+/**
+ * One call of the API. Path parameters are written `{name}`. A call without parameters, query or body omits their
+ * schemas.
+ */
 export interface Endpoint {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   readonly path: string;
   readonly summary: string;
-  /** Who may call: everybody if missing, who is logged in, an administrator with any scope or with this one. */
+  /**
+   * Who may call: everybody if missing, a logged-in account, an administrator with any scope, or one with this scope.
+   */
   readonly access?: Access;
   readonly params?: z.ZodObject;
   readonly query?: z.ZodObject;
   readonly body?: z.ZodType;
   readonly response: z.ZodType;
-  /** Errors that only this call answers, beside those that every call may. */
+  /** Errors specific to this call, in addition to those common to all. */
   readonly errors?: readonly ErrorCode[];
-  /** How often one address may call, instead of the limit for all calls together. */
+  /** Rate limit per IP address, in place of the shared one. */
   readonly limit?: { readonly max: number; readonly perMinutes: number };
-  /** Only for people: the body has a `bot_token` for this action, which the server checks before the handler runs. */
+  /** The body carries a `bot_token` for this action, which the server verifies before the handler runs. */
   readonly botCheck?: BotAction;
-  /** The body is multipart/form-data with one file and nothing else, in the field `file`; `body` is left out. */
+  /** The body is multipart/form-data with a single file in the field `file`; `body` is omitted. */
   readonly upload?: true;
 }
 
@@ -40,14 +45,14 @@ type SchemaOutput<E extends Endpoint, Key extends 'params' | 'query' | 'body'> =
 
 type WithoutUndefined<T> = { [K in keyof T as T[K] extends undefined ? never : K]: T[K] };
 
-/** What a caller hands over. */
+/** The caller's input, before validation. */
 export type CallInput<E extends Endpoint> = WithoutUndefined<{
   params: SchemaInput<E, 'params'>;
   query: SchemaInput<E, 'query'>;
   body: SchemaInput<E, 'body'>;
 }>;
 
-/** What the server's route receives once the input is checked. */
+/** The input that the handler receives after validation. */
 export type CheckedInput<E extends Endpoint> = {
   params: SchemaOutput<E, 'params'>;
   query: SchemaOutput<E, 'query'>;

@@ -4,23 +4,23 @@ import { defaultLocale, locales, type Locale } from '../i18n/locales.ts';
 import { mapLocales } from '../i18n/paths.ts';
 import { defaultDecimals } from '../money/money.ts';
 
-/** Schemas of fields that several calls share. Texts of errors are keys of `src/server/http/error-texts.ts`. */
+/** Schemas of fields shared by several calls. Their error texts are in `src/server/http/error-texts.ts`. */
 export const localeField = z.enum(locales);
 
 export const idField = z.coerce.number().int().positive().max(999_999_999_999_999);
 
-/** Of tables whose ids are 32 bits wide. */
+/** For tables with 32-bit ids. */
 export const smallId = z.int().positive().max(2_147_483_647);
 export const smallIdField = z.coerce.number().pipe(smallId);
 
-/** Whoever looks further back in an administrators' list narrows the choice. */
+/** Administrators who need older rows use the filters. The limit keeps page offsets cheap. */
 export const lastAdminPage = 400;
 export const adminPageField = z.coerce.number().int().min(1).max(lastAdminPage).default(1);
 
-/** Place in a list that administrators sort. */
+/** Position in a list that administrators sort. */
 export const positionField = z.int().min(0).max(10_000);
 
-/** Of what an administrator was shown, answered with it: where it changed meanwhile, the answer is a conflict. */
+/** Optimistic lock: the version that the administrator was shown. If it has changed since, the answer is a conflict. */
 export const versionField = z.string().max(64);
 
 interface Limits {
@@ -28,11 +28,14 @@ interface Limits {
   readonly max: number;
 }
 
-/** Units in which people type what is sent in smaller ones: how many of those are one. */
+/** Units that people type, and how many of the units sent make one of them. */
 export const typedUnits = { money: 10 ** defaultDecimals, kilograms: 1000 } as const;
 export type TypedUnit = keyof typeof typedUnits;
 
-/** Whole small units of what is typed in a larger one; the message names it, so that errors speak of what was typed. */
+/**
+ * A whole number of small units. Its error message names the typed unit, so that limits are reported as the user
+ * typed them.
+ */
 const typedIn = (unit: TypedUnit, { min, max }: Limits) =>
   z
     .int({ error: ({ expected }) => (expected === 'int' ? unit : undefined) })
@@ -42,17 +45,17 @@ const typedIn = (unit: TypedUnit, { min, max }: Limits) =>
 /** An amount of money in minor units. */
 export const amountField = (limits: Limits) => typedIn('money', limits);
 
-/** Grams that are typed as kilograms. */
+/** Grams, typed as kilograms. */
 export const kilogramsField = (limits: Limits) => typedIn('kilograms', limits);
 
-/** What a call with `botCheck` needs where the bot protection is on. */
+/** The token of a call with `botCheck`; required where the bot protection is on. */
 export const botTokenField = z
   .string()
   .max(8192)
   .optional()
-  .describe('Of the bot protection (reCAPTCHA v3), where it is on; good once and for 2 minutes');
+  .describe('Token of the bot protection (reCAPTCHA v3), where it is on; single use, valid for 2 minutes');
 
-/** One line of plain text: control characters and runs of blanks become one blank. */
+/** One line of plain text: control characters and runs of whitespace become one space. */
 export const plainLine = ({ min, max }: Limits) =>
   z
     .string()
@@ -60,7 +63,7 @@ export const plainLine = ({ min, max }: Limits) =>
     .min(min)
     .max(max);
 
-/** Plain text of several lines, without other control characters; an empty line parts paragraphs. */
+/** Plain text of several lines. Removes other control characters; an empty line separates paragraphs. */
 export const plainText = ({ min, max }: Limits) =>
   z
     .string()
@@ -74,14 +77,14 @@ export const plainText = ({ min, max }: Limits) =>
     .min(min)
     .max(max);
 
-/** A rule over several fields of a form; what it is given may lack any of them or hold them in a wrong type. */
+/** A rule over several fields of a form. Its input is not validated: any field may be missing or of a wrong type. */
 export interface FormRule {
   readonly field: string;
   readonly error: FieldErrorCode;
   readonly isMet: (form: Readonly<Record<string, unknown>>) => boolean;
 }
 
-/** The form with rules that are looked at whatever else is wrong, so that all errors are told together. */
+/** Adds rules that run even when fields are invalid, so that one response reports all errors. */
 export function withRules<Form extends z.ZodObject>(form: Form, rules: readonly FormRule[]): Form {
   return form.check(
     ...rules.map(({ field, error, isMet }) =>
@@ -94,12 +97,12 @@ export function withRules<Form extends z.ZodObject>(form: Form, rules: readonly 
   );
 }
 
-/** An object with a value in each language. */
+/** An object with a value for each language. */
 export function byLocale<Schema extends z.ZodType>(schema: (locale: Locale) => Schema) {
   return z.object(mapLocales(schema));
 }
 
-/** The language of an answer's texts. */
+/** The language of the texts in the response. */
 export const langField = localeField.default(defaultLocale);
 
 export const slugsByLocale = byLocale(() => z.string());

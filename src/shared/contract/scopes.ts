@@ -1,3 +1,3 @@
-/** Areas that an administrator may look after. */
+/** Areas of responsibility of administrators. */
 export const scopes = ['adverts', 'users', 'orders', 'content', 'settings'] as const;
 export type Scope = (typeof scopes)[number];

@@ -24,7 +24,7 @@ const branchFields = z.object({
   postcode: plainLine({ min: 1, max: 20 }),
   phone: plainLine({ min: 0, max: 40 }),
   email: z.union([z.literal(''), z.email().max(254)]),
-  is_in_capital: z.boolean().describe('What lies there travels 1 to 3 days, from elsewhere 3 to 5'),
+  is_in_capital: z.boolean().describe('Goods stocked here arrive in 1 to 3 days, goods from elsewhere in 3 to 5'),
   is_active: z.boolean(),
   position: positionField,
   opening_hours: openingHours,
@@ -44,7 +44,7 @@ export const adminBranch = branchFields.extend({ id: z.int(), version: versionFi
 export type AdminBranch = z.infer<typeof adminBranch>;
 
 const closureInput = z.object({
-  branch_id: smallId.nullable().describe('Null: all of them'),
+  branch_id: smallId.nullable().describe('Null: all branches'),
   day: z.iso.date(),
   note: plainLine({ min: 0, max: 200 }),
 });
@@ -57,7 +57,7 @@ export const adminBranchesContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/branches',
-    summary: 'Branches, and the days from today on that they are closed on',
+    summary: 'Branches and their closures from today on',
     access: settings,
     response: z.object({
       today: z.iso.date(),
@@ -85,7 +85,7 @@ export const adminBranchesContract = {
   addClosure: endpoint({
     method: 'POST',
     path: '/api/admin/branch-closures',
-    summary: 'Closes a branch or all of them for a day',
+    summary: 'Closes one branch or all of them for a day',
     access: settings,
     body: closureInput,
     response: adminClosure,
@@ -93,7 +93,7 @@ export const adminBranchesContract = {
   deleteClosure: endpoint({
     method: 'DELETE',
     path: '/api/admin/branch-closures/{id}',
-    summary: 'Opens on a day again',
+    summary: 'Removes a closure',
     access: settings,
     params,
     response: z.object({}),

@@ -25,9 +25,7 @@ const text = () => z.object({ name: plainLine({ min: 1, max: 100 }), description
 const texts = byLocale(text);
 
 const price = z.object({
-  max_weight_g: kilogramsField({ min: 1, max: 10_000_000 })
-    .nullable()
-    .describe('Up to and with; null: whatever it weighs'),
+  max_weight_g: kilogramsField({ min: 1, max: 10_000_000 }).nullable().describe('Inclusive; null: no limit'),
   min_goods: amount.describe('From this value of the goods on'),
   price: amount,
 });
@@ -37,15 +35,15 @@ const carrierFields = z.object({
   kind: z.enum(carrierKinds),
   is_active: z.boolean(),
   position: positionField,
-  checks_age: z.boolean().describe('Who hands over asks how old the buyer is'),
+  checks_age: z.boolean().describe('The carrier checks the buyer’s age on delivery'),
   tracking_url: z
     .union([z.literal(''), z.url({ protocol: /^https$/ }).max(300)])
-    .describe('{code} stands for the number of the parcel; empty: none'),
-  days_min: z.int().min(0).max(60).describe('Working days on top of those that the place of the goods takes'),
+    .describe('{code} is replaced by the parcel’s number; empty: no tracking'),
+  days_min: z.int().min(0).max(60).describe('Working days in addition to the time that the goods’ location takes'),
   days_max: z.int().min(0).max(60),
   texts,
   prices: z.array(price).max(100),
-  payment_method_ids: z.array(smallId).max(20).describe('That may go with it'),
+  payment_method_ids: z.array(smallId).max(20).describe('Payment methods it can be combined with'),
 });
 
 const carrierRules: readonly FormRule[] = [
@@ -79,7 +77,7 @@ export const adminDeliveryContract = {
   carriers: endpoint({
     method: 'GET',
     path: '/api/admin/carriers',
-    summary: 'Ways of delivery with their prices, and the payment methods that there are',
+    summary: 'Ways of delivery with their prices, and all payment methods',
     access: settings,
     response: z.object({ carriers: z.array(adminCarrier), payment_methods: z.array(adminPaymentMethod) }),
   }),
@@ -94,7 +92,7 @@ export const adminDeliveryContract = {
   changeCarrier: endpoint({
     method: 'PUT',
     path: '/api/admin/carriers/{id}',
-    summary: 'Changes a way of delivery; orders keep what they were placed with',
+    summary: 'Changes a way of delivery; existing orders are not affected',
     access: settings,
     params,
     body: withRules(carrierFields.extend({ version: versionField }), carrierRules),

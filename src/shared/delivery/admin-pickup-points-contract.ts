@@ -21,21 +21,21 @@ export const adminPickupPointsContract = {
   list: endpoint({
     method: 'GET',
     path: '/api/admin/pickup-points',
-    summary: 'Pickup points of carriers, the inactive too, 50 a page',
+    summary: 'Pickup points of carriers, including inactive ones, 50 a page',
     access: settings,
     query: adminPickupPointsQuery,
     response: z.object({
       points: z.array(adminPickupPoint),
-      total: z.int().describe('Exact to a thousand'),
+      total: z.int().describe('Exact up to a thousand'),
       page: z.int(),
       has_more: z.boolean(),
-      carriers: z.array(z.object({ id: z.int(), name: z.string() })).describe('Those that have pickup points'),
+      carriers: z.array(z.object({ id: z.int(), name: z.string() })).describe('Carriers that have pickup points'),
     }),
   }),
   import: endpoint({
     method: 'POST',
     path: '/api/admin/pickup-points/import',
-    summary: 'Adds pickup points of a carrier and changes those whose code is known; wrong rows are told and left out',
+    summary: 'Adds pickup points of a carrier and updates those whose code is known; reports and skips invalid rows',
     access: settings,
     body: z.object({
       carrier_id: smallId,
@@ -51,25 +51,29 @@ export const adminPickupPointsContract = {
     response: z.object({
       added: z.int(),
       changed: z.int(),
-      errors: z.array(z.object({ line: z.int(), column: z.string() })).describe('Rows left out, the first hundred'),
-      codes: z.array(z.string()).describe('Of all rows, those left out too'),
+      errors: z.array(z.object({ line: z.int(), column: z.string() })).describe('Skipped rows, the first hundred'),
+      codes: z.array(z.string()).describe('All rows, including the skipped ones'),
     }),
   }),
   switchOffOthers: endpoint({
     method: 'POST',
     path: '/api/admin/pickup-points/others/deactivation',
-    summary: 'Switches off the pickup points of a carrier that its file, which may come in parts, does not name',
+    summary: 'Switches off the pickup points of a carrier that its file does not contain; the file may come in parts',
     access: settings,
     body: z.object({
       carrier_id: smallId,
-      codes: z.array(z.string().min(1).max(longestPickupPointCode)).min(1).max(50_000).describe('Of all its parts'),
+      codes: z
+        .array(z.string().min(1).max(longestPickupPointCode))
+        .min(1)
+        .max(50_000)
+        .describe('From all parts of the file'),
     }),
     response: z.object({ switched_off: z.int() }),
   }),
   activity: endpoint({
     method: 'POST',
     path: '/api/admin/pickup-points/activity',
-    summary: 'Offers pickup points to buyers or does not',
+    summary: 'Offers pickup points to buyers, or stops offering them',
     access: settings,
     body: z.object({ ids: z.array(smallId).min(1).max(100), is_active: z.boolean() }),
     response: z.object({ decided: z.array(z.int()) }),

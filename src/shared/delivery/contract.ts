@@ -35,15 +35,15 @@ export const publicBranch = z
     opening_hours: openingHours,
     closures: z
       .array(z.object({ day: z.iso.date(), note: z.string() }))
-      .describe('Days of the next six weeks on which it is closed though its hours say otherwise'),
+      .describe('Days of the next six weeks on which it is closed despite its regular hours'),
   })
   .meta({ id: 'Branch' });
 export type PublicBranch = z.infer<typeof publicBranch>;
 
-/** A store at which an order is picked up. */
+/** A store where orders can be picked up. */
 export const pickupStore = publicBranch.omit({ email: true }).extend({
-  today: z.iso.date().describe('Where the shop is'),
-  ready_from: z.iso.date().nullable().describe('It is open on it; null: the promised days are over'),
+  today: z.iso.date().describe('In the shop’s time zone'),
+  ready_from: z.iso.date().nullable().describe('The first day it is open; null: none within the promised days'),
   ready_to: z.iso.date().nullable(),
 });
 export type PickupStore = z.infer<typeof pickupStore>;
@@ -52,12 +52,12 @@ export const deliveryContract = {
   pickupPoints: endpoint({
     method: 'GET',
     path: '/api/delivery/pickup-points',
-    summary: "A carrier's pickup points, 20 a page; those whose town or postcode begins with what is looked for first",
+    summary: "A carrier's pickup points, 20 a page; matches at the beginning of the city or postcode first",
     query: z.object({
       carrier: smallIdField,
-      q: z.string().trim().max(100).default('').describe('Words of town, street, name or postcode'),
+      q: z.string().trim().max(100).default('').describe('Words of city, street, name or postcode'),
       lang,
-      needs_age_check: z.stringbool().default(false).describe('Leaves out lockers, which cannot ask for an age'),
+      needs_age_check: z.stringbool().default(false).describe('Leaves out lockers, which cannot check an age'),
       page: z.coerce.number().int().min(1).max(1000).default(1),
     }),
     response: z.object({ points: z.array(pickupPoint), total: z.int(), page: z.int(), pages: z.int() }),
@@ -65,8 +65,8 @@ export const deliveryContract = {
   branches: endpoint({
     method: 'GET',
     path: '/api/delivery/branches',
-    summary: 'The stores with opening hours and the days on which they are closed',
+    summary: 'The stores with opening hours and closures',
     query: z.object({ lang }),
-    response: z.object({ today: z.iso.date().describe('Where the shop is'), branches: z.array(publicBranch) }),
+    response: z.object({ today: z.iso.date().describe('In the shop’s time zone'), branches: z.array(publicBranch) }),
   }),
 };

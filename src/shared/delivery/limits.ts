@@ -3,7 +3,7 @@ export type PickupPointKind = (typeof pickupPointKinds)[number];
 
 export const pickupPointsPerPage = 20;
 
-/** Columns that a file of pickup points needs, as its first line names them. */
+/** Required columns of a file of pickup points, as named in its first line. */
 export const pickupPointColumns = ['code', 'name', 'street', 'city', 'postcode', 'kind'] as const;
 
 export const longestPickupPointCode = 60;

@@ -14,7 +14,7 @@ test.each([
   [['09:00'], false],
   [['13:00-18:00', '09:00-12:00'], false],
   [['09:00-13:00', '12:00-18:00'], false],
-])('spans of a day: %j are right: %s', (spans, expected) => {
+])('spans of a day: %j are valid: %s', (spans, expected) => {
   expect(areSpans(spans)).toBe(expected);
 });
 
@@ -24,11 +24,11 @@ test.each([
   ['9.30-18.00', ['09:30-18:00']],
   ['', []],
   ['zavřeno', ['zavřeno']],
-])('what was written is read: %s', (text, expected) => {
+])('typed hours are parsed: %s', (text, expected) => {
   expect(readSpans(text)).toEqual(expected);
 });
 
-test('what is shown can be read again', () => {
+test('displayed hours can be parsed again', () => {
   expect(writtenSpan('09:00-18:00')).toBe('9:00–18:00');
   expect(readSpans(writtenSpan('00:00-24:00'))).toEqual(['00:00-24:00']);
 });

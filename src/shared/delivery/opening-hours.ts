@@ -1,13 +1,13 @@
-/** Keys of opening hours, as weeks go here. */
+/** Keys of opening hours, from Monday. */
 export const weekdays = ['mon', 'tue', 'wed', 'thu', 'fri', 'sat', 'sun'] as const;
 export type Weekday = (typeof weekdays)[number];
 
-/** As a message shows what to write. */
+/** The example in the error message. */
 export const exampleSpan = '9:00–18:00';
 
 const span = /^(?:[01]\d|2[0-3]):[0-5]\d-(?:(?:[01]\d|2[0-3]):[0-5]\d|24:00)$/;
 
-/** Whether these are spans of a day, `09:00-18:00`, none empty, each after the one before. */
+/** Whether these are valid spans of a day, `09:00-18:00`: none empty, in order and without overlaps. */
 export function areSpans(spans: readonly string[]): boolean {
   return spans.every((one, index) => {
     if (!span.test(one)) return false;
@@ -16,7 +16,7 @@ export function areSpans(spans: readonly string[]): boolean {
   });
 }
 
-/** `09:00-18:00` → `9:00–18:00`, as people write it. */
+/** `09:00-18:00` → `9:00–18:00`, for display. */
 export function writtenSpan(one: string): string {
   return one
     .split('-')
@@ -24,7 +24,10 @@ export function writtenSpan(one: string): string {
     .join('–');
 }
 
-/** What somebody wrote, `9–12, 13:00-18:00`, as spans; what can't be read stays as it is, for the rule to refuse. */
+/**
+ * Parses typed hours, `9–12, 13:00-18:00`, into spans. Unreadable text is returned unchanged, for the schema to
+ * reject.
+ */
 export function readSpans(text: string): string[] {
   return text
     .split(',')

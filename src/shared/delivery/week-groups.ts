@@ -4,12 +4,15 @@ import type { OpeningHours } from './contract.ts';
 export interface DayGroup {
   readonly from: Weekday;
   readonly to: Weekday;
-  /** As people write them: `9:00–18:00`; none: closed. */
+  /** Formatted for display, `9:00–18:00`; empty: closed. */
   readonly spans: readonly string[];
   readonly hasToday: boolean;
 }
 
-/** Neighbouring days with the same hours stand together. @param today ISO date; none: no group has it */
+/**
+ * Groups consecutive days with the same hours.
+ * @param today ISO date; if missing, no group is marked
+ */
 export function weekGroups(hours: OpeningHours, today?: string): DayGroup[] {
   const weekday = today && weekdayOf(today);
   const groups: DayGroup[] = [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarDay, daysBetween, formatDate, isoDay, lastDayBefore } from './dates.ts';
 
-test('a day is written as its language writes it', () => {
+test('a day is formatted for its language', () => {
   const time = '2026-03-05T12:00:00Z';
   expect(formatDate(time, 'cs')).toBe('5.\u00a03.\u00a02026');
   expect(formatDate(time, 'en')).toBe('Mar 5, 2026');
@@ -15,7 +15,7 @@ test('days begin at midnight in Prague, in winter and in summer', () => {
   expect(formatDate('2026-07-31T21:30:00Z', 'de')).toBe('31.07.2026');
 });
 
-test('calendar days are counted across months and the change of time', () => {
+test('calendar days are counted across months and clock changes', () => {
   const between = (from: string, to: string) => daysBetween(calendarDay(from), calendarDay(to));
   expect(between('2026-03-28T23:30:00Z', '2026-03-29T10:00:00Z')).toBe(0);
   expect(between('2026-03-28T10:00:00Z', '2026-03-30T10:00:00Z')).toBe(2);
@@ -28,7 +28,7 @@ test.each([
   ['midday in winter', '2026-12-07T11:00:00Z', '2026-12-07', '7.\u00a012.\u00a02026'],
   ['midday in summer', '2026-08-01T10:00:00Z', '2026-08-01', '1.\u00a08.\u00a02026'],
   ['half past midnight in winter', '2026-12-06T23:30:00Z', '2026-12-07', '7.\u00a012.\u00a02026'],
-])('the last day of what ends at %s', (_, end, day, written) => {
+])('the last day of a period that ends at %s', (_, end, day, written) => {
   expect(isoDay(lastDayBefore(end))).toBe(day);
   expect(formatDate(lastDayBefore(new Date(end)), 'cs')).toBe(written);
 });

@@ -1,7 +1,7 @@
 import type { CalendarDay } from './calendar-day.ts';
 import { languages, type Locale } from './locales.ts';
 
-/** Days of the portal are days of its shop: the server and every browser must tell the same date. */
+/** All days are days of the shop's time zone, so that the server and every browser render the same date. */
 export const shopTimeZone = 'Europe/Prague';
 
 const noBreakSpace = '\u00a0';
@@ -13,14 +13,17 @@ const dayParts = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-/** The day in Prague at a time. @param time ISO 8601 or a date */
+/**
+ * The date in Prague at a time.
+ * @param time ISO 8601 or a Date
+ */
 export function calendarDay(time: string | Date): CalendarDay {
   const parts = dayParts.formatToParts(new Date(time)).map(({ type, value }) => [type, Number(value)]);
   const { year, month, day } = Object.fromEntries(parts) as Record<keyof CalendarDay, number>;
   return { year, month, day };
 }
 
-/** Whole calendar days from one day to another; negative when the other lies before. */
+/** Calendar days from one day to another; negative if the other is earlier. */
 export function daysBetween(from: CalendarDay, to: CalendarDay): number {
   return Math.round((dayNumber(to) - dayNumber(from)) / 86_400_000);
 }
@@ -29,29 +32,27 @@ function dayNumber({ year, month, day }: CalendarDay): number {
   return Date.UTC(year, month - 1, day);
 }
 
-/**
- * A day as the language writes it: `5. 3. 2026` (no-break spaces), `Mar 5, 2026`, `05.03.2026`.
- */
+/** A date in the format of the language: `5. 3. 2026` (no-break spaces), `Mar 5, 2026`, `05.03.2026`. */
 export function formatDate(time: string | Date, locale: Locale): string {
   return languages[locale].formatDay(calendarDay(time));
 }
 
 const timeParts = new Intl.DateTimeFormat('en-GB', { timeZone: shopTimeZone, hour: '2-digit', minute: '2-digit' });
 
-/** A day and the time on it, in Prague: `5. 3. 2026 14:05`. */
+/** A date with its time in Prague: `5. 3. 2026 14:05`. */
 export function formatDateTime(time: string | Date, locale: Locale): string {
   return `${formatDate(time, locale)}${noBreakSpace}${timeParts.format(new Date(time))}`;
 }
 
 /**
- * A time on the last day of what ends at `end` and no longer holds then: a sale that ends at midnight had its last day
- * on the day before. `formatDate` and `isoDay` tell its day.
+ * A time on the last day of a period whose end is exclusive: a sale that ends at midnight has its last day on the day
+ * before. Pass the result to `formatDate` or `isoDay`.
  */
 export function lastDayBefore(end: string | Date): Date {
   return new Date(new Date(end).getTime() - 1);
 }
 
-/** A day as `2026-03-05`: that of a moment in a time zone. */
+/** The date of a moment in a time zone: `2026-03-05`. */
 export function isoDay(time: Date, timeZone = shopTimeZone): string {
   return new Intl.DateTimeFormat('sv-SE', { timeZone }).format(time);
 }

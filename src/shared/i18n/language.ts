@@ -1,15 +1,21 @@
 import type { CalendarDay } from './calendar-day.ts';
 
-/** How a language is named and written. Browsers load it with every page: what only the server needs is in `text-rules.ts`. */
+/**
+ * The name and formats of a language. Browsers load it with every page; rules that only the server needs are in
+ * `text-rules.ts`.
+ */
 export interface Language {
   /** Value of `<html lang>` and of `og:locale` (with an underscore). */
   readonly tag: string;
   readonly name: string;
   readonly decimalMark: ',' | '.';
   readonly thousandsSeparator: string;
-  /** Abbreviated unit of goods that are counted. */
+  /** Abbreviation of "pieces". */
   readonly pieces: string;
   readonly weekdayLetters: number;
-  /** Not left to Intl: its patterns differ between versions of ICU, and server and browser must render the same. */
+  /**
+   * Not taken from Intl: its formats differ between ICU versions, and the server and the browser must render the same
+   * text.
+   */
   readonly formatDay: (day: CalendarDay) => string;
 }

@@ -3,7 +3,7 @@ import { cs } from './languages/cs/language.ts';
 import { de } from './languages/de/language.ts';
 import { en } from './languages/en/language.ts';
 
-/** The languages of the interface in the order of the switcher. A new one also needs its folder in `languages`. */
+/** The languages of the interface, in the order of the switcher. Each also needs a folder in `languages`. */
 export const locales = ['cs', 'en', 'de'] as const;
 
 export type Locale = (typeof locales)[number];

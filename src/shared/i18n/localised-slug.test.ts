@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localisedSlug } from './localised-slug.ts';
 
-test('slugs are written as the language does', () => {
+test('slugs follow the rules of their language', () => {
   expect(localisedSlug('Příliš žluťoučký kůň', 'cs')).toBe('prilis-zlutoucky-kun');
   expect(localisedSlug('Größe & Straße', 'de')).toBe('groesse-und-strasse');
   expect(localisedSlug("Hendrick's 0,7 l", 'en')).toBe('hendricks-0-7-l');

@@ -4,7 +4,7 @@ import type { Locale } from './locales.ts';
 const letters: Readonly<Record<string, string>> = { ß: 'ss', ł: 'l', ø: 'o', æ: 'ae', œ: 'oe', đ: 'd', ı: 'i' };
 const longestSlug = 80;
 
-/** The readable part of an address: `Ryzlink & spol.` → `ryzlink-a-spol`. German umlauts become ae, oe, ue. */
+/** The readable part of a URL: `Ryzlink & spol.` → `ryzlink-a-spol`. German umlauts become ae, oe, ue. */
 export function localisedSlug(name: string, locale: Locale): string {
   const { and, transliterations } = textRulesOf[locale];
   const slug = name

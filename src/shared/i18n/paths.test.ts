@@ -18,7 +18,7 @@ describe('localised paths', () => {
     ['/mimo-provoz', 'cs', 'maintenance', {}],
     ['/en/user/12', 'en', 'user', { id: '12' }],
     ['/de/benutzer', 'de', 'own-profile', {}],
-  ] as const)('%s is %s %s', (path, locale, route, params) => {
+  ] as const)('%s resolves to %s %s', (path, locale, route, params) => {
     expect(matchPath(path)).toEqual({ locale, route, params });
   });
 
@@ -37,11 +37,11 @@ describe('localised paths', () => {
     '/3/rum/zacapa/x',
     '/cs',
     '/nic',
-  ])('%s is no route', (path) => {
+  ])('%s matches no route', (path) => {
     expect(matchPath(path).route).toBeUndefined();
   });
 
-  test('a built path is found again, in every language and with any letters', () => {
+  test('a built path resolves to its route again, in every language and with any characters', () => {
     for (const locale of locales) {
       const path = routePath('listing', locale, { id: 12, category: 'a b/č', listing: '100%' });
       expect(matchPath(path)).toEqual({
@@ -52,12 +52,12 @@ describe('localised paths', () => {
     }
   });
 
-  test('a route is named in all languages', () => {
+  test('a route has a path in every language', () => {
     expect(pathsInAllLocales('documents')).toEqual({ cs: '/dokumenty', en: '/en/documents', de: '/de/dokumente' });
     expect(pathsInAllLocales('home')).toEqual({ cs: '/', en: '/en', de: '/de' });
   });
 
-  test('the prefix names the locale, nothing else does', () => {
+  test('only the prefix determines the locale', () => {
     expect(['/', '/en', '/en/x', '/english', '/de/', '/dex'].map(localeOfPath)).toEqual([
       'cs',
       'en',

@@ -6,15 +6,15 @@ import { defaultLocale, isLocale, locales, type Locale } from './locales.ts';
 import type { PathTable } from './path-table.ts';
 
 /*
- * Localised paths: the one source for the server, the browser, the sitemap and hreflang. Each language keeps its own in
- * its folder, without the locale's prefix (none for cs), which the functions below add.
+ * Localised paths: the single source for the server, the browser, the sitemap and hreflang. The paths of a language
+ * are in its folder, without the locale's prefix (none for cs), which the functions below add.
  */
 
 type PersonalPaths = typeof cs.linkedPersonalPaths & typeof czechPersonal.personalPaths;
 type AllPaths = typeof cs.publicPaths & PersonalPaths;
 export type RouteId = keyof AllPaths;
 
-/** Pages that depend on the visitor: rendered for each request, never cached. */
+/** Personal pages: rendered for each request, never cached. */
 export type PersonalRouteId = keyof PersonalPaths;
 
 export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
@@ -22,8 +22,8 @@ export function isPersonalRoute(route: RouteId): route is PersonalRouteId {
 }
 
 /**
- * Paths by language. `personal-paths.ts` adds those that public pages do not link, so that public pages need not load
- * them: whoever reads such a path imports that file first.
+ * Paths by language. `personal-paths.ts` adds those that public pages do not link to, so that public pages need not
+ * load them. Code that uses such a path must import that file first.
  */
 const paths: Record<Locale, PathTable> = {
   cs: { ...cs.publicPaths, ...cs.linkedPersonalPaths },
@@ -37,27 +37,27 @@ type ParamNames<Path extends string> = Path extends `${string}:${infer Name}/${i
     ? Name
     : never;
 
-/** The parameters that a route's path needs, by name. */
+/** The parameters of a route's path, by name. */
 export type RouteParams<Id extends RouteId> = Record<ParamNames<AllPaths[Id]>, string | number>;
 
 export interface MatchedRoute {
   readonly locale: Locale;
-  /** Undefined when no route has this path: the 404 page. */
+  /** Undefined when no route matches: the 404 page. */
   readonly route: RouteId | undefined;
   readonly params: Readonly<Record<string, string>>;
 }
 
 const idPattern = /^[1-9]\d{0,14}$/;
 
-/** The routes of each language in the order in which they are tried. */
+/** The routes of each language, in matching order. */
 const compiled = mapLocales((locale) => compile(paths[locale]));
 
-/** Every route that is known. */
+/** Every registered route. */
 export function knownRoutes(): RouteId[] {
   return Object.keys(paths[defaultLocale]) as RouteId[];
 }
 
-/** Makes further routes known. Only `personal-paths.ts` calls it. */
+/** Registers further routes. Only `personal-paths.ts` calls it. */
 export function addPaths(further: Readonly<Record<Locale, PathTable>>): void {
   for (const locale of locales) {
     paths[locale] = { ...paths[locale], ...further[locale] };
@@ -69,7 +69,7 @@ function compile(table: PathTable) {
   return (
     Object.entries(table)
       .map(([route, path]) => ({ route: route as RouteId, segments: path.split('/').filter(Boolean) }))
-      // Fixed segments win over parameters, from the left.
+      // Fixed segments take precedence over parameters, from left to right.
       .sort((a, b) => fixedWeight(b.segments) - fixedWeight(a.segments))
   );
 }
@@ -84,7 +84,7 @@ export function localeOfPath(pathname: string): Locale {
   return isLocale(first) && first !== defaultLocale ? first : defaultLocale;
 }
 
-/** Finds the route of a public path. Never throws: bad percent codes match nothing. */
+/** Finds the route of a public path. Never throws: malformed percent-encoding matches nothing. */
 export function matchPath(pathname: string): MatchedRoute {
   const locale = localeOfPath(pathname);
   const segments = decodeSegments(pathname);
@@ -135,7 +135,7 @@ export function routePath<Id extends RouteId>(
   return localisedPath(path, locale);
 }
 
-/** The same parameterless route in every locale, for hreflang and the language switcher. */
+/** The path of a parameterless route in every locale, for hreflang and the language switcher. */
 export function pathsInAllLocales(route: RouteId): Record<Locale, string> {
   return mapLocales((locale) => localisedPath(pathOf(route, locale), locale));
 }

@@ -1,4 +1,7 @@
-/** `Sběratelé & ceník` → `sberatele-cenik`: lower case letters, digits and single hyphens; `fallback` if none is left. */
+/**
+ * `Sběratelé & ceník` → `sberatele-cenik`: lower case letters, digits and single hyphens; `fallback` if nothing
+ * remains.
+ */
 export function slugOf(text: string, fallback = 'text'): string {
   const slug = text
     .replace(/ß/g, 'ss')

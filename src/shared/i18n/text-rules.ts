@@ -1,11 +1,11 @@
 /** Rules of a language for slugs, search and typesetting. Only the server loads them. */
 export interface TextRules {
-  /** What `&` becomes in a slug. */
+  /** The replacement of `&` in a slug. */
   readonly and: string;
-  /** Letters that a slug writes as several. */
+  /** Letters that become several in a slug. */
   readonly transliterations: Readonly<Record<string, string>>;
-  /** Endings of words in their cases and numbers, without diacritics. */
+  /** Inflectional endings of words, without diacritics. */
   readonly searchEndings: readonly string[];
-  /** Words that may not end a line. Matches the word and the space after it. */
+  /** Short words that must not end a line. Matches the word and the space after it. */
   readonly wordsBoundToNext?: RegExp;
 }

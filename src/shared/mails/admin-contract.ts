@@ -6,7 +6,7 @@ import { mailKinds } from './kinds.ts';
 const settings = { scope: 'settings' } as const;
 const params = z.object({ id: idField });
 
-/** `kept`: no mail server is set up, so that the portal shows what it would have sent. */
+/** `kept`: no mail server is configured, so the mail was stored instead of sent. */
 export const mailStates = ['waiting', 'sending', 'sent', 'failed', 'kept'] as const;
 
 const sentMail = z
@@ -30,7 +30,7 @@ const sentMail = z
 
 const mailWithBody = sentMail
   .extend({
-    text: z.string().nullable().describe('Null where only the recipient may read it'),
+    text: z.string().nullable().describe('Null if only the recipient may read it'),
     html: z.string().nullable(),
   })
   .meta({ id: 'MailWithBody' });
@@ -50,7 +50,7 @@ export const adminMailsContract = {
     }),
     response: z.object({
       mails: z.array(sentMail),
-      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      total: z.int().describe('Exact up to 1 000; 1001 means more'),
       page: z.int(),
       has_more: z.boolean(),
     }),
@@ -58,7 +58,7 @@ export const adminMailsContract = {
   get: endpoint({
     method: 'GET',
     path: '/api/admin/mails/{id}',
-    summary: 'A mail with what stands in it, unless only the recipient may know',
+    summary: 'A mail with its text, unless only the recipient may read it',
     access: settings,
     params,
     response: mailWithBody,
@@ -66,7 +66,7 @@ export const adminMailsContract = {
   resend: endpoint({
     method: 'POST',
     path: '/api/admin/mails/{id}/resend',
-    summary: 'Sends a failed, kept or sent mail anew',
+    summary: 'Sends a failed, kept or sent mail again',
     access: settings,
     params,
     response: mailWithBody,

@@ -40,7 +40,7 @@ const huf: CurrencyRate = {
 };
 
 describe('R-1.04 prices', () => {
-  test('are written with no-break spaces, a decimal comma and the symbol on its side', () => {
+  test('are formatted with no-break spaces, a decimal comma and the symbol on its side', () => {
     expect(formatMinor(150_000, czk)).toBe('1\u00a0500,00\u00a0Kč');
     expect(formatMinor(-123_456_789, czk)).toBe('−1\u00a0234\u00a0567,89\u00a0Kč');
     expect(formatMinor(5, czk)).toBe('0,05\u00a0Kč');
@@ -57,7 +57,7 @@ describe('R-1.04 prices', () => {
     expect(convertMinor(-25, czk, { ...eur, rate: 2 })).toBe(-13);
   });
 
-  test('keep their digits whatever the amount', () => {
+  test('keep all digits of large amounts', () => {
     fc.assert(
       fc.property(fc.integer({ min: -1e12, max: 1e12 }), fc.integer({ min: 0, max: 4 }), (amount, decimals) => {
         const digits = formatMinor(amount, { ...czk, decimals })
@@ -68,7 +68,7 @@ describe('R-1.04 prices', () => {
     );
   });
 
-  test('stay themselves in their own currency', () => {
+  test('are unchanged in their own currency', () => {
     fc.assert(fc.property(fc.integer(), (amount) => convertMinor(amount, eur, eur) === amount));
   });
 });

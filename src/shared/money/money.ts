@@ -4,7 +4,7 @@ export interface Money {
   readonly currency: string;
 }
 
-/** A currency as the database knows it. `rate` is how many units of the default currency one unit costs. */
+/** A currency. `rate`: how many units of the default currency one unit costs. */
 export interface CurrencyRate {
   readonly id: number;
   readonly code: string;
@@ -21,7 +21,7 @@ export const currencyCodePattern = /^[A-Z]{3}$/;
 
 export const defaultDecimals = 2;
 
-/** How amounts of a currency are written. */
+/** The formatting of a currency's amounts. */
 export type ShownCurrency = Pick<CurrencyRate, 'symbol_before' | 'symbol_after' | 'decimals'>;
 
 const noBreakSpace = '\u00a0';
@@ -31,8 +31,8 @@ export function decimalsOf(currency: Pick<CurrencyRate, 'decimals'>): number {
 }
 
 /**
- * Converts an amount between two currencies by their rates, rounding half away from zero to whole minor units.
- * For display, filters and sorting only: what is charged is never converted.
+ * Converts an amount by exchange rates, rounding half away from zero to whole minor units. For display, filters and
+ * sorting only: charged amounts are never converted.
  */
 export function convertMinor(amount: number, from: CurrencyRate, to: CurrencyRate): number {
   if (from.code === to.code) return amount;
@@ -41,12 +41,14 @@ export function convertMinor(amount: number, from: CurrencyRate, to: CurrencyRat
 }
 
 function roundHalfAwayFromZero(value: number): number {
-  // The epsilon takes back what binary fractions lose: 1.005 × 100 is 100.49999….
+  // The epsilon removes the error of binary fractions: 1.005 × 100 is 100.49999….
   return Math.sign(value) * Math.round(Math.abs(value) * (1 + Number.EPSILON * 4));
 }
 
-/** `1 500,00 Kč`: no-break spaces between thousands and before the symbol, a decimal comma, in every
- * locale; less than nothing has the minus sign of typesetters (U+2212). */
+/**
+ * `1 500,00 Kč`: no-break spaces between thousands and before the symbol and a decimal comma in every locale; a
+ * negative amount begins with a minus sign (U+2212).
+ */
 export function formatMinor(amount: number, currency: ShownCurrency): string {
   const decimals = decimalsOf(currency);
   const digits = String(Math.abs(amount)).padStart(decimals + 1, '0');
@@ -57,7 +59,7 @@ export function formatMinor(amount: number, currency: ShownCurrency): string {
   return `${amount < 0 ? '−' : ''}${before}${whole}${fraction}${after}`;
 }
 
-/** `1499.00`: an amount with two decimals for machines and records; never to be shown where money has a form. */
+/** `1499.00`: an amount with two decimals for machines and records. Not for display: use `formatMinor`. */
 export function plainAmount(amount: number): string {
   const digits = String(amount).padStart(3, '0');
   return `${digits.slice(0, -2)}.${digits.slice(-2)}`;

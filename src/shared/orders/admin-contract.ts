@@ -32,12 +32,12 @@ const trackingCode = plainLine({ min: 1, max: 60 });
 const paidOn = z.iso
   .date()
   .optional()
-  .describe('Day where the shop is on which the money came, from that of the order on; missing: today');
+  .describe('Date of receipt in the shop’s time zone, not before the order; missing: today');
 
 export const adminOrderQuery = z.object({
   q: plainLine({ min: 0, max: 100 }).default('').describe('A part of number, e-mail, name, phone, company or its ID'),
   state: z.enum(orderStates).optional(),
-  task: z.enum(orderTasks).optional().describe('What a clerk has to do with it'),
+  task: z.enum(orderTasks).optional().describe('The task that it needs from a clerk'),
   payment: z.enum(paymentMethodCodes).optional(),
   delivery: z.enum(carrierKinds).optional(),
   branch: smallIdField.optional(),
@@ -63,12 +63,12 @@ export const adminOrderRow = z
     pieces: z.int(),
     payment: z.enum(paymentMethodCodes),
     delivery: z.enum(carrierKinds),
-    place: z.string().nullable().describe('Town of the branch, or the name of the pickup point'),
+    place: z.string().nullable().describe('City of the branch, or the name of the pickup point'),
     variable_symbol: z.string(),
     has_invoice: z.boolean(),
-    is_new: z.boolean().describe('Nobody has begun to prepare it'),
-    waits_for_money: z.boolean().describe('For a transfer or for cash'),
-    moves: z.array(z.enum(orderMoves)).describe('What may be done to it now'),
+    is_new: z.boolean().describe('Nobody has started to prepare it'),
+    waits_for_money: z.boolean().describe('Waits for a bank transfer or cash'),
+    moves: z.array(z.enum(orderMoves)).describe('The actions that its current state allows'),
     returns: z.array(orderReturn).describe('The newest first'),
   })
   .meta({ id: 'AdminOrderRow' });
@@ -77,12 +77,15 @@ export type AdminOrderRow = z.infer<typeof adminOrderRow>;
 const filled = (max: number) => plainLine({ min: 1, max });
 const text = (max: number) => plainLine({ min: 0, max });
 
-/** What a clerk may correct of an order that hasn't left; its countries stay, they decide prices and taxes. */
+/**
+ * The data of an order that a clerk may correct before it is sent. Countries can't change: they determine prices and
+ * taxes.
+ */
 const orderContact = z.object({
   email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
   first_name: filled(100),
   last_name: filled(100),
-  company: text(200).describe('Empty where nobody buys for a company'),
+  company: text(200).describe('Empty when it is not a company’s order'),
   company_id: text(20),
   tax_id: text(20),
   phone_prefix: z.enum(phonePrefixes),
@@ -90,7 +93,7 @@ const orderContact = z.object({
   delivery: z
     .object({ name: filled(200), street: filled(200), city: filled(100), postcode: filled(20) })
     .nullable()
-    .describe('Null where it is picked up'),
+    .describe('Null for personal pickup'),
   invoice: z.object({ name: filled(200), street: filled(200), city: filled(100), postcode: filled(20) }),
 });
 export type OrderContact = z.output<typeof orderContact>;
@@ -98,7 +101,7 @@ export type OrderContact = z.output<typeof orderContact>;
 type Form = Readonly<Record<string, unknown>>;
 const isWritten = (value: unknown) => typeof value === 'string' && value.trim() !== '';
 
-/** As in the order's form; the country of the company's numbers only the server knows. */
+/** The rules of the order form, without those that need the country of the company's IDs: only the server knows it. */
 const companyRules: readonly FormRule[] = [
   {
     field: 'company',
@@ -115,7 +118,7 @@ const companyRules: readonly FormRule[] = [
 const contactInput = withRules(
   orderContact.extend({
     version: versionField,
-    sends_mails: z.boolean().default(false).describe('The mails that still say how it stands go out once more'),
+    sends_mails: z.boolean().default(false).describe('Resends the mails that describe the current state'),
   }),
   [...contactRules.filter(({ field }) => field === 'phone'), ...companyRules],
 ).overwrite((form) => ({
@@ -126,30 +129,30 @@ const contactInput = withRules(
 
 export const adminOrder = z
   .object({
-    // Who knows the hash acts as the buyer.
+    // Anyone who knows the hash can act as the buyer.
     order: order.omit({ hash: true }),
     account: z.object({ id: z.int(), username: z.string() }).nullable(),
     locale: localeField,
     moves: z.array(z.enum(orderMoves)),
     needs_age_check: z.boolean(),
-    can_be_marked_paid: z.boolean().describe('Waits for a transfer or for cash, or a transfer may come too late'),
+    can_be_marked_paid: z.boolean().describe('Waits for a transfer or cash, or a transfer may arrive late'),
     can_refuse_handover: z.boolean(),
     contact: orderContact.extend({ version: versionField }),
-    can_be_corrected: z.boolean().describe('Its goods have not left'),
+    can_be_corrected: z.boolean().describe('Its goods have not been sent'),
     variable_symbol: z.string(),
-    refundable: money.describe('Paid and not sent back yet'),
+    refundable: money.describe('Paid and not refunded yet'),
     refunded_pieces: z
       .array(z.object({ line_id: z.int(), quantity: z.int() }))
-      .describe('What went back or is to: what refunds were for, and what buyers have withdrawn from'),
+      .describe('Pieces already refunded or withdrawn from'),
     lessened_lines: z
       .array(z.object({ line_id: z.int(), amount: z.int() }))
-      .describe('What discounts for errors took off lines, in minor units: their pieces are worth so much less'),
+      .describe('Discounts given for complaints by line, in minor units: they lower the value of the remaining pieces'),
     refundable_charges: z
       .object({ delivery: z.int(), fee: z.int() })
-      .describe('What no refund was for yet, in minor units'),
+      .describe('The part of the delivery price that is not refunded yet, in minor units'),
     holds: z
       .array(z.object({ line_id: z.int(), branch: z.string(), quantity: z.int() }))
-      .describe('Where the pieces were taken from'),
+      .describe('The locations that the pieces were taken from'),
     history: z.array(
       z.object({
         kind: z.enum(orderEventKinds),
@@ -158,7 +161,7 @@ export const adminOrder = z
         actor: z.string().nullable().describe('User name; null: the buyer or the portal itself'),
         note: z.string().nullable(),
         amount: money.nullable(),
-        paid_on: z.iso.date().nullable().describe('Of money that was written down later than on the day it came'),
+        paid_on: z.iso.date().nullable().describe('The date of receipt, if it was recorded later'),
         at: z.iso.datetime(),
       }),
     ),
@@ -170,9 +173,7 @@ export const adminOrder = z
         id: z.int(),
         amount: money,
         step: z.enum(refundSteps),
-        reason: z
-          .string()
-          .describe("One of our own (cancelled, withdrawal, complaint, overpayment) or somebody's words"),
+        reason: z.string().describe('A reason of ours (cancelled, withdrawal, complaint, overpayment) or free text'),
         at: z.iso.datetime(),
       }),
     ),
@@ -194,10 +195,10 @@ export const adminOrdersContract = {
     query: adminOrderQuery,
     response: z.object({
       orders: z.array(adminOrderRow),
-      total: z.int().describe('Exact to a thousand'),
+      total: z.int().describe('Exact up to a thousand'),
       page: z.int(),
       has_more: z.boolean(),
-      branches: z.array(z.object({ id: z.int(), town: z.string() })).describe('To choose from'),
+      branches: z.array(z.object({ id: z.int(), town: z.string() })).describe('The choices of the filter'),
     }),
   }),
   get: endpoint({
@@ -212,7 +213,7 @@ export const adminOrdersContract = {
   move: endpoint({
     method: 'POST',
     path: '/api/admin/orders/moves',
-    summary: 'Moves orders to their next state, each by itself; tells which were left and why',
+    summary: 'Moves orders to their next state, each separately; reports which were skipped and why',
     access: orders,
     body: z.object({
       ids: z.array(idField).min(1).max(100),
@@ -221,13 +222,13 @@ export const adminOrdersContract = {
         .array(z.object({ id: idField, tracking_code: trackingCode }))
         .max(100)
         .default([])
-        .describe('Of the parcels of orders that are sent'),
-      age_checked: z.boolean().default(false).describe('Whoever picks it up has shown to be an adult'),
-      reason: plainText({ min: 0, max: 500 }).default('').describe('Told to the buyer when it is cancelled'),
+        .describe('Numbers of the parcels, for sent orders'),
+      age_checked: z.boolean().default(false).describe('The recipient has proved to be an adult'),
+      reason: plainText({ min: 0, max: 500 }).default('').describe('Sent to the buyer on cancellation'),
       cancels_sent: z
         .boolean()
         .default(false)
-        .describe('Cancels one order alone although its parcel is on its way; among several such orders are left'),
+        .describe('Cancels a single order although its parcel is on its way; in bulk such orders are skipped'),
     }),
     response: z.object({
       decided: z.array(z.int()),
@@ -256,7 +257,7 @@ export const adminOrdersContract = {
   refuseHandover: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/handover-refusal',
-    summary: 'Says that the goods were not handed over: whoever came did not show to be an adult',
+    summary: 'Records that the goods were not handed over because the recipient did not prove to be an adult',
     access: orders,
     params,
     response: nothing,
@@ -264,7 +265,7 @@ export const adminOrdersContract = {
   markPaid: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/payment',
-    summary: 'Says that the transfer or the cash has come',
+    summary: 'Records that the transfer or the cash has arrived',
     access: orders,
     params,
     body: z.object({ paid_on: paidOn }),
@@ -274,7 +275,7 @@ export const adminOrdersContract = {
   markSeveralPaid: endpoint({
     method: 'POST',
     path: '/api/admin/orders/payments',
-    summary: 'Says that the money of several orders has come; tells which were left and why',
+    summary: 'Records that the money of several orders has arrived; reports which were skipped and why',
     access: orders,
     body: z.object({ ids: z.array(idField).min(1).max(100), paid_on: paidOn }),
     response: z.object({ decided: z.array(z.int()), left: leftOrders }),
@@ -282,11 +283,11 @@ export const adminOrdersContract = {
   recordOverpayment: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/overpayment',
-    summary: 'Writes down a transfer that came twice or of a wrong sum; it waits to be sent back',
+    summary: 'Records an overpayment: a second transfer or a wrong amount; it waits to be refunded',
     access: orders,
     params,
     body: z.object({
-      client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same money'),
+      client_key: z.uuid().describe('An idempotency key: a repeated submission records the payment once'),
       amount: amountField({ min: 1, max: 100_000_000_000 }),
       paid_on: paidOn,
     }),
@@ -295,25 +296,28 @@ export const adminOrdersContract = {
   refund: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/refunds',
-    summary: 'Sends back all that was paid or a part of it',
+    summary: 'Refunds all that was paid or a part of it',
     access: orders,
     params,
     body: z.object({
-      client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same refund'),
+      client_key: z.uuid().describe('An idempotency key: a repeated submission makes one refund'),
       amount: amountField({ min: 1, max: 1_000_000_000_000 }),
       reason: plainText({ min: 1, max: 500 }),
-      content: chosenContent.nullable().default(null).describe('What the amount is for; null: a sum alone'),
-      back_to_stock: z.boolean().default(false).describe('Its pieces go back to where they were taken from'),
+      content: chosenContent
+        .nullable()
+        .default(null)
+        .describe('What the amount is for; null: an amount without content'),
+      back_to_stock: z.boolean().default(false).describe('Its pieces return to the locations they were taken from'),
       bank_account: plainLine({ min: 0, max: 50 })
         .default('')
-        .describe('Where a transfer shall go; empty: where the money came from'),
+        .describe('Bank account for a transfer; empty: the account the money came from'),
     }),
     response: nothing,
   }),
   note: endpoint({
     method: 'POST',
     path: '/api/admin/orders/{id}/notes',
-    summary: 'Writes a note that the buyer does not see',
+    summary: 'Adds a note that the buyer does not see',
     access: orders,
     params,
     body: z.object({ text: plainText({ min: 1, max: 1000 }) }),

@@ -41,7 +41,7 @@ export const orderLine = z
 
 const returnFacts = { id: z.int(), received_at: z.iso.datetime(), state_since: z.iso.datetime() };
 
-/** That something of an order was withdrawn from or complained of, and how it stands. */
+/** A withdrawal or complaint of an order and its state. */
 export const orderReturn = z
   .discriminatedUnion('kind', [
     z.object({ kind: z.literal('withdrawal'), state: z.enum(withdrawalStates), ...returnFacts }),
@@ -50,7 +50,7 @@ export const orderReturn = z
   .meta({ id: 'OrderReturn' });
 export type OrderReturn = z.infer<typeof orderReturn>;
 
-/** An order as its buyer sees it. */
+/** An order for its buyer. */
 export const order = z
   .object({
     id: z.int(),
@@ -59,12 +59,12 @@ export const order = z
     state: z.enum(orderStates),
     placed_at: z.iso.datetime(),
     paid_at: z.iso.datetime().nullable(),
-    pay_before: z.iso.datetime().nullable().describe('Unpaid until then, it is cancelled'),
+    pay_before: z.iso.datetime().nullable().describe('Cancelled if it is still unpaid then'),
     email: z.string(),
     first_name: z.string(),
     last_name: z.string(),
     phone: z.string(),
-    delivery_address: address.nullable().describe('Null at personal pickup'),
+    delivery_address: address.nullable().describe('Null for personal pickup'),
     invoice_address: address,
     company: z.string().nullable(),
     company_id: z.string().nullable(),
@@ -78,8 +78,8 @@ export const order = z
       after_payment: z
         .object({ min: z.int(), max: z.int(), text: z.string() })
         .nullable()
-        .describe('Working days, in place of the dates while its money is waited for; at a branch from 0: open ones'),
-      pickup: pickupStore.nullable().describe('The store, at personal pickup'),
+        .describe('Working days, instead of dates while payment is pending; for a branch, opening days from 0'),
+      pickup: pickupStore.nullable().describe('The store, for personal pickup'),
       tracking_code: z.string().nullable(),
       tracking_url: z.string().nullable(),
     }),
@@ -87,7 +87,7 @@ export const order = z
       code: z.enum(paymentMethodCodes),
       name: z.string(),
       can_be_paid: z.boolean().describe('Waits for an online payment'),
-      state: z.enum(paymentOutlooks).describe('Of the last attempt'),
+      state: z.enum(paymentOutlooks).describe('State of the last attempt'),
       bank_transfer: bankTransfer.nullable(),
     }),
     lines: z.array(orderLine),
@@ -98,22 +98,22 @@ export const order = z
     fee: money,
     rounding: money,
     total: money,
-    refunded: money.describe('Of what paid for it; has left already'),
+    refunded: money.describe('Refunds of its payments that have been sent'),
     refunds: z.array(z.object({ amount: money, step: z.enum(refundSteps), at: z.iso.datetime() })),
-    overpayment: z.array(money).describe('Came for nothing and is not back yet; one of each currency'),
+    overpayment: z.array(money).describe('Overpayments not sent back yet, one for each currency'),
     taxes: z.array(z.object({ rate: z.number(), base: money, tax: money, gross: money })),
     note: z.string(),
     has_invoice: z.boolean(),
     credit_notes: z.array(z.string()).describe('Their numbers, the oldest first'),
     can_be_cancelled: z.boolean(),
-    may_withdraw: z.boolean().describe('Neither too late, nor unpaid, nor cancelled'),
-    may_complain: z.boolean().describe('The goods are on their way, or came less than 24 months ago'),
-    withdraw_until: day.nullable().describe('The last day; null until the goods are delivered'),
+    may_withdraw: z.boolean().describe('In time, paid and not cancelled'),
+    may_complain: z.boolean().describe('The goods are on their way, or were delivered less than 24 months ago'),
+    withdraw_until: day.nullable().describe('The last day; null before delivery'),
     returns: z.array(orderReturn).describe('The newest first'),
     guest: z
       .enum(['new', 'known'])
       .nullable()
-      .describe('Placed by a guest; known: the e-mail has an account. Null: it belongs to an account'),
+      .describe('For a guest’s order; known: the e-mail has an account. Null: it belongs to an account'),
     events: z.array(z.object({ state: z.enum(orderStates), at: z.iso.datetime() })),
   })
   .meta({ id: 'Order' });
@@ -139,15 +139,20 @@ export const ordersContract = {
   place: endpoint({
     method: 'POST',
     path: '/api/orders',
-    summary: 'Orders what lies in the cart; sent again with the same key it answers the order made the first time',
+    summary: 'Places an order of the cart; a repeated submission with the same key returns the first order',
     query: langQuery,
     body: orderForm,
     response: z.object({
       id: z.int(),
       hash: z.string(),
       number: z.string(),
-      redirect: z.string().nullable().describe('Where to pay; null: nothing to be paid online, or it failed'),
-      payment_failed: z.boolean().describe('It could not be begun; the order stands and can be paid from its page'),
+      redirect: z
+        .string()
+        .nullable()
+        .describe('Address of the payment; null: no online payment, or it failed to start'),
+      payment_failed: z
+        .boolean()
+        .describe('Starting the payment failed; the order was placed and can be paid from its page'),
     }),
     errors: ['cart_empty', 'cart_changed', 'order_key_used'],
     limit: { max: 120, perMinutes: 10 },
@@ -155,16 +160,16 @@ export const ordersContract = {
   unpaid: endpoint({
     method: 'GET',
     path: '/api/orders/unpaid',
-    summary: 'The newest order of who asks that waits for its payment: of the account, else of the browser',
+    summary: 'The caller’s newest order with a pending payment: of the account, else of the browser',
     response: z.object({
       order: orderSummary.nullable(),
-      is_own: z.boolean().describe('It belongs to the account that asks'),
+      is_own: z.boolean().describe('It belongs to the calling account'),
     }),
   }),
   get: endpoint({
     method: 'GET',
     path: '/api/orders/{id}/{hash}',
-    summary: 'An order, for who knows its hash',
+    summary: 'An order, for anyone who knows its hash',
     params: opened,
     query: langQuery,
     response: order,
@@ -172,7 +177,7 @@ export const ordersContract = {
   pay: endpoint({
     method: 'POST',
     path: '/api/orders/{id}/{hash}/payments',
-    summary: 'Begins to pay online, also anew after a refusal',
+    summary: 'Starts an online payment, or a new attempt after a refusal',
     params: opened,
     query: langQuery,
     response: z.object({ redirect: z.string() }),
@@ -182,7 +187,7 @@ export const ordersContract = {
   verifyPayment: endpoint({
     method: 'POST',
     path: '/api/orders/{id}/{hash}/payments/verification',
-    summary: 'The order after a return from the gateway, which is asked whether the open payment has come',
+    summary: 'The order after a return from the gateway, which is asked for the state of the open payment',
     params: opened,
     query: langQuery,
     response: order,
@@ -201,13 +206,13 @@ export const ordersContract = {
   register: endpoint({
     method: 'POST',
     path: '/api/orders/{id}/{hash}/account',
-    summary: 'Registers the guest who placed the order under its e-mail; the order belongs to the account from then on',
+    summary: 'Registers the guest who placed the order under its e-mail; the order then belongs to the account',
     params: opened,
     body: withRules(
       z.object({
-        email: email.optional().describe('Where the order’s is taken'),
+        email: email.optional().describe('If missing, the order’s'),
         phone_prefix: z.enum(phonePrefixes).default(''),
-        phone: plainLine({ min: 0, max: 40 }).default('').describe('Where the order’s is taken; empty: the order’s'),
+        phone: plainLine({ min: 0, max: 40 }).default('').describe('If missing, the order’s; empty: the order’s'),
         username: z.string().trim().min(usernameLength.min).max(usernameLength.max).regex(usernamePattern),
         password: z.string().min(passwordLength.min).max(passwordLength.max),
         password_confirmation: z.string().min(1).max(passwordLength.max),
@@ -229,7 +234,7 @@ export const ordersContract = {
   take: endpoint({
     method: 'PUT',
     path: '/api/orders/{id}/{hash}/account',
-    summary: 'Adds an order that was placed as a guest to the account of who is logged in',
+    summary: 'Adds a guest’s order to the logged-in account',
     access: 'account',
     params: opened,
     response: z.object({}),
@@ -237,7 +242,7 @@ export const ordersContract = {
   own: endpoint({
     method: 'GET',
     path: '/api/me/orders/{id}',
-    summary: 'The hash that opens an own order',
+    summary: 'The hash that opens one’s own order',
     access: 'account',
     params: z.object({ id: idField }),
     response: z.object({ id: z.int(), hash: z.string() }),
@@ -245,7 +250,7 @@ export const ordersContract = {
   mine: endpoint({
     method: 'GET',
     path: '/api/me/orders',
-    summary: 'Orders of who is logged in, the newest first',
+    summary: 'Orders of the logged-in account, the newest first',
     access: 'account',
     query: z.object({ page: z.coerce.number().int().min(1).max(400).default(1) }),
     response: z.object({ orders: z.array(orderSummary), total: z.int(), page: z.int(), pages: z.int() }),

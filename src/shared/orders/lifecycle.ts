@@ -1,4 +1,4 @@
-/** States of an order and the ways between them (requirement R-6.09). */
+/** The states of an order and the transitions between them (requirement R-6.09). */
 export const orderStates = [
   'waiting_for_payment',
   'paid',
@@ -13,22 +13,22 @@ export type OrderState = (typeof orderStates)[number];
 
 export type OrderAction = 'pay' | 'prepare' | 'make_ready' | 'send' | 'deliver' | 'cancel' | 'refund';
 
-/** By action: from which states to which state. */
+/** By action: the states it is allowed in, and the resulting state. */
 export const orderTransitions: Record<OrderAction, { readonly from: readonly OrderState[]; readonly to: OrderState }> =
   {
     pay: { from: ['waiting_for_payment'], to: 'paid' },
     prepare: { from: ['paid'], to: 'being_prepared' },
-    // Personal pickup only; everything else is sent.
+    // Personal pickup only; all other orders are sent.
     make_ready: { from: ['paid', 'being_prepared'], to: 'ready_for_pickup' },
     send: { from: ['paid', 'being_prepared'], to: 'sent' },
     deliver: { from: ['ready_for_pickup', 'sent'], to: 'delivered' },
-    // What was sent and comes back undelivered is cancelled too.
+    // Also an order that was sent and came back undelivered.
     cancel: { from: ['waiting_for_payment', 'paid', 'being_prepared', 'ready_for_pickup', 'sent'], to: 'cancelled' },
-    // Once all that was paid has been sent back.
+    // Once the whole paid amount has been refunded.
     refund: { from: ['paid', 'being_prepared', 'ready_for_pickup', 'sent', 'delivered', 'cancelled'], to: 'refunded' },
   };
 
-/** What happens to orders, as their history names it. */
+/** Kinds of events in an order's history. */
 export const orderEventKinds = [
   'place',
   'pay',
@@ -53,7 +53,7 @@ export const orderEventKinds = [
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** States in which the goods are still in the shop: nothing has to come back before they are somebody else's. */
+/** States in which the goods have not left the shop, so they can be restocked at once. */
 export const unsentStates: readonly OrderState[] = [
   'waiting_for_payment',
   'paid',
@@ -61,10 +61,10 @@ export const unsentStates: readonly OrderState[] = [
   'ready_for_pickup',
 ];
 
-/** States in which the goods are still to come: later the expected days say nothing. */
+/** States in which delivery is still ahead: in later ones the expected dates are meaningless. */
 export const awaitedStates: readonly OrderState[] = ['waiting_for_payment', 'paid', 'being_prepared', 'sent'];
 
-/** The state that an action leads to; undefined where it isn't allowed. */
+/** The state after an action; undefined if it isn't allowed. */
 export function nextState(state: OrderState, action: OrderAction, isPickup: boolean): OrderState | undefined {
   if (action === 'make_ready' && !isPickup) return undefined;
   if (action === 'send' && isPickup) return undefined;
@@ -72,20 +72,21 @@ export function nextState(state: OrderState, action: OrderAction, isPickup: bool
   return from.includes(state) ? to : undefined;
 }
 
-/** Unpaid orders give their goods back after so many days. */
+/** Unpaid orders are cancelled, and their goods restocked, after this many days. */
 export const unpaidOrderDays = 7;
 
-/** Orders of the administrators' list. */
+/** Sort orders of the administrators' list. */
 export const orderSorts = ['newest', 'oldest', 'largest'] as const;
 
-/** What an administrator may do to several orders at once. */
+/** Bulk actions of administrators. */
 export const orderMoves = ['prepare', 'make_ready', 'send', 'deliver', 'cancel'] as const;
 export type OrderMove = (typeof orderMoves)[number];
 
 /**
- * Why an order isn't moved: it is gone, its state doesn't allow it (any more), its taker's age hasn't been looked at, all
- * its money is on the way back, its buyer has withdrawn and nobody has decided on that, its parcel is on its way. Why its
- * money isn't written down: none is due, it was ordered later than the money is to have come. Or something went wrong.
+ * Why an order isn't moved: it doesn't exist, its state doesn't allow it (any more), the recipient's age hasn't been
+ * checked, all its money is being refunded, the buyer has withdrawn and the withdrawal is undecided, its parcel is on
+ * its way. Why a payment isn't recorded: none is due, the order is newer than the payment. `failed`: an unexpected
+ * error.
  */
 export const moveObstacles = [
   'missing',
@@ -101,11 +102,11 @@ export const moveObstacles = [
 export type MoveObstacle = (typeof moveObstacles)[number];
 
 /**
- * What orders wait for a clerk to do: `new` nobody has begun yet, `begun` are to be sent or laid ready, `pickup_late` lie
- * at a branch, `transfer_late` are unpaid, `cash_missing` are out of the shop without their cash being booked.
+ * Tasks for a clerk: `new` has not been started yet, `begun` must be sent or made ready, `pickup_late` was not picked
+ * up from a branch, `transfer_late` is unpaid, `cash_missing` has left the shop without its cash being booked.
  */
 export const orderTasks = ['new', 'begun', 'pickup_late', 'transfer_late', 'cash_missing'] as const;
 export type OrderTask = (typeof orderTasks)[number];
 
-/** Days after which somebody asks the buyer. */
+/** Days after which a clerk contacts the buyer. */
 export const lateDays = { pickup: 7, transfer: 3 } as const;

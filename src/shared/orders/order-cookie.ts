@@ -1,2 +1,2 @@
-/** Lets a guest's browser find the order again that waits for its payment; scripts can't read it. */
+/** Identifies a guest's order with a pending payment; out of reach of scripts (HttpOnly). */
 export const orderCookie = 'order';

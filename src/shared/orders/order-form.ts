@@ -15,12 +15,12 @@ const written = (value: unknown) => (typeof value === 'string' ? value.trim() : 
 const countryCode = z.string().regex(/^[A-Z]{2}$/);
 
 const addressParts = ['name', 'street', 'city', 'postcode'] as const;
-/** Streets there have numbers, and parcels without one come back. */
+/** Streets in these countries have house numbers, and parcels without one come back. */
 const numberedCountries: ReadonlySet<string> = new Set(['CZ', 'SK']);
 
 /**
- * What an address must be. The delivery address is looked at only where goods are delivered to one: the server, which
- * knows the carriers, does.
+ * Rules of an address. The server, which knows the carriers, checks the delivery address only if the goods are
+ * delivered to one.
  */
 export function addressRules(kind: 'delivery' | 'invoice', isWanted: (form: Form) => boolean = () => true): FormRule[] {
   const part = (form: Form, name: (typeof addressParts)[number] | 'country') => written(form[`${kind}_${name}`]);
@@ -52,14 +52,17 @@ export function addressRules(kind: 'delivery' | 'invoice', isWanted: (form: Form
 }
 
 const isCompany = (form: Form) => form.is_company === true;
-/** To which country the invoice goes. */
+/** The country of the invoice address. */
 const countryOf = (form: Form) => written(form.invoice_country) || written(form.delivery_country);
 
-/** What a buyer fills in to order (requirement R-6.07). */
+/** The order form (requirement R-6.07). */
 export const orderForm = withRules(
   z.object({
-    client_key: z.uuid().describe('Made by the form once; whatever is sent again under it is the same order'),
-    expected_total: z.int().min(0).describe('Minor units: what the buyer was shown; another total is refused'),
+    client_key: z.uuid().describe('An idempotency key: a repeated submission makes one order'),
+    expected_total: z
+      .int()
+      .min(0)
+      .describe('Minor units: the total that the buyer was shown; a different total is refused'),
     email: z.string().trim().toLowerCase().min(1).max(254).pipe(z.email()),
     first_name: filled(100),
     last_name: filled(100),
@@ -74,7 +77,7 @@ export const orderForm = withRules(
     delivery_city: text(100),
     delivery_postcode: text(20),
     delivery_country: countryCode,
-    is_invoice_elsewhere: z.boolean().default(false).describe('The invoice has an address of its own'),
+    is_invoice_elsewhere: z.boolean().default(false).describe('The invoice has its own address'),
     invoice_name: text(200),
     invoice_street: text(200),
     invoice_city: text(100),
@@ -85,9 +88,9 @@ export const orderForm = withRules(
     company_id: text(20),
     tax_id: text(20),
     note: plainText({ min: 0, max: 1000 }).default(''),
-    birth_date: z.iso.date().optional().describe('Asked for tobacco; looked at and not kept'),
+    birth_date: z.iso.date().optional().describe('Required for tobacco; checked and not stored'),
     terms: z.boolean(),
-    age: z.boolean().describe('Confirms to be 18 or older'),
+    age: z.boolean().describe('Confirms being 18 or older'),
   }),
   [
     ...contactRules.filter(({ field }) => field === 'phone'),

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { valueOfPieces } from './value-of-pieces.ts';
 
-test('R-9.03 pieces that go back one after another come to what their line cost, whatever is rounded', () => {
+test('R-9.03 pieces refunded one after another add up to the price of their line, whatever the rounding', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 1, max: 999 }),
@@ -24,7 +24,7 @@ test('R-9.03 pieces that go back one after another come to what their line cost,
   );
 });
 
-test('two pieces for 1.01 go back as 0.51 and 0.50', () => {
+test('two pieces for 1.01 are refunded as 0.51 and 0.50', () => {
   const line = { quantity: 2, total: 101, discount: 0 };
   expect([valueOfPieces(line, 1, 0), valueOfPieces(line, 1, 1), valueOfPieces(line, 2, 0)]).toEqual([51, 50, 101]);
 });

@@ -3,13 +3,13 @@ interface SoldLine {
   /** Minor units. */
   readonly total: number;
   readonly discount: number;
-  /** What a discount for an error took off it since; the last pieces are worth so much less. */
+  /** Discounts given on it since for complaints; they reduce the value of the last pieces. */
   readonly lessened?: number | undefined;
 }
 
 /**
- * What pieces of a line cost after its discount, when others went back before: part by part they come to the whole
- * line, however each is rounded.
+ * The value of some pieces of a line after its discount, given how many were refunded before. The values of
+ * successive refunds add up exactly to the line, whatever the rounding.
  */
 export function valueOfPieces(
   { quantity, total, discount, lessened = 0 }: SoldLine,

@@ -10,7 +10,7 @@ const someIds = z.object({ ids: z.array(idField).min(1).max(100) });
 const decided = z.object({ decided: z.array(z.int()) });
 const words = plainLine({ min: 0, max: 100 })
   .default('')
-  .describe("A part of the variable symbol or the provider's id");
+  .describe('A part of the variable symbol or the provider’s id');
 
 const overpayment = z
   .object({
@@ -23,9 +23,9 @@ const overpayment = z
     paid_at: z.iso.datetime(),
     settled_at: z.iso.datetime().nullable(),
     settled_by: z.string().nullable().describe('User name of the administrator'),
-    can_be_refunded: z.boolean().describe('Its gateway can send it back'),
-    refund_state: z.enum(refundStates).nullable().describe('Of the refund that its gateway was asked for'),
-    can_be_deleted: z.boolean().describe('An administrator wrote it down, and it was not sent back'),
+    can_be_refunded: z.boolean().describe('Its gateway can refund it'),
+    refund_state: z.enum(refundStates).nullable().describe('The state of the refund requested from its gateway'),
+    can_be_deleted: z.boolean().describe('Recorded by an administrator, and not sent back'),
   })
   .meta({ id: 'OverpaymentPayment' });
 
@@ -37,13 +37,13 @@ const refund = z
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
     amount: money,
-    reason: z.string().describe("One of our own (cancelled, withdrawal, complaint, overpayment) or somebody's words"),
-    bank_account: z.string().describe('Where a transfer shall go; empty: where the money came from'),
+    reason: z.string().describe('A reason of ours (cancelled, withdrawal, complaint, overpayment) or free text'),
+    bank_account: z.string().describe('Bank account for a transfer; empty: the account the money came from'),
     step: z.enum(refundSteps),
     state: z.enum(refundStates),
-    is_underway: z.boolean().describe('A job sends it through the gateway: nobody needs to do anything'),
+    is_underway: z.boolean().describe('A job sends it through the gateway; no administrator is needed'),
     failure: z.enum(refundFailures).nullable().describe('Why its gateway did not send it'),
-    last_error: z.string().nullable().describe("The gateway's answer, in its own words"),
+    last_error: z.string().nullable().describe('The gateway’s original message'),
     created_at: z.iso.datetime(),
     done_at: z.iso.datetime().nullable(),
   })
@@ -56,7 +56,7 @@ const webhook = z
     provider: z.string(),
     provider_id: z.string().nullable(),
     variable_symbol: z.string().nullable(),
-    amount: money.nullable().describe('What was to be paid; null for an unknown payment'),
+    amount: money.nullable().describe('The amount due; null for an unknown payment'),
     outcome: z.enum(webhookOutcomes),
     body: z.record(z.string(), z.unknown()),
     received_at: z.iso.datetime(),
@@ -65,8 +65,8 @@ const webhook = z
 
 const lang = localeField.optional();
 const days = {
-  from: z.iso.date().optional().describe('Came on this day of the shop or later'),
-  to: z.iso.date().optional().describe('Came on this day of the shop or earlier'),
+  from: z.iso.date().optional().describe('Received on this day (shop time) or later'),
+  to: z.iso.date().optional().describe('Received on this day (shop time) or earlier'),
 };
 
 export const overpaymentQuery = z.object({
@@ -81,7 +81,7 @@ export const refundQuery = z.object({
   state: z
     .enum(['open', 'for_people', 'done'])
     .default('open')
-    .describe('for_people: open, and no gateway sends it by itself'),
+    .describe('for_people: open, and not sent by a gateway automatically'),
   ...days,
   page: adminPageField,
 });
@@ -103,7 +103,7 @@ export const adminPaymentsContract = {
   overpayment: endpoint({
     method: 'GET',
     path: '/api/admin/payments/overpayments',
-    summary: 'Money that came for nothing, the oldest first, 50 a page',
+    summary: 'Overpayments, the oldest first, 50 a page',
     access: orders,
     query: overpaymentQuery,
     response: z.object({ payments: z.array(overpayment), page: z.int(), has_more: z.boolean() }),
@@ -111,7 +111,7 @@ export const adminPaymentsContract = {
   settleOverpayment: endpoint({
     method: 'POST',
     path: '/api/admin/payments/overpayments/settlement',
-    summary: 'Says that such money was sent back; what its gateway can send back is left out',
+    summary: 'Records that overpayments were sent back; those that a gateway can refund are skipped',
     access: orders,
     body: someIds,
     response: decided,
@@ -119,7 +119,7 @@ export const adminPaymentsContract = {
   refundOverpayment: endpoint({
     method: 'POST',
     path: '/api/admin/payments/overpayments/refunds',
-    summary: 'Has such money sent back through its gateway; transfers, cash and what is on its way are left out',
+    summary: 'Refunds overpayments through their gateway; transfers, cash and refunds under way are skipped',
     access: orders,
     body: someIds,
     response: decided,
@@ -127,7 +127,7 @@ export const adminPaymentsContract = {
   deleteOverpayment: endpoint({
     method: 'POST',
     path: '/api/admin/payments/overpayments/deletion',
-    summary: 'Takes back what was written down and did not come; anything else is left out',
+    summary: 'Removes manually recorded overpayments that never arrived; all others are skipped',
     access: orders,
     body: someIds,
     response: decided,
@@ -135,7 +135,7 @@ export const adminPaymentsContract = {
   refunds: endpoint({
     method: 'GET',
     path: '/api/admin/refunds',
-    summary: 'Refunds; those that wait the oldest first, those done the newest first, 50 a page',
+    summary: 'Refunds; open ones the oldest first, done ones the newest first, 50 a page',
     access: orders,
     query: refundQuery,
     response: z.object({ refunds: z.array(refund), page: z.int(), has_more: z.boolean() }),
@@ -143,7 +143,7 @@ export const adminPaymentsContract = {
   confirmRefunds: endpoint({
     method: 'POST',
     path: '/api/admin/refunds/confirmation',
-    summary: 'Says that the money of refunds has left; tells which were left and why',
+    summary: 'Records that refunds were sent; reports which were skipped and why',
     access: orders,
     body: someIds,
     response: decidedRefunds,
@@ -151,7 +151,7 @@ export const adminPaymentsContract = {
   retryRefunds: endpoint({
     method: 'POST',
     path: '/api/admin/refunds/retry',
-    summary: 'Has failed refunds sent through their gateway anew; tells which were left and why',
+    summary: 'Retries failed refunds at their gateway; reports which were skipped and why',
     access: orders,
     body: someIds,
     response: decidedRefunds,
@@ -159,7 +159,7 @@ export const adminPaymentsContract = {
   cancelRefunds: endpoint({
     method: 'POST',
     path: '/api/admin/refunds/cancellation',
-    summary: 'Takes back refunds that nobody has sent yet; tells which were left and why',
+    summary: 'Cancels refunds that were not sent yet; reports which were skipped and why',
     access: orders,
     body: someIds,
     response: decidedRefunds,
@@ -167,18 +167,18 @@ export const adminPaymentsContract = {
   correctRefundAccount: endpoint({
     method: 'PUT',
     path: '/api/admin/refunds/{id}/bank-account',
-    summary: 'Corrects where a refund shall go that a person is to send',
+    summary: 'Corrects the bank account of a refund that an administrator sends',
     access: orders,
     params: z.object({ id: idField }),
     body: z.object({
-      bank_account: plainLine({ min: 0, max: 50 }).describe('Empty: where the money came from'),
+      bank_account: plainLine({ min: 0, max: 50 }).describe('Empty: the account the money came from'),
     }),
     response: z.object({}),
   }),
   webhooks: endpoint({
     method: 'GET',
     path: '/api/admin/payments/webhooks',
-    summary: 'What gateways told about payments and what was made of it, the newest first, 50 a page',
+    summary: 'Webhooks of gateways and their outcomes, the newest first, 50 a page',
     access: orders,
     query: webhookQuery,
     response: z.object({ webhooks: z.array(webhook), page: z.int(), has_more: z.boolean() }),

@@ -7,17 +7,17 @@ const params = z.object({ key: z.string().regex(/^[\w-]{22,64}$/) });
 
 const testPayment = z
   .object({
-    label: z.string().describe('What is paid: the number of the order'),
+    label: z.string().describe('Number of the order that is paid'),
     amount: money,
     state: z.enum(paymentStates),
-    return_path: z.string().describe('Where the buyer came from'),
+    return_path: z.string().describe('The page to return to'),
   })
   .meta({ id: 'TestPayment' });
 export type TestPayment = z.infer<typeof testPayment>;
 
 export const bankTransfer = z
   .object({
-    account: z.string().describe('As banks of the country write it: 19-2000145399/0800'),
+    account: z.string().describe('In the country’s format: 19-2000145399/0800'),
     iban: z.string(),
     swift: z.string(),
     recipient: z.string(),
@@ -27,15 +27,18 @@ export const bankTransfer = z
       .object({
         format: z.enum(['spayd', 'pay_by_square']),
         text: z.string(),
-        image: z.string().describe('The code as a data: address of an SVG picture'),
+        image: z.string().describe('The code as an SVG picture, a data: URL'),
       })
       .nullable()
-      .describe('Fills the transfer in; null above the highest amount that the format holds'),
+      .describe('A payment code that fills in the transfer; null above the format’s highest amount'),
   })
   .meta({ id: 'BankTransfer' });
 export type BankTransfer = z.infer<typeof bankTransfer>;
 
-/** The built-in test gateway, which moves no money; without it, where a real one is set up, all of it is missing (404). */
+/**
+ * The built-in test gateway, which moves no money. Where a real gateway is configured instead, these calls answer
+ * 404.
+ */
 export const paymentsContract = {
   getTest: endpoint({
     method: 'GET',
@@ -47,12 +50,14 @@ export const paymentsContract = {
   playTest: endpoint({
     method: 'POST',
     path: '/api/payments/test/{key}',
-    summary: 'Plays at the test gateway what a buyer and a gateway may do',
+    summary: 'Simulates an action of the buyer or the gateway',
     params,
     body: z.object({
       outcome: z
         .enum(testOutcomes)
-        .describe('pay_late: the webhook never comes, we find out; pay_twice: it comes two times'),
+        .describe(
+          'pay_late: the webhook never arrives and the payment is found by asking; pay_twice: it arrives twice',
+        ),
     }),
     response: z.object({ redirect: z.string() }),
     limit: { max: 60, perMinutes: 1 },

@@ -1,7 +1,7 @@
 /**
- * Gateways by the name under which payments store them, with their brands, which are the same in every language. `test`
- * is built in and moves no money. A new gateway is an entry here, in `src/server/features/payments/gateways/gateways.ts`
- * and `settings.ts` beside it, and a folder there.
+ * Gateways by the name stored with payments, and their brand names, which are the same in every language. `test` is
+ * built in and moves no money. A new gateway needs an entry here, in
+ * `src/server/features/payments/gateways/gateways.ts` and in `settings.ts` beside it, and a folder there.
  */
 export const gatewayBrands = { test: null, comgate: 'Comgate' } as const;
 

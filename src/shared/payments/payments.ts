@@ -1,19 +1,19 @@
 import { gatewayNames, type GatewayName } from './gateways.ts';
 
-/** What a payment goes through, as the tables name it (requirement R-6.06). */
+/** States of payments and refunds, named as in the tables (requirement R-6.06). */
 
-/** Gateways take payments by themselves; transfers and cash are recorded by hand. */
+/** Gateways report payments automatically; transfers and cash are recorded by hand. */
 export const paymentProviders = [...gatewayNames, 'bank_transfer', 'cash_on_delivery'] as const;
 export type PaymentProvider = (typeof paymentProviders)[number];
 
 export const paymentStates = ['created', 'pending', 'paid', 'cancelled', 'failed', 'expired'] as const;
 export type PaymentState = (typeof paymentStates)[number];
 
-/** How paying something stands, by its last attempt; `paid` whichever attempt it was. */
+/** The payment state of an order: that of the last attempt, or `paid` if any attempt was paid. */
 export const paymentOutlooks = ['none', 'pending', 'failed', 'paid'] as const;
 export type PaymentOutlook = (typeof paymentOutlooks)[number];
 
-/** What was made of a provider's webhook. */
+/** How a provider's webhook was handled. */
 export const webhookOutcomes = [
   'settled',
   'overpayment',
@@ -29,7 +29,7 @@ export type WebhookOutcome = (typeof webhookOutcomes)[number];
 export const refundStates = ['waiting', 'failed', 'done'] as const;
 export type RefundState = (typeof refundStates)[number];
 
-/** How far money that goes back has come: nobody has sent it, a gateway was asked, it has left, a person has to look. */
+/** Progress of a refund: not sent yet, requested from a gateway, sent, or in need of an administrator. */
 export const refundSteps = ['asked', 'underway', 'made', 'failed'] as const;
 export type RefundStep = (typeof refundSteps)[number];
 
@@ -39,7 +39,7 @@ export function refundStep(state: RefundState, isAsked: boolean): RefundStep {
   return isAsked ? 'underway' : 'asked';
 }
 
-/** Reasons of refunds that we write ourselves; anything else is a person's words. */
+/** Reasons that the system sets itself; any other reason is an administrator's free text. */
 export const refundReasons = ['cancelled', 'withdrawal', 'complaint', 'overpayment'] as const;
 export type RefundReason = (typeof refundReasons)[number];
 
@@ -47,7 +47,7 @@ export function isRefundReason(reason: string): reason is RefundReason {
   return (refundReasons as readonly string[]).includes(reason);
 }
 
-/** What the page of the test gateway plays. */
+/** Outcomes that the test gateway can simulate. */
 export const testOutcomes = ['pay', 'pay_late', 'pay_twice', 'refuse', 'abandon'] as const;
 export type TestOutcome = (typeof testOutcomes)[number];
 
@@ -55,9 +55,9 @@ export function isGateway(provider: PaymentProvider): provider is GatewayName {
   return provider !== 'bank_transfer' && provider !== 'cash_on_delivery';
 }
 
-/** In the query of the address to which a gateway sends the buyer back. */
+/** Query parameter of the page to which a gateway returns the buyer. */
 export const returnedParam = 'returned';
 
-/** Why what several refunds were to go through was not done to one. */
+/** Why a bulk action skipped a refund. */
 export const refundObstacles = ['missing', 'done', 'at_gateway', 'not_failed', 'bound', 'failed'] as const;
 export type RefundObstacle = (typeof refundObstacles)[number];

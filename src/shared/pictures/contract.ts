@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { endpoint } from '../contract/endpoint.ts';
 import { pictureKey } from '../contract/fields.ts';
 
-/** The key names the picture in whatever shows it, and in `/pictures/{key}/{width}.{avif|webp}`. */
+/** The key references the picture from other data and in `/pictures/{key}/{width}.{avif|webp}`. */
 export const uploadedPicture = z
   .object({ key: z.string(), width: z.int(), height: z.int() })
   .meta({ id: 'UploadedPicture', description: 'Upright, at most 1600 pixels on the longer side' });

@@ -83,11 +83,17 @@ const productFields = z.object({
   texts: byLocale(() => productText),
   category_id: z.int().positive().describe('A category without subcategories'),
   brand_id: smallId.nullable().default(null),
-  package_id: smallId.nullable().default(null).describe('Of a unit that fits the category'),
+  package_id: smallId.nullable().default(null).describe('Its unit fits the category'),
   sku: z.string().trim().min(1).max(40).regex(skuPattern),
   ean: z.string().trim().regex(eanPattern).nullable().default(null),
   tax_rate: z.number().min(0).max(50).describe('One of the shop’s, in percent'),
-  weight_g: z.int().min(1).max(mostWeightG).nullable().default(null).describe('Needed before it is shown'),
+  weight_g: z
+    .int()
+    .min(1)
+    .max(mostWeightG)
+    .nullable()
+    .default(null)
+    .describe('Required before the product can be shown'),
   regular_price: amount.describe('Minor units of the shop’s currency, with tax'),
   abv: z.number().min(0).max(mostAbv).multipleOf(0.1).nullable().default(null),
   vintage: z.int().min(oldestVintage).max(2100).nullable().default(null).describe('Not in the future'),
@@ -200,7 +206,7 @@ export const adminProduct = z
     is_shown: z.boolean(),
     sales: z.array(adminSale).describe('The latest first'),
     stock: z.array(stockPlace).describe('At every branch and the warehouse'),
-    version: versionField.describe('Of the fields of the form'),
+    version: versionField.describe('Version of the form’s fields'),
   })
   .meta({ id: 'AdminProductDetail' });
 export type AdminProduct = z.infer<typeof adminProduct>;
@@ -229,7 +235,7 @@ export const adminProductsContract = {
     summary: 'The choices in the form of a product',
     access: content,
     response: z.object({
-      tax_rates: z.array(z.number()).describe('Of the shop, the standard one first'),
+      tax_rates: z.array(z.number()).describe('Of the shop, the standard rate first'),
       currency: z.string(),
     }),
   }),
@@ -258,7 +264,7 @@ export const adminProductsContract = {
     access: content,
     params: id,
     body: productChange,
-    response: z.object({ id: z.int(), version: versionField.describe('Of the stored content') }),
+    response: z.object({ id: z.int(), version: versionField.describe('Version of the stored content') }),
   }),
   setShown: endpoint({
     method: 'PUT',

@@ -9,7 +9,7 @@ export const eanPattern = /^(\d{8}|\d{13})$/;
 export const mostWeightG = 1_000_000;
 export const mostPieces = 1_000_000;
 
-/** Up to this many pieces at all branches together, the stock is low. */
+/** The stock is low up to this total of pieces at all branches. */
 export const lowStock = 5;
 export const stockLevels = ['none', 'low', 'any'] as const;
 export type StockLevel = (typeof stockLevels)[number];

@@ -54,7 +54,7 @@ export const adminCurrenciesContract = {
   change: endpoint({
     method: 'PUT',
     path: '/api/admin/currencies/{id}',
-    summary: "Changes a currency; code and rate of the default one, and everybody's decimals, can't change",
+    summary: 'Changes a currency; the default one keeps its code and rate, and no currency can change its decimals',
     access: settings,
     params: z.object({ id: smallIdField }),
     body: withRules(currencyFields.extend({ version: versionField }), rules),

@@ -10,7 +10,7 @@ const params = z.object({ id: idField });
 const bankAccountField = plainLine({ min: 0, max: 50 });
 const decision = plainText({ min: 0, max: 2000 });
 
-/** A withdrawal or a complaint, with all that its decision needs. */
+/** A withdrawal or a complaint, with the data that its decision needs. */
 export const adminReturn = z
   .object({
     kind: z.enum(returnPurposes),
@@ -20,23 +20,23 @@ export const adminReturn = z
       id: z.int(),
       number: z.string(),
       company: z.string().nullable(),
-      is_unsent: z.boolean().describe('What has not left is taken back as soon as a withdrawal is accepted'),
+      is_unsent: z.boolean().describe('Not sent yet: the goods are restocked as soon as the withdrawal is accepted'),
       payment: z.enum(paymentMethodCodes),
-      awaits_cash: z
-        .boolean()
-        .describe('Paid on delivery, and the cash is not booked yet: no money can go back before'),
+      awaits_cash: z.boolean().describe('Cash on delivery that is not booked yet: no refund is possible before'),
     }),
     name: z.string(),
     email: z.string(),
     received_at: z.iso.datetime(),
-    due_on: z.iso.date().describe('The law asks for the refund or the decision until then'),
+    due_on: z.iso.date().describe('Legal deadline of the refund or the decision'),
     lines: z.array(z.object({ name: z.string(), quantity: z.int() })),
-    note: z.string().describe('Of a complaint what is wrong'),
+    note: z.string().describe('For a complaint, the defect'),
     bank_account: z.string(),
     wished_solution: z.enum(wishedSolutions).nullable(),
     decision: z.string(),
     decided_at: z.iso.datetime().nullable(),
-    suggested: money.describe('What goes back for the goods, with delivery when all do; never more than is left'),
+    suggested: money.describe(
+      'Suggested refund, including delivery if all goods are returned; never more than what is left',
+    ),
     refund: returnRefund.nullable(),
   })
   .meta({ id: 'AdminReturn' });
@@ -52,9 +52,9 @@ export const adminReturnsQuery = z.object({
   page: adminPageField,
 });
 
-const decided = z.object({ decided: z.array(z.int()).describe('Empty: somebody else decided meanwhile') });
+const decided = z.object({ decided: z.array(z.int()).describe('Empty: somebody else has decided meanwhile') });
 
-/** That there is a withdrawal or a complaint, and how it stands. */
+/** A withdrawal or a complaint of an order and its state. */
 const returnOfOrder = adminReturn.pick({ kind: true, id: true, state: true, received_at: true, lines: true });
 
 export const adminReturnsContract = {
@@ -86,7 +86,7 @@ export const adminReturnsContract = {
   refundWithdrawal: endpoint({
     method: 'POST',
     path: '/api/admin/withdrawals/{id}/refund',
-    summary: 'The goods are back: sends the money; once it has left, the withdrawal is settled',
+    summary: 'Records that the goods are back and sends the refund; the withdrawal is settled once the refund is sent',
     access: orders,
     params,
     body: z.object({
@@ -94,12 +94,12 @@ export const adminReturnsContract = {
         .int()
         .min(0)
         .describe(
-          'Minor units of the order’s currency, at most what the goods are worth; 0 where nothing is left to go back',
+          'Minor units of the order’s currency, at most the value of the goods; 0 if nothing is left to refund',
         ),
-      back_to_stock: z.boolean().default(false).describe('Its pieces go back to where they were taken from'),
+      back_to_stock: z.boolean().default(false).describe('Its pieces return to the locations they were taken from'),
       bank_account: bankAccountField
         .optional()
-        .describe('Where a transfer shall go: missing, where the buyer wrote; empty, where the money came from'),
+        .describe('Bank account for a transfer: missing, the one the buyer gave; empty, the one the money came from'),
     }),
     response: decided,
     errors: ['cash_to_come'],
@@ -107,7 +107,7 @@ export const adminReturnsContract = {
   moveComplaint: endpoint({
     method: 'POST',
     path: '/api/admin/complaints/{id}/state',
-    summary: 'Moves a complaint on; the buyer gets an e-mail',
+    summary: 'Moves a complaint to another state; the buyer gets an e-mail',
     access: orders,
     params,
     body: z.object({ state: z.enum(complaintStates), decision }),
@@ -116,14 +116,14 @@ export const adminReturnsContract = {
   refundComplaint: endpoint({
     method: 'POST',
     path: '/api/admin/complaints/{id}/refund',
-    summary: 'Settles an accepted complaint by money',
+    summary: 'Settles an accepted complaint with a refund',
     access: orders,
     params,
     body: z.object({
       amount: amountField({ min: 1, max: 1_000_000_000_000 }).describe('Minor units of the order’s currency'),
       bank_account: bankAccountField
         .default('')
-        .describe('Where a transfer shall go; empty: where the money came from'),
+        .describe('Bank account for a transfer; empty: the account the money came from'),
     }),
     response: decided,
   }),

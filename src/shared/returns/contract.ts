@@ -10,14 +10,14 @@ const opened = z.object({ id: idField, hash: orderHash });
 const langQuery = z.object({ lang: langField });
 const quantity = z.int().min(1).max(999);
 const email = z.string().trim().toLowerCase().min(1).max(254).pipe(z.email());
-const clientKey = z.uuid().describe('Made by the form once; whatever is sent again under it counts once');
+const clientKey = z.uuid().describe('An idempotency key: a repeated submission counts once');
 const sender = { name: plainLine({ min: 1, max: 200 }), email };
 
-/** Money that was asked to go back for goods. */
+/** A refund requested for returned goods. */
 export const returnRefund = z.object({ amount: money, state: z.enum(refundStates) }).meta({ id: 'ReturnRefund' });
 export type ReturnRefund = z.infer<typeof returnRefund>;
 
-/** What can be done with an order's goods, and what has been. */
+/** What can be withdrawn from or complained about, and what has been submitted. */
 export const orderReturns = z
   .object({
     order: z.object({
@@ -29,18 +29,18 @@ export const orderReturns = z
       email: z.string(),
       needs_bank_account: z
         .boolean()
-        .describe('Paid on delivery: cash can not go back the way it came, so whoever withdraws names an account'),
+        .describe('Paid in cash on delivery: the buyer must give a bank account for the refund'),
     }),
     may_withdraw: z.boolean(),
-    withdraw_until: z.iso.date().nullable().describe('The last day; null until the goods are delivered'),
+    withdraw_until: z.iso.date().nullable().describe('The last day; null before delivery'),
     may_complain: z.boolean(),
     lines: z.array(
       z.object({
         id: z.int(),
         name: z.string(),
         quantity: z.int(),
-        left: z.int().describe('Pieces that nobody has withdrawn from or been paid back for yet'),
-        complainable: z.int().describe('Pieces that are left and under no open complaint'),
+        left: z.int().describe('Pieces neither withdrawn from nor refunded yet'),
+        complainable: z.int().describe('Pieces that remain and have no open complaint'),
         price: money,
       }),
     ),
@@ -79,7 +79,7 @@ export const withdrawalForm = z
     note: plainText({ min: 0, max: 1000 }).default(''),
     bank_account: plainLine({ min: 0, max: 50 })
       .default('')
-      .describe('Empty, unless the order needs one: the money goes back the way it came'),
+      .describe('Empty unless the order needs one: the refund goes back the way the money came'),
   })
   .meta({ id: 'WithdrawalForm' });
 export type WithdrawalForm = z.output<typeof withdrawalForm>;
@@ -100,7 +100,7 @@ export const returnsContract = {
   get: endpoint({
     method: 'GET',
     path: '/api/orders/{id}/{hash}/returns',
-    summary: 'What can be withdrawn from and complained of in an order, and what has been',
+    summary: 'What can be withdrawn from or complained about in an order, and what has been submitted',
     params: opened,
     query: langQuery,
     response: orderReturns,
@@ -119,7 +119,7 @@ export const returnsContract = {
   checkWithdrawal: endpoint({
     method: 'POST',
     path: '/api/orders/{id}/{hash}/withdrawals/check',
-    summary: 'What would be said of a withdrawal; nothing is sent',
+    summary: 'Previews a withdrawal; nothing is submitted',
     params: opened,
     query: langQuery,
     body: withdrawalForm,
@@ -130,7 +130,7 @@ export const returnsContract = {
   complain: endpoint({
     method: 'POST',
     path: '/api/orders/{id}/{hash}/complaints',
-    summary: 'Complains of faulty goods; an e-mail confirms it',
+    summary: 'Submits a complaint about faulty goods; an e-mail confirms it',
     params: opened,
     query: langQuery,
     body: complaintForm,

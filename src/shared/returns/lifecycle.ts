@@ -3,7 +3,7 @@ import type { OrderState } from '../orders/lifecycle.ts';
 export const returnPurposes = ['withdrawal', 'complaint'] as const;
 export type ReturnPurpose = (typeof returnPurposes)[number];
 
-/** States of what buyers send back or complain of (requirement ), and the ways between them. */
+/** The states of withdrawals and complaints (requirement ), and the transitions between them. */
 export const withdrawalStates = ['received', 'accepted', 'refused', 'settled'] as const;
 export type WithdrawalState = (typeof withdrawalStates)[number];
 
@@ -13,9 +13,9 @@ export type ComplaintState = (typeof complaintStates)[number];
 export const returnStates = [...new Set([...withdrawalStates, ...complaintStates])] as const;
 
 /**
- * Somebody has to do something with a withdrawal or a complaint in these. Pieces under such a complaint are not
- * complained of again; once it is refused or closed they may be, for what was repaired can break again, and who was
- * refused may have found another error.
+ * States in which a withdrawal or a complaint needs an administrator. Pieces under such a complaint can't be
+ * complained about again. Once it is refused or closed they can: repaired goods can break again, and the buyer may
+ * find another defect.
  */
 export const openReturnStates = ['received', 'being_examined', 'accepted'] as const satisfies readonly (
   WithdrawalState | ComplaintState
@@ -24,7 +24,7 @@ export const openReturnStates = ['received', 'being_examined', 'accepted'] as co
 export const wishedSolutions = ['repair', 'replacement', 'discount', 'refund'] as const;
 export type WishedSolution = (typeof wishedSolutions)[number];
 
-/** By state: what a complaint may become. */
+/** By state: the states that a complaint may move to. */
 export const complaintSteps: Readonly<Record<ComplaintState, readonly ComplaintState[]>> = {
   received: ['being_examined', 'accepted', 'refused'],
   being_examined: ['accepted', 'refused'],
@@ -33,7 +33,7 @@ export const complaintSteps: Readonly<Record<ComplaintState, readonly ComplaintS
   closed: [],
 };
 
-/** States of an order whose buyer may withdraw; what isn't paid yet is cancelled instead. */
+/** States of an order whose buyer may withdraw. An unpaid order is cancelled instead. */
 export const withdrawableOrders: readonly OrderState[] = [
   'paid',
   'being_prepared',

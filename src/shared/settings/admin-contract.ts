@@ -47,7 +47,7 @@ export const adminSettingsContract = {
   changeContacts: endpoint({
     method: 'PUT',
     path: '/api/admin/contacts',
-    summary: 'Changes the contacts on pages, in e-mails and on invoices that are yet to be issued',
+    summary: 'Changes the contacts on pages, in e-mails and on future invoices',
     access: settings,
     body: contactFields.extend({ version: versionField }),
     response: adminContacts,

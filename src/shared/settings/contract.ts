@@ -13,7 +13,7 @@ export type FooterMenu = z.infer<typeof footerMenu>;
 
 export const social = z.object({ link: z.string(), title: z.string(), icon: z.enum(['facebook', 'instagram']) });
 
-/** The shape of each setting's value, by name. `GET /api/settings` answers them as name/value pairs. */
+/** The type of each setting's value, by name. `GET /api/settings` returns them as name/value pairs. */
 export const settingValues = {
   contacts: z.object({
     company: z.string(),
@@ -38,7 +38,7 @@ export const settingValues = {
   topmenu: z.array(menuItem),
   bottommenu: z.array(footerMenu),
   maintenance: z.object({ is_enabled: z.boolean() }),
-  /** Ids of the categories that the home page and the header's menu show, in their order. */
+  /** Ids of the categories shown on the home page and in the header's menu, in order. */
   categoriesMenu: z.array(z.object({ category_id: z.int() })),
 } as const;
 

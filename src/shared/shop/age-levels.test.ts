@@ -6,7 +6,10 @@ test.each([
   [['none'], 'confirmed', false],
   [['none', 'alcohol'], 'confirmed', true],
   [['tobacco', 'alcohol'], 'birth_date', true],
-] as const)('R-11.02 %j asks for %s to order, to be looked at at the handover: %s', (rules, level, isChecked) => {
-  for (const country of ['CZ', 'SK'] as const)
-    expect([ageLevelToOrder(rules, country), needsHandoverCheck(rules, country)]).toEqual([level, isChecked]);
-});
+] as const)(
+  'R-11.02 an order with age rules %j requires %s, and an age check on handover: %s',
+  (rules, level, isChecked) => {
+    for (const country of ['CZ', 'SK'] as const)
+      expect([ageLevelToOrder(rules, country), needsHandoverCheck(rules, country)]).toEqual([level, isChecked]);
+  },
+);

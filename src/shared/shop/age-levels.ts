@@ -1,16 +1,16 @@
 import type { AgeRule } from '../catalog/limits.ts';
 import type { Shop } from './shops.ts';
 
-/** How sure the shop is that somebody is an adult (requirement R-11.02). */
+/** Levels of evidence that a buyer is an adult (requirement R-11.02). */
 export type AgeLevel = 'confirmed' | 'birth_date' | 'provider' | 'handover';
 
-// A provider joins them with its adapter (decision 17).
+// `provider` will be added with the adapter of an identity provider (decision 17).
 const orderLevels = ['confirmed', 'birth_date'] as const satisfies readonly AgeLevel[];
 export type OrderAgeLevel = (typeof orderLevels)[number];
 
 type Levels = Readonly<Record<AgeRule, { readonly order: OrderAgeLevel; readonly take_over: 'handover' | null }>>;
 
-// The portal is for adults alone, so everybody confirms. Whoever takes alcohol or tobacco over shows it.
+// The portal is for adults only, so every buyer confirms it. Recipients of alcohol or tobacco prove it.
 const levels: Levels = {
   none: { order: 'confirmed', take_over: null },
   alcohol: { order: 'confirmed', take_over: 'handover' },
@@ -18,13 +18,13 @@ const levels: Levels = {
 };
 const levelsByCountry: Readonly<Record<Shop['country'], Levels>> = { CZ: levels, SK: levels };
 
-/** What ordering asks for: the highest of what the goods' categories do in the country into which they go. */
+/** The age level required to order: the highest one of the goods' categories in the country of delivery. */
 export function ageLevelToOrder(rules: readonly AgeRule[], country: Shop['country']): OrderAgeLevel {
   const needed = new Set(rules.map((rule) => levelsByCountry[country][rule].order));
   return orderLevels.findLast((level) => needed.has(level)) ?? 'confirmed';
 }
 
-/** Whether somebody must look at the age of who takes the goods over. */
+/** Whether the recipient's age must be checked on handover. */
 export function needsHandoverCheck(rules: readonly AgeRule[], country: Shop['country']): boolean {
   return rules.some((rule) => levelsByCountry[country][rule].take_over === 'handover');
 }

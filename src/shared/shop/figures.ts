@@ -1,7 +1,7 @@
-/** Figures of the shop and the portal (requirement ). Each stands here alone. */
+/** Figures of the shop and the portal (requirement ), each defined only here. */
 
-/** Age from which the portal may be used, in years. */
+/** Minimum age of visitors, in years. */
 export const ageLimit = 18;
 
-/** Adverts that an account without verification may have free of charge. */
+/** Free adverts of an unverified account. */
 export const freeAdverts = 10;

@@ -1,27 +1,27 @@
 import type { Money } from '../money/money.ts';
 import { freeDeliveryAbove } from './free-delivery.ts';
 
-/** The versions of the shop that one code base serves; `SHOP` chooses (requirement R-10.01). */
+/** The versions of the shop; the environment variable `SHOP` chooses one (requirement R-10.01). */
 export const shopCodes = ['cz', 'sk'] as const;
 export type ShopCode = (typeof shopCodes)[number];
 
 export interface Shop {
   readonly code: ShopCode;
-  /** The only one into which it delivers, ISO 3166-1 alpha-2. */
+  /** ISO 3166-1 alpha-2; the only country of delivery. */
   readonly country: 'CZ' | 'SK';
-  /** In which it charges; the database's default one. */
+  /** The currency of payments, and the database's default one. */
   readonly currency: string;
-  /** Of its telephone numbers. */
+  /** Prefix of its phone numbers. */
   readonly phonePrefix: '+420' | '+421';
-  /** From this value of the goods on it delivers free of charge. */
+  /** Value of the goods from which delivery is free. */
   readonly freeDeliveryAbove: Money;
-  /** In percent, the standard one first. */
+  /** In percent, the standard rate first. */
   readonly taxRates: readonly number[];
-  /** Format of the code that fills in a bank transfer. */
+  /** Format of the QR code that fills in a bank transfer. */
   readonly bankCode: 'spayd' | 'pay_by_square';
-  /** Cash is rounded to so many minor units. */
+  /** Cash totals are rounded to this many minor units. */
   readonly cashStep: number;
-  /** More may not be paid in cash, minor units: Act 254/2004 (cz), Act 394/2012 for private persons (sk). */
+  /** Legal limit of cash payments, minor units: Act 254/2004 (cz), Act 394/2012 for private persons (sk). */
   readonly cashLimit: number;
   readonly timeZone: string;
 }

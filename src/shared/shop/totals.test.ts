@@ -37,7 +37,7 @@ function compute({ lines, vouchers, delivery, fee, cashStep }: typeof order exte
 }
 
 describe('any order', () => {
-  test('R-6.09 the total is lines − discounts + delivery + fee, rounded by less than a step of cash', () => {
+  test('R-6.09 the total is lines − discounts + delivery + fee, rounded by less than one cash step', () => {
     fc.assert(
       fc.property(order, (given) => {
         const { goods, totals } = compute(given);
@@ -49,7 +49,7 @@ describe('any order', () => {
     );
   });
 
-  test('R-6.09 the tax recapitulation adds up to the total without the rounding', () => {
+  test('R-6.09 the tax recapitulation adds up to the total before rounding', () => {
     fc.assert(
       fc.property(order, (given) => {
         const { totals } = compute(given);
@@ -59,7 +59,7 @@ describe('any order', () => {
     );
   });
 
-  test('R-6.03 vouchers take no more than there is, each line bears its part, and some goods are never discounted', () => {
+  test('R-6.03 vouchers never exceed the goods, each line bears its share, and excluded goods are never discounted', () => {
     fc.assert(
       fc.property(order, (given) => {
         const { goods, totals } = compute(given);
@@ -77,7 +77,7 @@ describe('any order', () => {
 
 const bottle: PricedLine = { quantity: 1, price: 100_000, taxRate: 21, mayBeDiscounted: true };
 
-test('R-6.03 percents come first, each of what is left, then fixed sums', () => {
+test('R-6.03 percentages apply first, each to the remainder, then fixed amounts', () => {
   const vouchers = [
     { kind: 'fixed', amount: 10_000 },
     { kind: 'percent', percent: 10 },
@@ -98,7 +98,7 @@ test('R-6.02 delivery is free from the limit on, counted after the discount', ()
   });
 });
 
-test('R-11.01 what may not be discounted counts neither for a voucher nor towards free delivery', () => {
+test('R-11.01 excluded goods count neither for a voucher nor towards free delivery', () => {
   const cigarettes = { ...bottle, quantity: 3, mayBeDiscounted: false };
   const free = { kind: 'free_delivery' } as const;
   expect(goodsTotals([cigarettes], [free, { kind: 'percent', percent: 10 }], 150_000)).toMatchObject({
@@ -110,13 +110,13 @@ test('R-11.01 what may not be discounted counts neither for a voucher nor toward
   expect(memberPrice(10_000, 12.5, true)).toBe(8_750);
 });
 
-test('delivery is taxed as most of the goods are', () => {
+test('delivery has the tax rate of most of the goods', () => {
   const lines = [bottle, { ...bottle, price: 10_000, taxRate: 12 }];
   const { taxes } = orderTotals(lines, goodsTotals(lines, [], 0), { delivery: 9_900, fee: 0, cashStep: 1 });
   expect(taxes).toEqual([taxLine(21, 109_900), taxLine(12, 10_000)]);
 });
 
-test('shares are whole, together the amount, and none falls on nothing', () => {
+test('shares are whole numbers, add up to the amount, and a weight of 0 gets none', () => {
   expect(share(100, [1, 1, 1])).toEqual([34, 33, 33]);
   expect(share(100, [0, 5, 0])).toEqual([0, 100, 0]);
   expect(share(0, [5])).toEqual([0]);

@@ -1,12 +1,12 @@
-/** What goods, vouchers and delivery come to. Everything is whole minor units of the currency that is charged. */
+/** Totals of goods, vouchers and delivery. All amounts are whole minor units of the charged currency. */
 
 export interface PricedLine {
   readonly quantity: number;
-  /** Of one piece, with tax. */
+  /** For one piece, with tax. */
   readonly price: number;
   /** In percent, at most one decimal. */
   readonly taxRate: number;
-  /** Cigarettes, by law, are never. */
+  /** By law, cigarettes must not be discounted. */
   readonly mayBeDiscounted: boolean;
 }
 
@@ -18,23 +18,23 @@ export type VoucherDiscount =
 export interface GoodsTotals {
   readonly goods: number;
   readonly discount: number;
-  /** The part of the discount that falls on each line; together they are `discount`. */
+  /** The share of the discount for each line; they add up to `discount`. */
   readonly lineDiscounts: readonly number[];
-  /** What each voucher takes off. */
+  /** The discount of each voucher. */
   readonly voucherDiscounts: readonly number[];
   readonly isDeliveryFree: boolean;
-  /** How much is still to be bought to free delivery; 0 once reached. */
+  /** The amount missing to free delivery; 0 once reached. */
   readonly missingToFreeDelivery: number;
 }
 
-/** What the goods come to that may be discounted: they alone count for vouchers, free delivery and carriers' prices. */
+/** The value of the goods that may be discounted. Only they count for vouchers, free delivery and carriers' prices. */
 export function discountableGoods(lines: readonly PricedLine[]): number {
   return sum(lines.map(({ mayBeDiscounted, price, quantity }) => (mayBeDiscounted ? price * quantity : 0)));
 }
 
 /**
- * Takes the vouchers off the goods that may be discounted: percents first, each of what is left, then fixed sums, never
- * below nothing. Goods that may not be discounted count neither for vouchers nor towards free delivery.
+ * Applies the vouchers to the goods that may be discounted: percentages first, each to the remainder, then fixed
+ * amounts, never below zero. Excluded goods count neither for vouchers nor towards free delivery.
  */
 export function goodsTotals(
   lines: readonly PricedLine[],
@@ -67,7 +67,7 @@ export function goodsTotals(
   };
 }
 
-/** A user group's price: what may be discounted costs its members less. */
+/** The price for members of a user group. Goods that must not be discounted keep their price. */
 export function memberPrice(price: number, discountPercent: number, mayBeDiscounted: boolean): number {
   return mayBeDiscounted ? price - percentOf(price, discountPercent) : price;
 }
@@ -75,13 +75,13 @@ export function memberPrice(price: number, discountPercent: number, mayBeDiscoun
 export interface OrderTotals {
   readonly delivery: number;
   readonly fee: number;
-  /** What cash is rounded by: -4 makes 1 499,04 to 1 499,00. */
+  /** The cash rounding: -4 turns 1 499,04 into 1 499,00. */
   readonly rounding: number;
   readonly total: number;
   readonly taxes: readonly TaxLine[];
 }
 
-/** One rate's part of a total: `base + tax = gross`. */
+/** One tax rate's part of a total: `base + tax = gross`. */
 export interface TaxLine {
   readonly rate: number;
   readonly base: number;
@@ -89,7 +89,7 @@ export interface TaxLine {
   readonly gross: number;
 }
 
-/** @param cashStep to whole how many minor units the total is rounded; 1 = not at all */
+/** @param cashStep the total is rounded to a multiple of this many minor units; 1 = no rounding */
 export function orderTotals(
   lines: readonly PricedLine[],
   { goods, discount, lineDiscounts }: Pick<GoodsTotals, 'goods' | 'discount' | 'lineDiscounts'>,
@@ -110,7 +110,7 @@ export function orderTotals(
   return { delivery, fee, rounding: total - exact, total, taxes };
 }
 
-/** Delivery and fees are taxed as most of the goods are. */
+/** The tax rate of delivery and fees: the one with the largest share of the goods. */
 export function mainTaxRate(lines: readonly PricedLine[], lineDiscounts: readonly number[]): number {
   const gross = new Map<number, number>();
   for (const [index, { price, quantity, taxRate }] of lines.entries())
@@ -118,14 +118,17 @@ export function mainTaxRate(lines: readonly PricedLine[], lineDiscounts: readonl
   return [...gross].toSorted((one, other) => other[1] - one[1] || other[0] - one[0])[0]?.[0] ?? 0;
 }
 
-/** The tax within an amount, by the coefficient: gross × rate / (100 + rate). */
+/** The tax included in an amount, by the coefficient method: gross × rate / (100 + rate). */
 export function taxLine(rate: number, gross: number): TaxLine {
   const tenths = Math.round(rate * 10);
   const tax = Math.round((gross * tenths) / (1000 + tenths));
   return { rate, base: gross - tax, tax, gross };
 }
 
-/** Parts an amount by weights so that the parts are whole and together the amount; nothing falls on a weight of 0. */
+/**
+ * Splits an amount in proportion to the weights. The parts are whole numbers that add up to the amount; a weight of 0
+ * gets nothing.
+ */
 export function share(amount: number, weights: readonly number[]): number[] {
   const whole = sum(weights);
   if (whole === 0 || amount === 0) return weights.map(() => 0);
@@ -142,7 +145,7 @@ export function share(amount: number, weights: readonly number[]): number[] {
   return parts;
 }
 
-/** Percents have at most one decimal. */
+/** Percentages have at most one decimal. */
 function percentOf(amount: number, percent: number): number {
   return Math.round((amount * Math.round(percent * 10)) / 1000);
 }

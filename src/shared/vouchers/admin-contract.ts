@@ -46,11 +46,11 @@ export const adminVoucherRow = z
     max_uses_per_user: z.int().nullable(),
     for_email: z.string().nullable(),
     state: z.enum(voucherStates),
-    uses: z.int().describe('Orders that hold it and were not cancelled'),
+    uses: z.int().describe('Orders that use it and are not cancelled'),
     note: z.string(),
     influencer: z.object({ id: z.int(), username: z.string() }).nullable(),
     margin_percent: z.number().nullable(),
-    turnover: money.describe('Goods without tax by which the influencer earned'),
+    turnover: money.describe('Value of goods without tax that the influencer earned from'),
     margin: money,
     created_at: time,
   })
@@ -60,12 +60,14 @@ export type AdminVoucherRow = z.infer<typeof adminVoucherRow>;
 export const adminVoucher = adminVoucherRow
   .extend({
     is_active: z.boolean(),
-    was_used: z.boolean().describe('By whatever order: code and kind stay, it can’t be deleted'),
-    discounts: money.describe('What it took off orders that were not cancelled'),
+    was_used: z
+      .boolean()
+      .describe('By any order, even a cancelled one: code and kind can’t change, and it can’t be deleted'),
+    discounts: money.describe('Total discount on orders that are not cancelled'),
     orders: z
       .array(z.object({ id: z.int(), number: z.string(), placed_at: time, discount: money, is_released: z.boolean() }))
-      .describe('The newest twenty that used it'),
-    version: versionField.describe('Of what the form changes'),
+      .describe('The newest twenty orders with it'),
+    version: versionField.describe('Version of the form’s fields'),
   })
   .meta({ id: 'AdminVoucherDetail' });
 export type AdminVoucher = z.infer<typeof adminVoucher>;
@@ -76,8 +78,8 @@ const amount = amountField({ min: 1, max: 1_000_000_000_000 });
 const voucherFields = z.object({
   code: z.string().trim().toUpperCase().min(1).max(40).regex(voucherCodePattern),
   kind: z.enum(voucherKinds),
-  percent: percent.nullable().default(null).describe('Of the kind percent'),
-  amount: amount.nullable().default(null).describe('Of the kind fixed; minor units of the shop’s currency'),
+  percent: percent.nullable().default(null).describe('For the kind percent'),
+  amount: amount.nullable().default(null).describe('For the kind fixed; minor units of the shop’s currency'),
   min_goods: amountField({ min: 0, max: 1_000_000_000_000 }).default(0),
   valid_from: time.nullable().default(null),
   valid_to: time.nullable().default(null),
@@ -85,7 +87,7 @@ const voucherFields = z.object({
   max_uses_per_user: z.int().min(1).max(mostUses).nullable().default(null),
   for_email: z.string().trim().toLowerCase().max(254).pipe(z.email()).nullable().default(null),
   note: plainText({ min: 0, max: 500 }).default(''),
-  influencer: plainLine({ min: 0, max: 254 }).default('').describe('E-mail or user name; empty: nobody earns by it'),
+  influencer: plainLine({ min: 0, max: 254 }).default('').describe('E-mail or user name; empty: no influencer'),
   margin_percent: z.number().min(0).max(100).multipleOf(0.1).nullable().default(null),
 });
 export type VoucherFields = z.output<typeof voucherFields>;
@@ -133,7 +135,7 @@ export type InfluencerQuery = z.output<typeof influencerQuery>;
 
 export const influencerRow = earnings
   .extend({
-    id: z.int().describe('Of the account'),
+    id: z.int().describe('Id of the account'),
     username: z.string(),
     name: z.string(),
     email: z.string().nullable(),
@@ -151,7 +153,7 @@ export const adminVouchersContract = {
     query: adminVoucherQuery,
     response: z.object({
       vouchers: z.array(adminVoucherRow),
-      total: z.int().describe('Exact to 1 000; 1001 means more'),
+      total: z.int().describe('Exact up to 1 000; 1001 means more'),
       page: z.int(),
       has_more: z.boolean(),
     }),
@@ -159,7 +161,7 @@ export const adminVouchersContract = {
   get: endpoint({
     method: 'GET',
     path: '/api/admin/vouchers/{id}',
-    summary: 'A voucher with its sums and the orders that used it',
+    summary: 'A voucher with its totals and the orders that used it',
     access: settings,
     params: id,
     response: adminVoucher,
@@ -175,7 +177,7 @@ export const adminVouchersContract = {
   change: endpoint({
     method: 'PUT',
     path: '/api/admin/vouchers/{id}',
-    summary: 'Changes a voucher, 409 when somebody changed it meanwhile; one that was used keeps its code and kind',
+    summary: 'Changes a voucher, 409 when somebody else changed it meanwhile; a used voucher keeps its code and kind',
     access: settings,
     params: id,
     body: voucherChange,
@@ -201,7 +203,7 @@ export const adminVouchersContract = {
   influencers: endpoint({
     method: 'GET',
     path: '/api/admin/influencers',
-    summary: 'Who has vouchers to earn by, with what was earned, 50 a page',
+    summary: 'Influencers with their earnings, 50 a page',
     access: settings,
     query: influencerQuery,
     response: z.object({

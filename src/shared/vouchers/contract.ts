@@ -5,8 +5,8 @@ import { voucherKinds, voucherStates } from './vouchers.ts';
 
 export const earnings = z
   .object({
-    orders: z.int().describe('Paid orders; one that was returned counts, too'),
-    turnover: money.describe('Goods without tax, less what was returned'),
+    orders: z.int().describe('Paid orders, including returned ones'),
+    turnover: money.describe('Goods without tax, less returned goods'),
     margin: money,
   })
   .meta({ id: 'Earnings' });
@@ -35,7 +35,7 @@ export const influencerEntry = z
   })
   .meta({ id: 'InfluencerEntry' });
 
-/** What an influencer sees of the own vouchers; nothing about who bought. */
+/** An influencer's own vouchers and earnings, without any data of buyers. */
 export const influencerOverview = z
   .object({
     vouchers: z.array(influencerVoucher),
@@ -52,7 +52,7 @@ export const vouchersContract = {
   influencer: endpoint({
     method: 'GET',
     path: '/api/me/influencer',
-    summary: 'What the influencer earned; 404 for who is none',
+    summary: 'The earnings of the influencer; 404 for other accounts',
     access: 'account',
     query: z.object({ page: adminPageField }),
     response: influencerOverview,

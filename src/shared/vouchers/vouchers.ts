@@ -3,7 +3,7 @@ import type { VoucherErrorCode } from '../errors.ts';
 export const voucherKinds = ['percent', 'fixed', 'free_delivery'] as const;
 export type VoucherKind = (typeof voucherKinds)[number];
 
-/** Why a voucher that lies in a cart may stop counting. */
+/** Why a voucher in a cart may stop applying. */
 export const voucherErrors = [
   'voucher_unavailable',
   'voucher_not_begun',
@@ -16,10 +16,10 @@ export const voucherErrors = [
 ] as const satisfies readonly VoucherErrorCode[];
 export type CartVoucherErrorCode = (typeof voucherErrors)[number];
 
-/** As the administration tells them: of several reasons against a voucher the first from the end. */
+/** Labels in the administration. If several reasons apply, the last one of this list is shown. */
 export const voucherStates = ['valid', 'planned', 'used_up', 'over', 'off'] as const;
 export type VoucherState = (typeof voucherStates)[number];
 
-/** In capitals; what buyers type is made so. That one must be there at all is said by its length. */
+/** Upper case; typed codes are converted. An empty code is reported by the length check. */
 export const voucherCodePattern = /^([A-Z0-9][A-Z0-9_-]{1,39})?$/;
 export const mostUses = 1_000_000_000;

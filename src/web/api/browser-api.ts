@@ -1,6 +1,6 @@
 import { createApiClient } from './client.ts';
 
-/** The client of the browser. Every call says from which page it comes. */
+/** The browser's API client. Every call carries the address of its page. */
 export const browserApi = createApiClient((path, init) =>
   fetch(path, {
     ...init,

@@ -4,8 +4,8 @@ import { ApiError, createApiClient } from './client.ts';
 const answering = (status: number, json: () => Promise<unknown>) =>
   createApiClient(() => Promise.resolve({ status, json }));
 
-describe('the client of the API', () => {
-  test('an answer that ends before it is whole is no answer', async () => {
+describe('the API client', () => {
+  test('a truncated response is an error', async () => {
     const api = answering(200, () => Promise.reject(new DOMException('Aborted', 'AbortError')));
     await expect(api.lists.currencies()).rejects.toThrow('Aborted');
   });
@@ -16,7 +16,7 @@ describe('the client of the API', () => {
     await expect(call).rejects.toMatchObject({ status: 404, code: 'not_found', message: 'Nic tu není' });
   });
 
-  test('an error without words of ours has its status', async () => {
+  test('an error response of another server has only its status', async () => {
     const call = answering(502, () => Promise.reject(new SyntaxError('<html>'))).lists.currencies();
     await expect(call).rejects.toEqual(new ApiError(502, {}));
   });

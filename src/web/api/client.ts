@@ -7,12 +7,12 @@ type Caller<E extends Endpoint> = (
   ...[input, options]: keyof CallInput<E> extends never ? [undefined?, CallOptions?] : [CallInput<E>, CallOptions?]
 ) => Promise<CallAnswer<E>>;
 
-/** One function a call, grouped by feature: `api.catalog.category({ params: { id: 3 }, query: { lang: 'en' } })`. */
+/** One function per call, grouped by feature: `api.catalog.category({ params: { id: 3 }, query: { lang: 'en' } })`. */
 export type ApiClient = {
   readonly [Feature in keyof KarafaContract]: {
     readonly [Name in keyof KarafaContract[Feature]]: KarafaContract[Feature][Name] extends infer E extends Endpoint
       ? E extends { readonly upload: true }
-        ? never // a file is sent with XMLHttpRequest, which tells its progress
+        ? never // Files are sent with XMLHttpRequest, which reports progress.
         : Caller<E>
       : never;
   };
@@ -22,7 +22,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
 }
 
-/** How a client sends: `fetch` in the browser, a call within the process on the server. */
+/** Sends a request: `fetch` in the browser, an in-process call on the server. */
 export type Send = (
   path: string,
   init: { method: string; body?: string; headers: Record<string, string>; signal?: AbortSignal },
@@ -31,7 +31,7 @@ export type Send = (
   json(): Promise<unknown>;
 }>;
 
-/** A call that was answered with an error. `answer.errors` holds the field errors of a 422. */
+/** An error response of the API. `answer.errors` holds the field errors of a 422. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode;
@@ -57,7 +57,7 @@ export function createApiClient(send: Send): ApiClient {
   }) as unknown as ApiClient;
 }
 
-/** The calls of a feature that few visitors need: what they are is fetched with the first of them. */
+/** A feature that few visitors need: its part of the contract is loaded with the first call. */
 function personalCalls(feature: string, send: Send): object {
   return new Proxy(
     {},
@@ -95,7 +95,7 @@ function createCaller({ method, path }: Pick<Endpoint, 'method' | 'path'>, send:
       ...(options.signal && { signal: options.signal }),
     });
     if (answer.status < 400) return answer.status === 204 ? undefined : answer.json();
-    // A proxy's own page tells no more than its status.
+    // An error page of a proxy has nothing but its status.
     const error: unknown = await answer.json().catch(() => undefined);
     throw new ApiError(answer.status, (error ?? {}) as Partial<ErrorAnswer>);
   };

@@ -1,12 +1,12 @@
 import { useLingui } from '@lingui/react/macro';
 import { ApiError } from '#web/api/client.ts';
 
-/** Gives what to say about a call that failed: the server's words, or that there was no talking to it. */
+/** Returns the message for a failed call: the server's own, or that the server could not be reached. */
 export function useFailureText(): (error: unknown) => string {
   const { t } = useLingui();
   return (error) => {
     if (error instanceof ApiError && error.answer.message !== undefined) return error.answer.message;
-    // `fetch` fails with a TypeError; anything else is an error of ours.
+    // `fetch` rejects with a TypeError when the network fails. Anything else is a bug of ours.
     if (!(error instanceof ApiError || error instanceof TypeError)) reportError(error);
     return t`Spojení se serverem se nezdařilo. Zkuste to prosím za chvíli znovu.`;
   };

@@ -6,22 +6,22 @@ import { isPersonalRoute, type RouteId } from '#shared/i18n/paths.ts';
 const instances = new Map<string, I18n>();
 let isPartOpen = false;
 
-/** The texts that a page of a screen needs in a language: a chunk of its own, loaded once. */
+/** The messages that a screen's page needs in a language: a separate chunk, loaded once. */
 export async function loadI18n(locale: Locale, route: RouteId | 'error'): Promise<I18n> {
   const key = `${locale}/${route}`;
   const known = instances.get(key);
   if (known) return known;
   const { messages: texts } = await textsOf(locale, route);
   const i18n = setupI18n({ locale, messages: { [locale]: texts } });
-  // Known only once it is whole: a page that is fetched ahead may be asked for again meanwhile.
+  // Set only when complete: the same page may be prefetched and requested at the same time.
   if (isPartOpen) await addPartTexts(i18n);
   instances.set(key, i18n);
   return i18n;
 }
 
 /**
- * A part of pages that is loaded when first wanted, with the texts of all such parts: no page waits for them
- * (vite/messages-by-screen.ts finds the parts by this function's name).
+ * Loads a part of a page on demand, with the messages of all such parts. The page does not wait for it.
+ * vite/messages-by-screen.ts finds these parts by this function's name.
  */
 export function lazyPart<Module>(load: () => Promise<Module>): () => Promise<Module> {
   return async () => {

@@ -2,9 +2,9 @@ import { ApiError } from '#web/api/client.ts';
 import { notFound } from './screen.ts';
 
 /**
- * A page of a list. Where the list has fewer pages by now, the error names its first one; where there is no list at all,
- * asking for that one fails as it does.
- * @param firstPage local path, with what narrows the list
+ * Loads a page of a list. If the list no longer has that page, the not-found error carries the path of the first
+ * page. If the list itself does not exist, its own error is thrown.
+ * @param firstPage local path, including the filters
  */
 export function loadListPage<Answer>(
   page: number,

@@ -5,17 +5,17 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import { chosenCurrency, type PageState } from './page-state.ts';
 
 export interface Navigation {
-  /** Goes to a local path (with query), as a click on a link does. */
+  /** Navigates to a local path (with query), as a click on a link does. */
   readonly navigate: (to: string, options?: { replace?: boolean; keepScroll?: boolean }) => void;
-  /** Loads the page's data anew, e.g. after the currency changed. */
+  /** Reloads the page's data, for example after the currency has changed. */
   readonly reload: () => void;
-  /** Follows these currencies: the page loads its shell anew when it shows others. Its own data stay. */
+  /** Takes the latest currencies: reloads the shell if it shows others. The screen's data are not reloaded. */
   readonly showRates: (currencies: readonly Currency[]) => void;
   readonly isNavigating: boolean;
 }
 
 export const PageStateContext = createContext<PageState | undefined>(undefined);
-/** Where nobody can go anywhere: on the server. */
+/** The server's navigation: does nothing. */
 export const idleNavigation: Navigation = {
   navigate: () => {},
   reload: () => {},
@@ -27,7 +27,7 @@ export const NavigationContext = createContext(idleNavigation);
 
 export const AlternatesContext = createContext<Readonly<Record<Locale, string>> | undefined>(undefined);
 
-/** Ids of the categories in which the screen says that it stands. */
+/** The `categoryPath` of the current screen. */
 export const CategoryPathContext = createContext<readonly number[] | undefined>(undefined);
 
 /** The page's state: locale, path, shell data. */
@@ -41,13 +41,13 @@ export function useNavigation(): Navigation {
   return use(NavigationContext);
 }
 
-/** The currency in which prices are shown on this page. */
+/** The currency of the prices on this page. */
 export function useCurrency(): Currency {
   const { shell, currencyId } = usePage();
   return chosenCurrency(shell.currencies, currencyId);
 }
 
-/** Paths of this page in every language; of the home page where a page has no translation. */
+/** The paths of this page in every language; those of the home page if it has no translation. */
 export function useAlternates(): Readonly<Record<Locale, string>> {
   return use(AlternatesContext) ?? pathsInAllLocales('home');
 }

@@ -4,20 +4,20 @@ import type { Currency } from '#shared/reference-data/contract.ts';
 import type { AnyScreen } from './screen.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** Services of others that the browser uses, where they are configured. */
+/** Third-party services for the browser, if they are configured. */
 export interface OutsideServices {
-  /** Google Tag Manager's id. */
+  /** ID of Google Tag Manager. */
   readonly tagManagerId?: string | undefined;
   readonly botCheck?: BotCheckService | undefined;
 }
 
-/** reCAPTCHA v3. */
+/** Site key of reCAPTCHA v3. */
 export interface BotCheckService {
   readonly siteKey: string;
   readonly scriptUrl: string;
 }
 
-/** All that a page is drawn from. Everything but `screen` travels to the browser as JSON. */
+/** Everything needed to render a page. All of it except `screen` is sent to the browser as JSON. */
 export interface PageState {
   readonly locale: Locale;
   readonly route: RouteId | 'error';
@@ -37,7 +37,7 @@ export interface Page {
   readonly screen: AnyScreen;
 }
 
-/** The currency with this id, else the default one. */
+/** The currency with this id, otherwise the default one. */
 export function chosenCurrency(currencies: readonly Currency[], id: number | undefined): Currency {
   const chosen =
     currencies.find((currency) => currency.id === id) ?? currencies.find((currency) => currency.is_default);

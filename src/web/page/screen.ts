@@ -4,63 +4,65 @@ import type { Locale } from '#shared/i18n/locales.ts';
 import type { ApiClient } from '#web/api/client.ts';
 import type { ShellData } from './shell-data.ts';
 
-/** What a screen's `load` works with. */
+/** The context of a screen's `load`. */
 export interface LoadContext {
   readonly api: ApiClient;
   readonly locale: Locale;
   readonly params: Readonly<Record<string, string>>;
   readonly query: URLSearchParams;
-  /** The public path without query, as it was asked for. */
+  /** The requested public path, without query. */
   readonly path: string;
 }
 
 export interface HeadContext {
   readonly i18n: I18n;
   readonly locale: Locale;
-  /** `https://host`, without a slash at the end. */
+  /** `https://host`, without a trailing slash. */
   readonly origin: string;
   /** Settings and currencies, for structured data. */
   readonly shell: ShellData;
 }
 
-/** What a screen says of itself to browsers, search engines and social networks. */
+/** A screen's metadata for browsers, search engines and social networks. */
 export interface Head {
   readonly title: string;
   readonly description?: string;
-  /** The same screen in every language, as paths; also used by the language switcher. Missing: not translated, not indexed. */
+  /**
+   * Paths of the same screen in every language, also for the language switcher. Missing: not translated, not indexed.
+   */
   readonly alternates?: Readonly<Record<Locale, string>>;
-  /** Query of the canonical address, e.g. `page=2`. */
+  /** Query of the canonical URL, e.g. `page=2`. */
   readonly canonicalQuery?: string;
   readonly isIndexed?: boolean;
-  /** A picture for social networks; the portal's own if missing. */
+  /** Picture for social networks; the portal's default if missing. */
   readonly image?: { readonly address: string; readonly alt: string };
   readonly ogType?: 'website' | 'article' | 'product';
-  /** For social networks; a decimal number. Only the server makes it. */
+  /** For social networks; a decimal number. Set on the server only. */
   readonly price?: { readonly amount: string; readonly currency: string };
-  /** schema.org objects. Only the server makes them: search engines read the page that was sent. */
+  /** schema.org objects. Set on the server only: search engines read the HTML that the server sends. */
   readonly structuredData?: readonly object[];
 }
 
-/** A screen: how it loads, what it says of itself, how it looks. `load` throws `notFound()` or `redirect(path)`. */
+/** A screen: its data, metadata and component. `load` may throw `notFound()` or `redirect(path)`. */
 export interface Screen<Data> {
-  /** `bare`: the screen brings its own frame. */
+  /** `bare`: the screen renders its own frame. */
   readonly layout?: 'default' | 'simple' | 'bare';
-  /** Whether the category tree stands beside it from the desktop width on; true if missing. */
+  /** Whether the category tree is shown beside it from the desktop width on; true if missing. */
   readonly hasSidebar?: boolean;
-  /** For who is not logged in; others are led home (R-2.39). */
+  /** For guests only; logged-in users are redirected home (R-2.39). */
   readonly isGuestOnly?: boolean;
   /** HTTP status of the page; 200 if missing. */
   readonly status?: number;
   load(context: LoadContext): Promise<Data>;
   head(data: Data, context: HeadContext): Head;
-  /** Ids of the categories in which the page stands, from the root: the tree opens along them. */
+  /** Ids of the categories that contain the page, from the root: the tree expands along them. */
   categoryPath?(data: Data): readonly number[];
   readonly Page: ComponentType<{ data: Data }>;
 }
 
 export type AnyScreen = Screen<any>; // eslint-disable-line -- a screen's data is known to the screen alone
 
-/** Keeps the type of `load`'s answer for `head` and `Page`. */
+/** Infers the data type of `head` and `Page` from `load`. */
 export function defineScreen<Data>(screen: Screen<Data>): Screen<Data> {
   return screen;
 }
@@ -87,10 +89,10 @@ export class NotFound extends Error {
 
 /** @param to a local path */
 export const redirect = (to: string, status: 301 | 302 = 301) => new Redirect(to, status);
-/** @param firstPage local path of a list's first page, where the list has come to have fewer pages than were asked for */
+/** @param firstPage local path of a list's first page, if the requested page is beyond the last one */
 export const notFound = (firstPage?: string) => new NotFound(firstPage);
 
-/** The one address of an entity: an old or wrong slug leads to the right one, keeping the query. */
+/** Redirects a missing or outdated slug to the canonical path, preserving the query. */
 export function ensureCanonicalPath(context: LoadContext, canonical: string): void {
   if (context.path !== canonical) {
     const query = context.query.toString();

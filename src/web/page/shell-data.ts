@@ -6,7 +6,7 @@ import type { Settings } from '#shared/settings/contract.ts';
 import type { ShopCode } from '#shared/shop/shops.ts';
 import type { ApiClient } from '#web/api/client.ts';
 
-/** What header, sidebar and footer show on every page of a language. */
+/** Data of the header, sidebar and footer, shared by all pages in a language. */
 export interface ShellData {
   readonly locale: Locale;
   readonly settings: Partial<Settings>;
@@ -39,7 +39,7 @@ export async function loadShell(api: ApiClient, locale: Locale): Promise<ShellDa
   };
 }
 
-/** What a page can show of the shell when nothing can be loaded. */
+/** The fallback shell if nothing can be loaded. */
 export function emptyShell(locale: Locale): ShellData {
   const czk = { id: 1, is_default: true, code: 'CZK', symbol_before: '', symbol_after: 'Kč', decimals: 2, rate: 1 };
   return { locale, settings: {}, shop: 'cz', currencies: [czk], tree: [], poster: {} as Poster };

@@ -7,7 +7,7 @@ import { App } from './router/app.tsx';
 import type { PageState } from '#web/page/page-state.ts';
 import { loadScreen } from './router/screens.ts';
 
-/** Takes over the page that the server sent. */
+/** Hydrates the page that the server sent. */
 async function start(): Promise<void> {
   const { state, assets } = JSON.parse(document.getElementById('page-state')!.textContent!) as {
     state: PageState;
@@ -19,7 +19,7 @@ async function start(): Promise<void> {
   });
 }
 
-// Buttons that stand in lists on every page and are seldom pressed.
+// Handlers of rarely used buttons that appear in lists on every page.
 document.addEventListener('click', (event) => {
   const clicked = (event.target as Element).closest<HTMLElement>('[data-cart-add],.cart-link');
   if (!clicked) return;
@@ -31,7 +31,7 @@ document.addEventListener('click', (event) => {
   );
 });
 
-/** An empty cart, or its own page, has nothing to be shown over a page; another tab is the browser's. */
+/** An empty cart, and the cart's own page, get no panel. A click that opens another tab is left to the browser. */
 function opensPanel({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent, link: HTMLAnchorElement): boolean {
   const isElsewhere = link.pathname !== location.pathname;
   return isElsewhere && document.documentElement.dataset.cart === 'full' && !(metaKey || ctrlKey || shiftKey || altKey);

@@ -1,4 +1,4 @@
-/** A piece of an address or cookie as text; as it stands where it isn't well written, for anybody may write it. */
+/** Decodes a part of a URL or cookie. Malformed text is returned unchanged, because anyone can write it. */
 export function decodedPart(text: string): string {
   try {
     return decodeURIComponent(text);

@@ -6,7 +6,7 @@ export interface BreadcrumbLink {
   readonly href: string;
 }
 
-/** The way from the home page to the current one, which is the last item. */
+/** The path from the home page to the current page, which is the last item. */
 export function Breadcrumb({ items, className }: { items: readonly BreadcrumbLink[]; className?: string }) {
   const { t } = useLingui();
   return (
@@ -31,7 +31,10 @@ export function Breadcrumb({ items, className }: { items: readonly BreadcrumbLin
   );
 }
 
-/** The same way for search engines. @param origin `https://host` */
+/**
+ * The same path for search engines.
+ * @param origin `https://host`
+ */
 export function breadcrumbData(items: readonly BreadcrumbLink[], origin: string): object {
   return {
     '@context': 'https://schema.org',

@@ -25,7 +25,7 @@ function buttonClasses({ look = 'primary', size = 'medium' }: Looks, className: 
   );
 }
 
-/** Disabled it does nothing, but keeps the focus of who has just pressed it. */
+/** A disabled button keeps the focus: it uses `aria-disabled` and ignores clicks. */
 export function Button({
   look,
   size,
@@ -39,7 +39,7 @@ export function Button({
       type="button"
       {...rest}
       aria-disabled={disabled || undefined}
-      // Nor is the form sent.
+      // Prevents submitting the form as well.
       onClick={disabled ? (event) => event.preventDefault() : onClick}
       className={buttonClasses({ look, size }, className)}
     />

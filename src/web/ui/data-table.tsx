@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import { classes } from './classes.ts';
 
 interface DataTableProps {
-  /** What it lists, for those who come to it by keyboard: needed where nothing in it takes the focus. */
+  /** Label for keyboard users; needed if nothing in the table can be focused. */
   readonly label?: string;
-  /** Of the columns, in their order; figures stand to the right. */
+  /** Column headings in order; numeric columns are right-aligned. */
   readonly columns: readonly { readonly title: ReactNode; readonly isFigure?: boolean }[];
   /** Rows of the table. */
   readonly children: ReactNode;
 }
 
-/** A table that scrolls by itself where it is too wide. */
+/** A table that scrolls horizontally if it is too wide. */
 export function DataTable({ label, columns, children }: DataTableProps) {
   return (
     <div
@@ -45,7 +45,7 @@ export function Cell({ isFigure, children }: { isFigure?: boolean; children: Rea
   );
 }
 
-/** Names the row. */
+/** The header cell of the row. */
 export function RowHead({ children }: { children: ReactNode }) {
   return (
     <th scope="row" className="px-3 py-2.5 text-left">

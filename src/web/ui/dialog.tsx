@@ -4,8 +4,8 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 /**
- * A modal dialog on the native element: traps the focus, closes by Escape and by its button, gives the focus back.
- * `side` opens as a drawer from the left edge.
+ * A modal dialog on the native element: traps the focus, closes with Escape or its button, and restores the focus.
+ * `side` opens it as a drawer from the left edge.
  */
 export function Dialog({
   isOpen,

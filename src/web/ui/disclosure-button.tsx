@@ -3,14 +3,14 @@ import { classes } from './classes.ts';
 import { Icon } from './icon.tsx';
 
 interface DisclosureButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-expanded'> {
-  /** What it opens; the state is told beside it. */
+  /** Names the content. `aria-expanded` announces the state. */
   readonly label: string;
   readonly isOpen: boolean;
-  /** Id of what it opens; it may be missing from the page while closed. */
+  /** Id of the controlled element, which may be missing from the page while closed. */
   readonly controls: string;
 }
 
-/** A small button that opens and closes what stands beneath; an arrow that turns. */
+/** A small button with a rotating arrow that expands and collapses the content below it. */
 export function DisclosureButton({ label, isOpen, controls, className, ...rest }: DisclosureButtonProps) {
   return (
     <button

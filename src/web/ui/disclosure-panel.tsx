@@ -4,17 +4,17 @@ import { Icon } from './icon.tsx';
 
 interface DisclosurePanelProps {
   readonly label: ReactNode;
-  /** Panels of one group are open one at a time. */
+  /** Only one panel of a group is open at a time. */
   readonly group: string;
-  /** Chosen inside: the button is marked. */
+  /** Something in the panel is selected: the button is highlighted. */
   readonly isMarked?: boolean;
   readonly onClose?: () => void;
   readonly children: ReactNode;
 }
 
 /**
- * A button that opens a panel under itself, on the native `<details>`: works without script. With script
- * Escape, a click elsewhere and leaving by the keyboard close it.
+ * A button that opens a panel below itself, on the native `<details>`: works without script. With script Escape, a
+ * click outside and moving the focus out close it.
  */
 export function DisclosurePanel({ label, group, isMarked, onClose, children }: DisclosurePanelProps) {
   const ref = useRef<HTMLDetailsElement>(null);
@@ -58,7 +58,7 @@ export function DisclosurePanel({ label, group, isMarked, onClose, children }: D
         />
       </summary>
       <div
-        // Without script nothing would close it: it moves what follows instead of covering it.
+        // Without script nothing could close it, so it pushes the following content down instead of covering it.
         className="z-20 mt-1.5 max-h-[min(28rem,70dvh)] overflow-y-auto rounded-lg border border-line-strong bg-surface p-4 shadow-lg tablet:w-80 tablet:scripted:absolute tablet:scripted:top-full tablet:scripted:left-0"
       >
         {children}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Pictogram as PictogramName } from '#shared/catalog/limits.ts';
 import { Pictogram } from './pictogram.tsx';
 
-/** What stands in the place of a list without items: says what happened and what to do. */
+/** Replaces an empty list: says what happened and what to do next. */
 export function EmptyState({
   pictogram,
   title,

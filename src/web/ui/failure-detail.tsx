@@ -1,15 +1,15 @@
 import type { ReactNode } from 'react';
 
 interface FailureDetailProps {
-  /** What is known of the cause, for people. */
+  /** The known cause, in the viewer's language. */
   readonly cause: string | undefined;
-  /** Whose words follow. */
+  /** Introduces the original message. */
   readonly heading: ReactNode;
-  /** In the words of somebody else's server; undefined where the cause says it all. */
+  /** The original message of the external server; undefined if the cause says enough. */
   readonly answer: string | undefined;
 }
 
-/** Why something failed: in the viewer's language as far as it is known, then as it was told. */
+/** Why something failed: the cause in the viewer's language, if known, then the original message. */
 export function FailureDetail({ cause, heading, answer }: FailureDetailProps) {
   return (
     <span className="mt-1 block max-w-80 break-words text-muted">

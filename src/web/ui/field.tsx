@@ -19,9 +19,9 @@ export function TextField({ label, help, errors, isLabelHidden, className, ...re
 
 interface CheckboxProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly label: ReactNode;
-  /** Shown at the end of the line, e.g. a count. */
+  /** Shown at the end of the line, for example a count. */
   readonly note?: ReactNode;
-  /** Messages for this field, shown below it. */
+  /** Errors of this field, shown below it. */
   readonly errors?: readonly string[];
 }
 

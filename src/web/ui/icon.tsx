@@ -35,7 +35,7 @@ export type IconName =
   | 'minus'
   | 'trash';
 
-/** An icon of the interface, in the colour of the text; decorative: name the button or link itself. */
+/** An interface icon in the text's colour. Decorative: label the button or link itself. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg width={size} height={size} aria-hidden="true" className={className}>

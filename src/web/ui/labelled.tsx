@@ -4,12 +4,12 @@ import { classes } from './classes.ts';
 export interface LabelledProps {
   readonly label: ReactNode;
   readonly help?: ReactNode;
-  /** Messages for this field, shown beside it. */
+  /** Errors of this field, shown with it. */
   readonly errors?: readonly string[];
   readonly isLabelHidden?: boolean;
 }
 
-/** What a control takes so that its label, help and errors are tied to it for screen readers. */
+/** Attributes that associate the control with its label, help and errors for screen readers. */
 export interface ControlProps {
   readonly id: string;
   readonly 'aria-invalid': true | undefined;
@@ -21,7 +21,7 @@ interface LabelledFrameProps extends LabelledProps {
   readonly renderControl: (props: ControlProps) => ReactNode;
 }
 
-/** A form's control with its label above, help below and errors beside it. */
+/** A form control with its label, help text and errors. */
 export function Labelled({ label, help, errors = [], isLabelHidden, className, renderControl }: LabelledFrameProps) {
   const id = useId();
   const isInvalid = errors.length > 0;

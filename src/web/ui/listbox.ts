@@ -1,6 +1,6 @@
 /**
- * Where the arrows lead in a listbox under a text field: round and round through the options and the field itself.
- * @param active index of the marked option; undefined while the field alone has the attention
+ * The next active option of a listbox below a text field. The arrow keys cycle through the options and the field.
+ * @param active index of the active option; undefined for the field
  * @returns undefined for the field
  */
 export function nextOption(

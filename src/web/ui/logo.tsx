@@ -1,6 +1,6 @@
 import { classes } from './classes.ts';
 
-/** The carafe with its stopper and the word mark, in the colour of the text. */
+/** The carafe with its stopper and the wordmark, in the text's colour. */
 export function Logo({ className }: { className?: string }) {
   return (
     <span className={classes('inline-flex items-center gap-2 font-heading text-2xl font-semibold', className)}>

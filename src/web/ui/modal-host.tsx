@@ -4,7 +4,7 @@ import { Dialog } from './dialog.tsx';
 import { closeModal, modal } from './modal-store.ts';
 import { useStore } from './store.ts';
 
-/** The global modal; stands once on every page. */
+/** The global modal; mounted once on every page. */
 export function ModalHost() {
   const { t } = useLingui();
   const opened = useStore(modal, undefined);

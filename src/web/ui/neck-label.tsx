@@ -8,7 +8,7 @@ const tones = {
   sold: 'bg-ink text-paper',
 } as const;
 
-/** A badge shaped like the paper label around a bottle's neck: TOP, Poptávka, −20 %. */
+/** A badge shaped like the paper label on a bottle's neck: TOP, Poptávka, −20 %. */
 export function NeckLabel({
   tone,
   children,

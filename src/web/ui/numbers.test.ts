@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { locales } from '#shared/i18n/locales.ts';
 import { countText, decimalText } from './numbers.ts';
 
-it('writes numbers as the language does', () => {
+it('formats numbers for the language', () => {
   expect(locales.map((locale) => countText({ count: 1000, is_more: true }, locale))).toEqual([
     '1\u00a0000+',
     '1,000+',

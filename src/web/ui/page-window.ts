@@ -1,8 +1,8 @@
-/** A gap stands for at least two left out pages. */
+/** A gap replaces at least two page numbers. */
 export type PageWindowItem = number | 'gap';
 
 /**
- * The numbers that a pagination shows: the first, the last, and those around the current page.
+ * The page numbers of a pagination: the first, the last, and those around the current page.
  * @param reach how many numbers on each side of the current one
  */
 export function pageWindow(current: number, last: number, reach = 2): PageWindowItem[] {
@@ -11,7 +11,7 @@ export function pageWindow(current: number, last: number, reach = 2): PageWindow
   const items: PageWindowItem[] = [];
   let before = 0;
   for (const page of [...shown].sort((a, b) => a - b)) {
-    // A single missing number is shorter than the gap that would stand for it.
+    // A single missing number is shorter than the gap that would replace it.
     if (page - before === 2) items.push(page - 1);
     else if (page - before > 2) items.push('gap');
     items.push(page);

@@ -10,7 +10,7 @@ interface PaginationProps {
   readonly hrefOf: (page: number) => string;
 }
 
-/** Links to the pages of a list, each with an address of its own. Nothing for a single page. */
+/** Links to the pages of a list, each with its own URL. Renders nothing for a single page. */
 export function Pagination({ current, last, hrefOf }: PaginationProps) {
   const { t } = useLingui();
   if (last <= 1) return null;
@@ -24,7 +24,7 @@ export function Pagination({ current, last, hrefOf }: PaginationProps) {
       </Step>
       <ol className="flex items-center gap-1 tablet:gap-1.5">
         {pageWindow(current, last).map((item, at) => (
-          // Narrow screens hold the neighbours only.
+          // On narrow screens there is room for the neighbours only.
           <li key={at} className={classes(item !== 'gap' && isFar(item, current, last) && 'max-tablet:hidden')}>
             {item === 'gap' ? (
               <span className="px-1 text-muted">…</span>
@@ -60,7 +60,7 @@ function isFar(page: number, current: number, last: number): boolean {
   return page !== 1 && page !== last && Math.abs(page - current) > 1;
 }
 
-/** A step that leads nowhere keeps its place, so that the numbers stand still. */
+/** An unavailable step keeps its space, so that the numbers do not move. */
 function Step({ href, rel, children }: { href: string | undefined; rel: 'prev' | 'next'; children: ReactNode }) {
   const look = 'inline-flex h-11 min-w-11 items-center justify-center gap-1 rounded border px-2 font-semibold';
   return href === undefined ? (

@@ -3,11 +3,11 @@ import { classes } from './classes.ts';
 
 interface RadioProps extends Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> {
   readonly label: ReactNode;
-  /** Shown at the end of the line, e.g. a count. */
+  /** Shown at the end of the line, for example a count. */
   readonly note?: ReactNode;
 }
 
-/** One of several exclusive choices; stands in a fieldset with its siblings of the same name. */
+/** One of several exclusive choices. Put all choices with the same name into one fieldset. */
 export function Radio({ label, note, className, ...rest }: RadioProps) {
   return (
     <label

@@ -12,7 +12,7 @@ export interface RecordItem {
   readonly onDelete?: (() => void) | undefined;
 }
 
-/** What is set up in the administration, a block each. */
+/** Records that administrators configure, one block each. */
 export function RecordList({ items }: { items: readonly RecordItem[] }) {
   const { t } = useLingui();
   return (

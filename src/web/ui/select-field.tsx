@@ -4,7 +4,7 @@ import { Labelled, type LabelledProps } from './labelled.tsx';
 
 type SelectFieldProps = LabelledProps & SelectHTMLAttributes<HTMLSelectElement>;
 
-/** A choice from a list in a form. */
+/** A select element in a form. */
 export function SelectField({ label, help, errors, isLabelHidden, className, children, ...rest }: SelectFieldProps) {
   return (
     <Labelled

@@ -6,7 +6,7 @@ interface SelectProps extends SelectHTMLAttributes<HTMLSelectElement> {
   readonly label: ReactNode;
 }
 
-/** A choice from a short list, with its label before it on the same line. */
+/** A select element with its label on the same line. */
 export function InlineSelect({ label, className, children, ...rest }: SelectProps) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { classes } from './classes.ts';
 import { Icon, type IconName } from './icon.tsx';
 import { closeSnackbar, type Snackbar, type SnackbarTone } from './snackbar-queue.ts';
 
-/** How long a message stays unless the pointer or the focus is on it. */
+/** How long a message is shown. Hovering or focusing it stops the time. */
 const snackbarLifeMs: Record<SnackbarTone, number> = { success: 6000, info: 8000, error: 12_000 };
 
 const looks: Record<SnackbarTone, { icon: IconName; className: string }> = {

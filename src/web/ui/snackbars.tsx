@@ -6,16 +6,19 @@ import { useChunk } from './use-chunk.ts';
 const none: readonly Snackbar[] = [];
 const loadMessage = () => import('./snackbar-message.tsx');
 
-/** The messages at the top of the page. Both live regions exist from the start, or screen readers would ignore them. */
+/**
+ * The messages at the top of the page. Both live regions are rendered from the start: screen readers ignore regions
+ * added later.
+ */
 export function Snackbars() {
   const shown = visibleSnackbars(useStore(snackbars, none));
   const ref = useRef<HTMLDivElement>(null);
-  // Loaded right after the page: it also has to show that the connection is lost.
+  // Loaded right after the page: it must also be able to report a lost connection.
   const chunk = useChunk(loadMessage, true);
   const newest = shown.at(-1)?.id;
 
   useEffect(() => {
-    // Reopened for each message, so that it is above dialogs that opened since.
+    // Reopened for each message to be above dialogs opened since.
     const place = ref.current;
     if (!place?.showPopover) return;
     if (place.matches(':popover-open')) place.hidePopover();

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside the component tree that components follow and any code may change. */
+/** A value outside the component tree. Components subscribe to it, and any code may change it. */
 export interface Store<T> {
   readonly read: () => T;
   readonly set: (next: T) => void;
@@ -24,7 +24,7 @@ export function createStore<T>(first: T): Store<T> {
   };
 }
 
-/** The store's value; on the server always the one it began with, for pages are drawn for everybody. */
+/** The store's value; on the server always the initial one, because pages are rendered for every visitor. */
 export function useStore<T>({ read, subscribe }: Store<T>, onServer: T): T {
   return useSyncExternalStore(subscribe, read, () => onServer);
 }

@@ -18,11 +18,11 @@ interface SuggestionFieldProps {
   readonly maxLength: number;
 }
 
-/** A text field with what it may mean beneath, as buttons in the order of the keyboard. Enter takes the first. */
+/** A text field with suggestions below it, as buttons in tab order. Enter chooses the first. */
 export function SuggestionField({ suggestions, onType, ...field }: SuggestionFieldProps) {
   const id = useId();
   const frame = useRef<HTMLDivElement>(null);
-  // The chosen button goes; the focus must not go with it.
+  // The clicked button disappears; the focus must not be lost with it.
   const choose = ({ onChoose }: Suggestion) => {
     frame.current?.querySelector('input')?.focus();
     onChoose();

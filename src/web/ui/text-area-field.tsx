@@ -4,7 +4,7 @@ import { Labelled, type LabelledProps } from './labelled.tsx';
 
 type TextAreaFieldProps = LabelledProps & TextareaHTMLAttributes<HTMLTextAreaElement>;
 
-/** Several lines of text. */
+/** A text field with several lines. */
 export function TextAreaField({ label, help, errors, isLabelHidden, className, ...rest }: TextAreaFieldProps) {
   return (
     <Labelled

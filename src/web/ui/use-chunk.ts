@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * A module that is loaded when it is first wanted; undefined until then.
- * @param load a function outside the component, so that it stays the same
- * @param onFailure called when loading fails; the next time the module is wanted, it is loaded again
+ * A lazily loaded module; undefined until it is loaded.
+ * @param load a function outside the component, so that its identity is stable
+ * @param onFailure called when loading fails; loading is retried the next time the module is wanted
  */
 export function useChunk<Module extends object>(
   load: () => Promise<Module>,

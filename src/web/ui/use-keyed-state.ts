@@ -1,8 +1,8 @@
 import { useState } from 'react';
 
 /**
- * State that starts again from `first` as soon as `key` changes, without rendering the old value in between. Setting it
- * for an earlier key has no effect.
+ * State that resets to `first` whenever `key` changes, without rendering the old value in between. Setters of an
+ * earlier key have no effect.
  */
 export function useKeyedState<T>(key: unknown, first: () => T): [value: T, set: (next: T) => void] {
   const [state, setState] = useState(() => ({ key, value: first() }));

@@ -1,8 +1,8 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
 /**
- * What was pressed is often gone once a page is loaded anew. Then the focus goes on at its part that is marked with
- * `data-kept-focus`, else at the title; not at the page's beginning.
+ * Restores the focus when the focused element was removed by a reload of the page's data: to the element marked with
+ * `data-kept-focus`, otherwise to the title.
  */
 export function useKeptFocus(title: RefObject<HTMLElement | null>): RefObject<HTMLElement | null> {
   const area = useRef<HTMLElement>(null);

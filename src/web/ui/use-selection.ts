@@ -4,11 +4,11 @@ export interface Selection<Id> {
   readonly ids: readonly Id[];
   has(id: Id): boolean;
   toggle(id: Id): void;
-  /** All of them, or none when all are chosen. */
+  /** Selects all rows, or none if all are selected. */
   toggleAll(): void;
 }
 
-/** Rows of a list that are chosen for something done to several at once. A row that left the list is not chosen. */
+/** Selected rows of a list, for bulk actions. A row that left the list is not selected. */
 export function useSelection<Id extends number | string>(offered: readonly Id[]): Selection<Id> {
   const [ever, setChosen] = useState<readonly Id[]>([]);
   const chosen = ever.filter((id) => offered.includes(id));

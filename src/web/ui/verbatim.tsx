@@ -1,6 +1,6 @@
 /**
- * Text that somebody typed, as it is, within a `<Trans>`: a value would be searched for tags there. Only what is no
- * word of ours needs it; texts of the `t` macro are never searched.
+ * Renders user-supplied text inside a `<Trans>` unchanged. Plain values of a `<Trans>` are parsed for tags; values of
+ * the `t` macro never are, so only `<Trans>` needs this.
  */
 export function Verbatim({ text }: { text: string | undefined }) {
   return text;

@@ -10,8 +10,8 @@ import { lazyPart } from '#web/page/i18n.ts';
 const loadMenu = lazyPart(() => import('./account-menu.tsx'));
 
 /**
- * The account in the header: a way to log in, or the menu of who is. The page itself is the same for everybody;
- * `<html data-login>` shows the right one from the first paint on.
+ * The account in the header: a login link, or the user's menu. The HTML contains both, because it is the same for
+ * every visitor; `<html data-login>` shows the right one from the first paint on.
  */
 export function AccountCorner() {
   const session = useSession();

@@ -8,7 +8,7 @@ import { useNavigation, usePage } from '#web/page/page-context.tsx';
 import { Icon } from '#web/ui/icon.tsx';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** The menu of who is logged in, on the native popover: Escape and a click elsewhere close it. */
+/** The menu of the logged-in user, on the native popover: Escape and a click outside close it. */
 export function AccountMenu({ session }: { session: Session }) {
   const { t } = useLingui();
   const { locale, path } = usePage();

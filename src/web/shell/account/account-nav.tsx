@@ -3,7 +3,7 @@ import { useAccountLinks } from '#web/features/account-links/account-links.ts';
 import { useSession, type Session } from '#web/features/session/session.ts';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** The links of the account in the sidebar, for who is logged in. */
+/** The account's links in the sidebar, for logged-in users. */
 export function AccountNav() {
   const session = useSession();
   const { route } = usePage();

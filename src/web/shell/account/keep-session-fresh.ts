@@ -5,17 +5,17 @@ import { refreshCounts, refreshSession } from '#web/features/session/refresh-ses
 import { keepsLogin } from '#web/features/session/session.ts';
 
 /**
- * Asks for the counts and the currencies every ten seconds while the tab is seen, and anew when it is seen again
- * (R-5.04).
- * @param showRates is told the currencies with their rates each time
- * @returns how to stop
+ * Polls the counts and the currencies while the tab is visible, and refreshes the session when the tab becomes
+ * visible again (R-5.04).
+ * @param showRates called with the currencies and their rates after each poll
+ * @returns a function that stops polling
  */
 export function keepSessionFresh(showRates: (currencies: readonly Currency[]) => void): () => void {
   const refreshRates = async () => showRates(await browserApi.lists.currencies());
   const poll = (refresh: () => Promise<void>) => {
     if (document.hidden || !keepsLogin()) return;
     void refresh();
-    // Without a connection the old ones go on serving.
+    // Offline, the previous rates remain.
     refreshRates().catch(() => undefined);
   };
   const onSeen = () => poll(refreshSession);

@@ -3,7 +3,7 @@ import { LoginForm } from '#web/features/session/login-form.tsx';
 import { closeLogin, type LoginRequest } from '#web/features/session/login-request.ts';
 import { Dialog } from '#web/ui/dialog.tsx';
 
-/** The login widget. */
+/** The login dialog. */
 export function LoginDialog({ request }: { request: LoginRequest | undefined }) {
   const { t } = useLingui();
   return (

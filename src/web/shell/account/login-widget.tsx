@@ -9,7 +9,7 @@ import { lazyPart } from '#web/page/i18n.ts';
 
 const loadDialog = lazyPart(() => import('./login-dialog.tsx'));
 
-/** Stands once on every page: knows who is logged in, and opens the login when something asks for it. */
+/** Mounted once on every page: tracks who is logged in, and opens the login dialog on request. */
 export function LoginWidget() {
   const isIn = useSession().status === 'in';
   const request = useStore(loginRequest, undefined);
@@ -31,7 +31,7 @@ export function LoginWidget() {
       isGone = true;
       stop?.();
     };
-    // A login that begins on the page starts it, one that ends stops it.
+    // A login on this page starts polling, a logout stops it.
   }, [isIn, showRates]);
 
   return dialog ? <dialog.LoginDialog request={request} /> : null;

@@ -6,10 +6,10 @@ import { LanguageSwitcher } from '../layout/language-switcher.tsx';
 import { AgeSeal } from './age-seal.tsx';
 
 /**
- * The age question over every page (R-1.01). It is a part of the HTML, so that it stands there with the first paint,
- * and CSS shows it by `data-age`: nobody who confirmed sees it flash, and crawlers read the page beneath. The script of
- * the first paint takes the answers and closes the page beneath to the keyboard and to readers; without script a line
- * says for whom the offer is. Here the focus follows.
+ * The age question over every page (R-1.01). It is part of the HTML and shown by CSS through `data-age`, so that it
+ * appears with the first paint, confirmed visitors never see it flash, and crawlers read the page behind it. The
+ * first-paint script handles the answers and makes the page behind inert; without script a line says who the offer is
+ * for. This component only moves the focus.
  */
 export function AgeGate() {
   const question = useRef<HTMLDivElement>(null);
@@ -23,7 +23,7 @@ export function AgeGate() {
 
   useEffect(() => {
     if (document.documentElement.dataset.age === 'confirmed') return;
-    // Where the page was drawn anew, it is another than the script closed.
+    // If React has replaced the page, its new elements are not inert yet.
     document.getElementById('page')!.inert = true;
     follow();
   }, []);

@@ -2,7 +2,7 @@ import { createStore } from '#web/ui/store.ts';
 import { consentChoiceCookie, consentCookie, cookieLifeSeconds, findCookie, setCookie } from './cookies.ts';
 import { consentSignals, formatConsent, parseConsent, type Consent, type ConsentSignals } from './consent.ts';
 
-/** Whether the cookie settings are open; opened from the cookie bar and from the footer. */
+/** Whether the cookie settings are open. The cookie bar and the footer open them. */
 export const cookieSettings = createStore(false);
 
 declare global {
@@ -14,7 +14,7 @@ declare global {
 let hasStarted = false;
 let loadedTagManager: string | undefined;
 
-/** Begins with everything denied, then tells what an earlier visit allowed. Call once, in the browser. */
+/** Denies everything first, then applies the choice of an earlier visit. Call once, in the browser. */
 export function startConsent(tagManagerId: string | undefined): void {
   if (hasStarted) return;
   hasStarted = true;
@@ -27,7 +27,7 @@ export function findConsent(): Consent | undefined {
   return parseConsent(findCookie(consentChoiceCookie));
 }
 
-/** Keeps the choice, hides the cookie bar for good and updates the signals. */
+/** Stores the choice, hides the cookie bar permanently and updates the signals. */
 export function keepConsent(consent: Consent, tagManagerId: string | undefined): void {
   setCookie(consentChoiceCookie, formatConsent(consent), cookieLifeSeconds.consent);
   setCookie(consentCookie, 'hidden', cookieLifeSeconds.consent);
@@ -38,7 +38,7 @@ export function keepConsent(consent: Consent, tagManagerId: string | undefined):
 function applyConsent(consent: Consent, tagManagerId: string | undefined): void {
   gtag('consent', 'update', consentSignals(consent));
   window.dataLayer!.push({ event: 'consent_update' });
-  // Nothing of Google's is fetched for those who allow technical cookies only.
+  // No script of Google is loaded if only technical cookies are allowed.
   if (tagManagerId && consent.size > 0) loadTagManager(tagManagerId);
 }
 
@@ -58,7 +58,7 @@ type ConsentCommand = [
   signals: ConsentSignals & { wait_for_update?: number },
 ];
 
-/** Google reads commands only as `arguments` objects, never as arrays. */
+/** Google only accepts commands as `arguments` objects, not as arrays. */
 function gtag(..._command: ConsentCommand): void {
   window.dataLayer ??= [];
   // oxlint-disable-next-line prefer-rest-params

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { consentSignals, consentToAll, formatConsent, parseConsent } from './consent.ts';
 
-describe('the consent with cookies', () => {
+describe('cookie consent', () => {
   it('denies every signal before a choice', () => {
     expect(new Set(Object.values(consentSignals(undefined)))).toEqual(new Set(['denied']));
     expect(Object.keys(consentSignals(undefined)).toSorted()).toEqual([
@@ -15,7 +15,7 @@ describe('the consent with cookies', () => {
     ]);
   });
 
-  it('grants what the ticked flags answer for and nothing else', () => {
+  it('grants exactly the signals of the ticked flags', () => {
     expect(consentSignals(new Set(['marketing']))).toEqual({
       security_storage: 'granted',
       functionality_storage: 'granted',
@@ -28,13 +28,13 @@ describe('the consent with cookies', () => {
     expect(new Set(Object.values(consentSignals(consentToAll)))).toEqual(new Set(['granted']));
   });
 
-  it('survives the way through the cookie', () => {
+  it('survives the round trip through the cookie', () => {
     for (const consent of [new Set<never>(), new Set(['analytical'] as const), consentToAll]) {
       expect(parseConsent(formatConsent(consent))).toEqual(consent);
     }
   });
 
-  it('trusts no foreign cookie', () => {
+  it('ignores a malformed cookie', () => {
     expect(parseConsent(undefined)).toBeUndefined();
     expect(parseConsent('yes')).toBeUndefined();
     expect(parseConsent('technical.everything')).toEqual(new Set());

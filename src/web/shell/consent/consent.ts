@@ -1,28 +1,30 @@
-/** What a visitor allows. Technical cookies need no consent; the others are off until somebody ticks them (R-7.03). */
+/**
+ * The visitor's consent. Technical cookies need none; the other kinds are off until the visitor ticks them (R-7.03).
+ */
 export const optionalFlags = ['analytical', 'marketing', 'advertisement'] as const;
 
 export type OptionalFlag = (typeof optionalFlags)[number];
 export type ConsentFlag = 'technical' | OptionalFlag;
 
-/** The optional flags that were ticked. */
+/** The optional flags that the visitor ticked. */
 export type Consent = ReadonlySet<OptionalFlag>;
 
 export const consentToAll: Consent = new Set(optionalFlags);
 export const consentToNone: Consent = new Set();
 
-/** Written into the cookie as `technical.analytical`. */
+/** The cookie's format: `technical.analytical`. */
 export function formatConsent(consent: Consent): string {
   return ['technical', ...optionalFlags.filter((flag) => consent.has(flag))].join('.');
 }
 
-/** @returns undefined when the cookie is missing or not ours */
+/** @returns undefined if the cookie is missing or malformed */
 export function parseConsent(cookie: string | undefined): Consent | undefined {
   const words = cookie?.split('.') ?? [];
   if (!words.includes('technical')) return undefined;
   return new Set(optionalFlags.filter((flag) => words.includes(flag)));
 }
 
-/** The signals of Google's consent mode v2 that each flag answers for. */
+/** The signals of Google Consent Mode v2 for each flag. */
 const signalsOf = {
   technical: ['security_storage', 'functionality_storage'],
   analytical: ['analytics_storage'],
@@ -33,7 +35,7 @@ const signalsOf = {
 type Signal = (typeof signalsOf)[ConsentFlag][number];
 export type ConsentSignals = Record<Signal, 'granted' | 'denied'>;
 
-/** @param consent undefined before any choice: everything is denied */
+/** @param consent undefined before the first choice: everything is denied */
 export function consentSignals(consent: Consent | undefined): ConsentSignals {
   const isGranted = (flag: string) =>
     consent !== undefined && (flag === 'technical' || consent.has(flag as OptionalFlag));

@@ -10,10 +10,10 @@ import { consentToAll, consentToNone, optionalFlags, type Consent, type Optional
 import { cookieSettings } from './consent-keeper.ts';
 import { useFlagTexts } from './flag-texts.ts';
 
-/** Pixels between what has the focus and the bar. */
+/** Pixels between the focused element and the bar. */
 const room = 16;
 
-/** Stands over the bottom of the page, which keeps room for it, until the visitor chooses. */
+/** Covers the bottom of the page until the visitor chooses. The page gets the same amount of extra space. */
 export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -33,7 +33,7 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
 
   const startChoosing = () => {
     flushSync(() => setIsChoosing(true));
-    // The pressed button is gone: the keyboard goes on from what it brought.
+    // The clicked button has disappeared: the focus moves to the first choice.
     ref.current!.querySelector<HTMLInputElement>('input:enabled')!.focus();
   };
 
@@ -81,7 +81,7 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
           <Button onClick={() => onChoice(consentToAll)} className="max-tablet:px-2">
             <Trans>Přijmout vše</Trans>
           </Button>
-          {/* A small screen shows the kinds of cookies to whoever wants to choose among them. */}
+          {/* On small screens the kinds of cookies are collapsed. */}
           {!isChoosing && (
             <Button
               look="secondary"
@@ -109,7 +109,7 @@ export function CookieBar({ onChoice }: { onChoice: (consent: Consent) => void }
   );
 }
 
-/** The page keeps as much room at its end as the bar is high. */
+/** Pads the end of the page by the height of the bar. */
 function useRoomBelow() {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -128,14 +128,15 @@ function useRoomBelow() {
 }
 
 /**
- * Brings what takes the focus by keyboard above the bar: the browser scrolls only to what is out of the window. A pressed
- * pointer moves nothing away from beneath it, and a part that takes the focus to be read from its beginning stays.
+ * Scrolls a keyboard-focused element out from under the bar: browsers only scroll to elements outside the window.
+ * Elements clicked by pointer must not move, and elements with `tabIndex` -1, such as headings, are focused only to
+ * be read.
  */
 function useFocusAbove(bar: RefObject<HTMLElement | null>) {
   useEffect(() => {
     const bringAbove = ({ target }: FocusEvent) => {
       const element = target as HTMLElement;
-      // Not shown yet, while the age is asked for.
+      // The bar is hidden while the age question is open.
       if (!bar.current!.offsetHeight) return;
       const isBeneath = element.tabIndex >= 0 && !element.closest('.cookie-bar, dialog');
       if (!isBeneath || !element.matches(':focus-visible')) return;

@@ -12,7 +12,9 @@ import { lazyPart } from '#web/page/i18n.ts';
 const loadBar = lazyPart(() => import('./cookie-bar.tsx'));
 const loadSettings = lazyPart(() => import('./cookie-settings.tsx'));
 
-/** The cookie bar for visitors who have not chosen yet, and the cookie settings for all. Neither is in the HTML. */
+/**
+ * The cookie bar for visitors who have not chosen yet, and the cookie settings for everyone. Neither is in the HTML.
+ */
 export function CookieConsent() {
   const { t } = useLingui();
   const { tagManagerId } = usePage().services;
@@ -31,7 +33,7 @@ export function CookieConsent() {
       cookieSettings.set(false);
       showSnackbar({ text: t`Nastavení cookies je uloženo.`, tone: 'success' });
     } else {
-      // The pressed button is gone: the keyboard continues from the content.
+      // The clicked button has disappeared: the focus moves to the content.
       document.getElementById('content')?.focus({ preventScroll: true });
     }
   };

@@ -7,13 +7,13 @@ import { useFlagTexts } from './flag-texts.ts';
 
 interface CookieSettingsProps {
   readonly isOpen: boolean;
-  /** What an earlier choice allowed. */
+  /** The earlier choice. */
   readonly kept: Consent | undefined;
   readonly onChoice: (consent: Consent) => void;
   readonly onClose: () => void;
 }
 
-/** Every kind of cookies with its meaning; begins with what was chosen last. */
+/** Every kind of cookie with its explanation; starts with the last choice. */
 export function CookieSettings({ isOpen, kept, onChoice, onClose }: CookieSettingsProps) {
   const { t } = useLingui();
   return (

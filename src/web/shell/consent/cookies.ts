@@ -1,10 +1,13 @@
 import { decodedPart } from '../decoded-part.ts';
 
-/** Names of the cookies that the interface sets. Lives: specification section 9, requirements R-1.01, R-1.02, R-7.03, R-7.04. */
+/**
+ * Cookies that the browser sets itself. Lifetimes: specification section 9, requirements R-1.01, R-1.02, R-7.03,
+ * R-7.04.
+ */
 export const ageCookie = 'age-confirmed';
-/** `hidden` once the visitor chose. */
+/** `hidden` once the visitor has chosen. */
 export const consentCookie = 'cookies-show';
-/** What the visitor allowed, e.g. `technical.analytical`. */
+/** The allowed kinds, e.g. `technical.analytical`. */
 export const consentChoiceCookie = 'cookie-consent';
 export const introCookie = 'intro-popup';
 export const promoCookie = 'promo-banner';
@@ -22,7 +25,7 @@ export const cookieLifeSeconds = {
   locale: 365 * day,
 } as const;
 
-/** Sets a cookie of the whole site, in the browser only. */
+/** Sets a cookie for the whole site. Browser only. */
 export function setCookie(name: string, value: string, lifeSeconds: number): void {
   const secure = window.location.protocol === 'https:' ? '; secure' : '';
   document.cookie = `${name}=${encodeURIComponent(value)}; path=/; max-age=${lifeSeconds}; samesite=lax${secure}`;

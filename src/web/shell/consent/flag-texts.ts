@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import type { ConsentFlag } from './consent.ts';
 
-/** Name and meaning of each kind of cookies. */
+/** Label and explanation of each kind of cookie. */
 export function useFlagTexts(): Record<ConsentFlag, { label: string; meaning: string }> {
   const { t } = useLingui();
   return {

@@ -15,13 +15,13 @@ import { PageHead } from './page-head.tsx';
 import { firstPaintScript } from './first-paint-script.ts';
 import { rootAttributes } from './root-attributes.ts';
 
-/** Addresses of the built files that every page loads. */
+/** URLs of the built files that every page loads. */
 export interface Assets {
   readonly script: string;
   readonly styles: readonly string[];
   /** Fonts that the first paint needs. */
   readonly fonts: readonly string[];
-  /** Chunks of the page's screen, fetched beside the main script. Both are fetched after the first paint. */
+  /** Chunks of the page's screen, loaded in parallel with the main script. Both are loaded after the first paint. */
   readonly preloads: readonly string[];
 }
 
@@ -32,25 +32,26 @@ export interface DocumentProps {
   readonly navigation: Navigation;
 }
 
-/** The whole page, the same on the server and in the browser. */
+/** The HTML document, rendered identically on the server and in the browser. */
 export function Document({ page, i18n, assets, navigation }: DocumentProps) {
   const { state, screen } = page;
-  // Not I18nProvider: it keeps the texts of the page before until its effects have run, and longer within a language.
+  // Not I18nProvider: it keeps the previous page's messages until its effects have run, or longer if the language
+  // stays.
   const lingui = useMemo(() => ({ i18n, _: i18n.t.bind(i18n) }), [i18n]);
-  // Read when the element is drawn anew, never changed after: scripts go on writing there.
+  // Read only when React recreates the element; scripts modify these attributes afterwards.
   const [attributes] = useState(rootAttributes);
   const head = screen.head(state.data, { i18n, locale: state.locale, origin: state.origin, shell: state.shell });
   return (
     <PageStateContext value={state}>
       <NavigationContext value={navigation}>
         <LinguiContext value={lingui}>
-          {/* The script of the first paint sets data attributes here before React sees them. */}
+          {/* The first-paint script sets data attributes here before hydration. */}
           <html lang={languages[state.locale].tag} {...attributes} suppressHydrationWarning>
             <head>
               <meta charSet="utf-8" />
               <meta name="viewport" content="width=device-width, initial-scale=1" />
               <meta name="theme-color" content="#17382E" />
-              {/* It has run before React comes, so the browser's code need not hold it. */}
+              {/* It has already run before hydration, so the browser bundle omits it. */}
               {import.meta.env.SSR && <script dangerouslySetInnerHTML={{ __html: firstPaintScript }} />}
               {assets.fonts.map((href) => (
                 <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
@@ -80,6 +81,6 @@ export function Document({ page, i18n, assets, navigation }: DocumentProps) {
 }
 
 function ScreenPage({ page: { screen, state } }: { page: Page }): ReactNode {
-  // The key makes each address a page of its own: no state of a form or gallery leaks into the next.
+  // The key remounts the page for each path, so that no state of a form or gallery leaks into the next page.
   return <screen.Page key={state.path} data={state.data} />;
 }

@@ -16,11 +16,11 @@ interface FailureBoundaryProps {
 
 interface FailureState {
   readonly hasFailed: boolean;
-  /** The page that was drawn last. */
+  /** The last page rendered. */
   readonly page: Page | undefined;
 }
 
-/** An exception while drawing takes the whole document away: this one stands there until the next page. */
+/** A rendering error unmounts the whole document. This boundary shows the error page until the next navigation. */
 export class FailureBoundary extends Component<FailureBoundaryProps, FailureState> {
   override state: FailureState = { hasFailed: false, page: undefined };
 

@@ -3,10 +3,10 @@ import { cartPiecesCookie } from '#shared/cart/limits.ts';
 import { ageCookie, consentCookie, cookieLifeSeconds, introCookie, promoCookie } from '../consent/cookies.ts';
 
 /**
- * Runs in the head before anything is painted: pages are the same for everybody and cached, so what depends on cookies
- * (age confirmed, cookie bar, promo banner, pieces in the cart) is switched by attributes of `<html>` and CSS, without a flash or a shift.
- * The answers to the age question are taken here too: they work before the application has loaded, and without it. So
- * does what closes the page beneath the question, from its first element on.
+ * Runs in the head before the first paint. Pages are cached and the same for every visitor, so anything that depends
+ * on cookies (age confirmed, cookie bar, promo banner, pieces in the cart) is switched by attributes of `<html>` and
+ * CSS, without a flash or layout shift. It also handles the age question, which must work before the application has
+ * loaded and if it never does: the answers, and making the page behind inert from its first element on.
  */
 export const firstPaintScript = `(function(d){var c=document.cookie,h=function(n,v){return c.split('; ').indexOf(n+'='+v)>=0};\
 d.age=h('${ageCookie}','confirmed')?'confirmed':'unknown';d.consent=h('${consentCookie}','hidden')?'given':'open';\

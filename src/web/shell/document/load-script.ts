@@ -1,7 +1,7 @@
 /**
- * Ends the body: fetches the application once the page has been painted, so that its code takes no share of the line
- * and of the processor from what is seen. A page in the background isn't painted and waits for nothing; a browser that
- * keeps the time of its paint to itself fetches a second after everything else has come.
+ * At the end of the body: loads the application after the first paint, so that it does not compete with visible
+ * content for bandwidth and processor time. A background tab is never painted, so there it loads at once. A browser
+ * that does not report its paint loads it one second after everything else.
  */
 export const loadScript = `(function(d){var isLoading=false;function load(){if(isLoading)return;isLoading=true;\
 var a=JSON.parse(d.getElementById('page-state').textContent).assets;\

@@ -2,7 +2,10 @@ import { defaultLocale, languages, locales, type Locale } from '#shared/i18n/loc
 import type { PageState } from '#web/page/page-state.ts';
 import type { Head } from '#web/page/screen.ts';
 
-/** Title, description, canonical and, as the server sends it, alternate links, Open Graph, structured data (R-1.03, R-3.09). */
+/**
+ * Title, description, canonical URL and, in the server's HTML only, alternate links, Open Graph and structured data
+ * (R-1.03, R-3.09).
+ */
 export function PageHead({ head, state: { locale, origin } }: { head: Head; state: PageState }) {
   const query = head.canonicalQuery ? `?${head.canonicalQuery}` : '';
   const canonical = head.alternates && `${origin}${head.alternates[locale]}${query}`;
@@ -13,7 +16,7 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
       {head.description && <meta name="description" content={head.description} />}
       {head.isIndexed === false && <meta name="robots" content="noindex, follow" />}
       {canonical && <link rel="canonical" href={canonical} />}
-      {/* For other networks and search engines, which read the page that was sent. */}
+      {/* For social networks and search engines, which read the server's HTML. */}
       {import.meta.env.SSR && (
         <NetworkMeta head={head} canonical={canonical} query={query} origin={origin} locale={locale} />
       )}
@@ -28,7 +31,7 @@ export function PageHead({ head, state: { locale, origin } }: { head: Head; stat
 interface NetworkMetaProps {
   readonly head: Head;
   readonly canonical: string | undefined;
-  /** Of the canonical address, with the question mark; or empty. */
+  /** Of the canonical URL, with the question mark; or empty. */
   readonly query: string;
   readonly origin: string;
   readonly locale: Locale;
@@ -81,13 +84,13 @@ function NetworkMeta({ head, canonical, query, origin, locale }: NetworkMetaProp
 
 const networkLocale = (locale: Locale) => languages[locale].tag.replace('-', '_');
 
-/** Robots read each page as it was sent: after a move within the browser these tell of another one. */
+/** Robots read the server's HTML. After a navigation in the browser these tags describe the previous page. */
 export function dropNetworkData(): void {
   for (const each of document.querySelectorAll('meta[property],link[hreflang],[type="application/ld+json"]'))
     each.remove();
 }
 
-/** JSON that cannot close its script element. */
+/** JSON that cannot contain `</script>`. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value)
     .replace(/</g, '\\u003c')

@@ -1,6 +1,6 @@
 /**
- * What scripts wrote on `<html>`: the first paint's answers and those given since. React empties the element where it
- * draws it anew, after an error of the hydration or of drawing; what it is given as properties it writes back.
+ * Attributes that scripts have set on `<html>`: by the first-paint script and since. React clears the element when it
+ * recreates it after a hydration or rendering error, but restores attributes that are passed as props.
  */
 export function rootAttributes(): Record<string, unknown> {
   if (import.meta.env.SSR) return {};

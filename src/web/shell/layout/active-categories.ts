@@ -4,7 +4,7 @@ import { findTreePath } from '#web/features/category-tree/tree-path.ts';
 import type { PageState } from '#web/page/page-state.ts';
 import { CategoryPathContext, usePage } from '#web/page/page-context.tsx';
 
-/** Ids of the categories in which the page stands, from the root: as its screen says, else as its address does. */
+/** Ids of the categories that contain the page, from the root: given by its screen, otherwise derived from its path. */
 export function useActiveCategories(): { path: readonly number[]; isAtCategory: boolean } {
   const page = usePage();
   const told = use(CategoryPathContext);

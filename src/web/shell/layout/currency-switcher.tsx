@@ -4,7 +4,7 @@ import { useKeyedState } from '#web/ui/use-keyed-state.ts';
 import { cookieLifeSeconds, currencyCookie, setCookie } from '../consent/cookies.ts';
 import { useNavigation, usePage } from '#web/page/page-context.tsx';
 
-/** Chooses the currency of all prices, kept for a year. */
+/** Chooses the currency of all prices; stored for a year. */
 export function CurrencySwitcher({ className }: { className?: string }) {
   const { t } = useLingui();
   const { shell, currencyId } = usePage();

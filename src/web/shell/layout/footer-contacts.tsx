@@ -3,7 +3,7 @@ import type { Settings } from '#shared/settings/contract.ts';
 import { Icon } from '#web/ui/icon.tsx';
 import { Verbatim } from '#web/ui/verbatim.tsx';
 
-/** Who runs the portal and how to reach them. */
+/** The operator of the portal and its contacts. */
 export function FooterContacts({ contacts }: { contacts: Settings['contacts'] }) {
   const { company, street, postcode, city, company_id, tax_id, register, email, phone, opening_hours } = contacts;
   return (

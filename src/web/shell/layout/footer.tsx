@@ -13,13 +13,13 @@ import { MenuWithoutScript } from './menu-without-script.tsx';
 const buttonClasses =
   'inline-flex min-h-11 items-center gap-2 rounded border border-on-bottle/50 px-4 font-semibold no-underline hover:bg-on-bottle/10';
 
-/** Ends every page: what the portal is, the menus of the settings, contacts, cards, law. */
+/** The footer of every page: about the portal, the configured menus, contacts, card logos, legal links. */
 export function Footer() {
   const { locale, shell } = usePage();
   const { bottommenu = [], contacts } = shell.settings;
   return (
     <footer className="mt-16 bg-bottle text-on-bottle print:hidden">
-      {/* Browsers with script have no use for its code. */}
+      {/* Server only: browsers with script do not need its code. */}
       <noscript>{import.meta.env.SSR && <MenuWithoutScript />}</noscript>
       <div className="mx-auto grid max-w-[1500px] gap-x-10 gap-y-10 px-4 py-12 tablet:grid-cols-2 tablet:px-6 desktop:grid-cols-[1.3fr_2fr_1.2fr]">
         <div>

@@ -1,9 +1,9 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Marks the header by `data-scrolled` once its place in the document is scrolled away (R-2.32), beside React and without
- * looking at every scroll: the browser tells, also when the banner above closes (R-2.33).
- * @param place an element where the header stands before anything is scrolled
+ * Sets `data-scrolled` on the header once its original position has scrolled out of view (R-2.32). Uses an
+ * IntersectionObserver rather than scroll events; it also notices that the banner above has closed (R-2.33).
+ * @param place an element at the header's position in the unscrolled page
  */
 export function useScrolledMark(header: RefObject<HTMLElement | null>, place: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -18,8 +18,8 @@ import { lazyPart } from '#web/page/i18n.ts';
 const loadMenu = lazyPart(() => import('./mobile-menu.tsx'));
 
 /**
- * Sticks to the top and gets compact without moving the page: from the tablet up the upper line scrolls away, on
- * mobile the search field hangs beneath the bar and hides behind an icon once scrolled.
+ * Sticky, and compact once scrolled, without layout shift: from the tablet width on the upper line scrolls away; on
+ * mobile the search field hangs below the bar and is hidden behind an icon once scrolled.
  */
 export function Header() {
   const { t } = useLingui();
@@ -35,7 +35,7 @@ export function Header() {
 
   const callSearch = () => {
     setIsSearchCalled(true);
-    // It must be visible before it can take the focus, and the keyboard of a phone opens only within the click.
+    // It must be visible before it can be focused, and phones open the keyboard only within the click.
     search.current!.style.visibility = 'visible';
     search.current!.querySelector('input')!.focus();
     search.current!.style.visibility = '';
@@ -43,7 +43,7 @@ export function Header() {
 
   return (
     <>
-      {/* As high as the header (the same at all widths, with what it reserves on mobile) minus 75 px. */}
+      {/* The height of the header (the same at all widths, including the space reserved on mobile) minus 75 px. */}
       <div aria-hidden="true" className="relative">
         <div ref={place} className="absolute top-0 h-[calc(7rem-75px)] w-px" />
       </div>

@@ -5,10 +5,10 @@ import { usePage } from '#web/page/page-context.tsx';
 
 const loadPopup = () => import('./lazy-intro-popup.tsx');
 
-/** The popup's code comes after the page, and only where the popup is due. */
+/** The popup's code loads after the page, and only if the popup is due. */
 export function IntroPopup() {
   const { route, shell } = usePage();
-  // Somebody who writes or approves adverts is no newcomer and must not be disturbed.
+  // Users who write or approve adverts are not new and must not be interrupted.
   const isPersonal = route !== 'error' && isPersonalRoute(route);
   const isEnabled = shell.settings.intropopup?.is_enabled === true && !isPersonal;
   const isDue = useHydrated() && isEnabled && document.documentElement.dataset.intro === 'due';

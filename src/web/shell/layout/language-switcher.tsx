@@ -4,7 +4,7 @@ import { classes } from '#web/ui/classes.ts';
 import { cookieLifeSeconds, localeCookie, setCookie } from '../consent/cookies.ts';
 import { useAlternates, usePage } from '#web/page/page-context.tsx';
 
-/** Links to this very page in the other languages, filters and all; the choice is kept for a year. */
+/** Links to this page in the other languages, including its filters; the choice is stored for a year. */
 export function LanguageSwitcher({ className }: { className?: string }) {
   const { t } = useLingui();
   const { locale, search } = usePage();

@@ -12,7 +12,7 @@ import { DefaultLayout } from './default-layout.tsx';
 import { LazyModal } from './lazy-modal.tsx';
 import { SimpleLayout } from './simple-layout.tsx';
 
-/** The frame of a screen, and what stands over every page. */
+/** The frame of a screen, with the elements that overlay every page. */
 export function Layout({ screen, children }: { screen: AnyScreen; children: ReactNode }) {
   if (screen.layout === 'bare') return <BareLayout>{children}</BareLayout>;
   const isSimple = screen.layout === 'simple';
@@ -38,7 +38,7 @@ export function Layout({ screen, children }: { screen: AnyScreen; children: Reac
   );
 }
 
-/** The first that the keyboard meets: before the cookie bar, too. */
+/** Must be the first focusable element, even before the cookie bar. */
 function SkipLink() {
   return (
     <a
@@ -50,7 +50,7 @@ function SkipLink() {
   );
 }
 
-/** For the administration: its screens bring their frame, its people have long confirmed their age. */
+/** For the administration: its screens have their own frame, and administrators confirmed their age long ago. */
 function BareLayout({ children }: { children: ReactNode }) {
   return (
     <>

@@ -4,7 +4,9 @@ import { cookieLifeSeconds, introCookie, setCookie } from '../consent/cookies.ts
 import { usePage } from '#web/page/page-context.tsx';
 import { lazyPart } from '#web/page/i18n.ts';
 
-/** The popup comes after this much undisturbed time on the site and stays away for 14 days once closed (R-7.04). */
+/**
+ * The popup appears after this much uninterrupted time on the site; once closed it stays hidden for 14 days (R-7.04).
+ */
 const introDelayMs = 3000;
 const tickMs = 250;
 
@@ -47,7 +49,7 @@ export function LazyIntroPopup() {
   );
 }
 
-/** Never over the age question, the cookie bar or another dialog, and never into somebody's typing. */
+/** Never over the age question, the cookie bar or another dialog, and never while the visitor is typing. */
 function mayAppear(): boolean {
   const { age, consent } = document.documentElement.dataset;
   return (

@@ -5,7 +5,7 @@ import { useChunk } from '#web/ui/use-chunk.ts';
 
 const loadHost = lazyPart(() => import('#web/ui/modal-host.tsx'));
 
-/** Stands once on every page: the global modal, loaded when something first opens it. */
+/** Mounted once on every page: the global modal, loaded when it is first opened. */
 export function LazyModal() {
   const isOpen = useStore(modal, undefined) !== undefined;
   const host = useChunk(loadHost, isOpen);

@@ -1,4 +1,4 @@
-/** What the suggestions tell the field about their list. */
+/** The state of the suggestion list that the search field needs for its ARIA attributes. */
 export interface ListboxState {
   readonly isExpanded: boolean;
   readonly activeId: string | undefined;

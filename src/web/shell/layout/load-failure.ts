@@ -1,7 +1,7 @@
 import { useLingui } from '@lingui/react/macro';
 import { showSnackbar } from '#web/ui/snackbar-queue.ts';
 
-/** Says that a part of the interface could not be fetched, after tidying up. */
+/** Reports that a part of the interface failed to load, after cleaning up. */
 export function useLoadFailure(tidyUp: () => void): () => void {
   const { t } = useLingui();
   return () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Trans } from '@lingui/react/macro';
 import type { MenuItem } from '#shared/settings/contract.ts';
 
-/** A link of a menu from the settings; one that begins with https leads to another site, in a new tab. */
+/** A link of a configured menu. One that begins with https opens another site in a new tab. */
 export function MenuLink({ link, text, className }: MenuItem & { className?: string }) {
   if (!link.startsWith('https')) {
     return (

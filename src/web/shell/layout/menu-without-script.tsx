@@ -3,7 +3,7 @@ import { usePage } from '#web/page/page-context.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuLink } from './menu-link.tsx';
 
-/** What the header leaves to the menu's dialog on small screens, which opens by script only. */
+/** On small screens the header leaves these links to the menu's dialog, which needs script. */
 export function MenuWithoutScript() {
   const { t } = useLingui();
   const { topmenu = [] } = usePage().shell.settings;

@@ -12,7 +12,7 @@ import { LanguageSwitcher } from './language-switcher.tsx';
 import { MenuLink } from './menu-link.tsx';
 import { SearchForm } from './search-form.tsx';
 
-/** The drawer of small screens: search, categories, menu, language and currency. Closes on the way elsewhere. */
+/** The drawer of small screens: search, categories, menu, language and currency. Closes on navigation. */
 export function MobileMenu({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) {
   const { t } = useLingui();
   const { locale, shell, path, search } = usePage();

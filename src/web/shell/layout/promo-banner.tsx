@@ -7,7 +7,7 @@ import { MenuLink } from './menu-link.tsx';
 
 const loadLife = () => import('./promo-life.ts');
 
-/** The line above the header. A part of the HTML; the first paint already knows whether it is hidden. */
+/** The line above the header. Part of the HTML; the first-paint script hides it if it was closed earlier. */
 export function PromoBanner() {
   const banner = usePage().shell.poster['banner.promo']?.[0];
   return banner ? <OpenBanner key={banner.path} banner={banner} /> : null;
@@ -31,7 +31,7 @@ function OpenBanner({ banner }: { banner: Banner }) {
   }, []);
 
   return (
-    // Closed by itself, it leaves its room to the header's colour.
+    // Closed automatically, its space takes the header's colour.
     <div className="bg-bottle promo-hidden:hidden print:hidden">
       <section ref={ref} aria-label={t`Aktuální nabídka`} className="bg-amber-soft text-ink promo-closed:invisible">
         <div className="mx-auto flex max-w-[1500px] items-center gap-2 pl-4 tablet:px-6">

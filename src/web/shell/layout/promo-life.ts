@@ -1,17 +1,20 @@
 import { cookieLifeSeconds, promoCookie, setCookie } from '../consent/cookies.ts';
 
-/** The banner closes by itself after this time. */
+/** The banner closes automatically after this time. */
 const bannerLifeMs = 30_000;
 const tickMs = 250;
 
-/** Closes the banner by itself, unless somebody is at it. @returns how to leave it alone */
+/**
+ * Closes the banner after its time, unless the visitor is hovering over or focusing it.
+ * @returns a function that cancels this
+ */
 export function livePromo(banner: HTMLElement): () => void {
   const { dataset } = document.documentElement;
   let left = bannerLifeMs;
   const nextPage = new MutationObserver(hide);
   const timer = setInterval(() => {
     if (dataset.promo === 'hidden') return clearInterval(timer);
-    // Nobody reads it behind the age question or in another tab; who is at it reads.
+    // Behind the age question or in a background tab it is not seen; hovered or focused, it is being read.
     if (dataset.age !== 'confirmed' || document.hidden || banner.matches(':hover, :focus-within')) return;
     left -= tickMs;
     if (left > 0) return;
@@ -25,15 +28,15 @@ export function livePromo(banner: HTMLElement): () => void {
   };
 }
 
-/** By its button. */
+/** Handles the close button. */
 export function closePromo(): void {
   keepAway();
   hide();
-  // The pressed button is gone: the keyboard goes on from the content.
+  // The clicked button has disappeared: the focus moves to the content.
   document.getElementById('content')?.focus({ preventScroll: true });
 }
 
-/** From the next visit of the portal on. */
+/** Hides the banner on later visits. */
 function keepAway(): void {
   setCookie(promoCookie, 'hidden', cookieLifeSeconds.promo);
 }
@@ -43,8 +46,8 @@ function hide(): void {
 }
 
 /**
- * Closes without moving what is being read: in sight its room stays, empty, until the next page; elsewhere its height is
- * taken off the scroll position.
+ * Closes without moving visible content: a visible banner leaves an empty space until the next page; above the
+ * viewport its height is subtracted from the scroll position.
  */
 function closeInPlace(height: number): void {
   const { dataset, style } = document.documentElement;

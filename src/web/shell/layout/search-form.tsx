@@ -11,7 +11,7 @@ import type { ListboxState } from './listbox-state.ts';
 const closed: ListboxState = { isExpanded: false, activeId: undefined };
 const loadSuggestions = lazyPart(() => import('./search-suggestions.tsx'));
 
-/** A plain form that works without script; the suggestions are fetched with the first focus. */
+/** A plain form that works without script; the suggestions load with the first focus. */
 export function SearchForm() {
   const { t } = useLingui();
   const { locale, route, path, search } = usePage();

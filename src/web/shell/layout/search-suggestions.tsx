@@ -16,15 +16,15 @@ import { useSuggestions } from './use-suggestions.ts';
 
 interface SearchSuggestionsProps {
   readonly listId: string;
-  /** The words typed so far; empty closes the list. */
+  /** The typed words; empty text closes the list. */
   readonly query: string;
-  /** Set to the function that handles the field's keys while the list is open. */
+  /** Set to the field's key handler while the list is open. */
   readonly keys: Ref<(event: KeyboardEvent) => void>;
   readonly onListbox: (state: ListboxState) => void;
   readonly onClose: () => void;
 }
 
-/** The list under the search field: categories, brands and listings, by arrows or pointer (R-3.05). */
+/** The list below the search field: categories, brands and listings, chosen by arrow keys or pointer (R-3.05). */
 export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: SearchSuggestionsProps) {
   const { t } = useLingui();
   const { locale } = usePage();
@@ -33,7 +33,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   const options = useMemo(() => (found && query ? suggestionOptions(found, locale) : []), [found, query, locale]);
   const count = options.length;
   const isExpanded = count > 0;
-  // Marked by its address, so that a later answer for the same words keeps the marked option.
+  // Identified by its URL, so that a later response for the same words keeps the active option.
   const [activeHref, setActiveHref] = useKeyedState<string | undefined>(query, () => undefined);
   const marked = options.findIndex(({ href }) => href === activeHref);
   const active = marked < 0 ? undefined : marked;
@@ -42,7 +42,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
   const idOf = (index: number) => `${listId}-${index}`;
   const activeId = active === undefined ? undefined : idOf(active);
 
-  // Before the browser paints: a key pressed at once must find the list open.
+  // A layout effect: a key pressed right away must find the list open.
   useLayoutEffect(() => {
     onListbox({ isExpanded, activeId });
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -80,7 +80,7 @@ export function SearchSuggestions({ listId, query, keys, onListbox, onClose }: S
       </p>
       {isExpanded && (
         <div
-          // The field keeps the focus: a pressed pointer chooses, it doesn't leave.
+          // Keeps the focus in the field: pressing an option must not blur it.
           onMouseDown={(event) => event.preventDefault()}
           className="absolute inset-x-0 top-full z-10 mt-1 max-h-[min(36rem,70dvh)] overflow-y-auto rounded border border-line bg-surface py-2 text-ink shadow-xl shadow-ink/20"
         >

@@ -8,8 +8,8 @@ import { lazyPart } from '#web/page/i18n.ts';
 const loadAccount = lazyPart(() => import('../account/account-nav.tsx'));
 
 /**
- * The category tree beside the content, from the desktop width on and without script beneath it on smaller screens; on
- * pages of the account the links of the account, with the tree beneath on touch devices only.
+ * The category tree beside the content, from the desktop width on; without script it is below the content on smaller
+ * screens. Pages of the account show the account's links, followed by the tree on touch devices only.
  */
 export function Sidebar() {
   const { shell, locale, route } = usePage();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Logo } from '#web/ui/logo.tsx';
 import { LanguageSwitcher } from './language-switcher.tsx';
 
-/** No menus, nothing to buy: the mark, the content and the languages. */
+/** No menus and no cart: only the logo, the content and the languages. */
 export function SimpleLayout({ children }: { children: ReactNode }) {
   return (
     <div className="flex min-h-dvh flex-col">

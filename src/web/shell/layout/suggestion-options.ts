@@ -7,7 +7,7 @@ export type SuggestionOption =
   | { readonly kind: 'brand'; readonly href: string; readonly item: Suggestions['brands'][number] }
   | { readonly kind: 'listing'; readonly href: string; readonly item: Suggestions['listings'][number] };
 
-/** The options in the order of the list: categories, brands, listings, each with the address it leads to. */
+/** The options in display order: categories, brands, listings, each with its URL. */
 export function suggestionOptions(found: Suggestions, locale: Locale): readonly SuggestionOption[] {
   const search = routePath('search', locale);
   return [

@@ -12,8 +12,8 @@ interface Found {
 }
 
 /**
- * Suggestions for the words typed so far. The last ones stay while the next are loading, as long as the typed words
- * start with those that they were found for. A failure suggests nothing: the form works without it.
+ * Suggestions for the typed words. While new ones load, the previous ones remain if the typed words extend theirs.
+ * Errors result in no suggestions: the form works without them.
  */
 export function useSuggestions(query: string, locale: Locale): Suggestions | undefined {
   const isTooShort = query.length < shortestQuery;

@@ -9,7 +9,7 @@ const looks: Record<ProgressState, string> = {
   failed: 'bg-burgundy',
 };
 
-/** A line at the top while a page loads, red when that fails. It is only visual: screen readers hear the new title. */
+/** A line at the top while a page loads, red when it fails. Only visual: screen readers hear the new title instead. */
 export function ProgressBar() {
   const state = useStore(progress, 'idle');
   return (

@@ -1,6 +1,6 @@
 import { createStore } from '#web/ui/store.ts';
 
-// The times are those of; the 5 s of the bar's movement are in styles.css.
+// The times are from. The 5 s of the bar's animation are in styles.css.
 const progressThrottleMs = 200;
 const minimumDisplayMs = 200;
 
@@ -11,7 +11,7 @@ export const progress = createStore<ProgressState>('idle');
 let timer: ReturnType<typeof setTimeout> | undefined;
 let shownSince = 0;
 
-/** The bar appears after the throttle: a quick navigation shows none. */
+/** The bar appears with a delay: a fast navigation shows none. */
 export function startProgress(): void {
   clearTimeout(timer);
   if (progress.read() !== 'running') timer = setTimeout(show, progressThrottleMs);
@@ -34,7 +34,7 @@ function show(): void {
 function finish(end: 'done' | 'failed'): void {
   clearTimeout(timer);
   if (progress.read() !== 'running') return;
-  // A bar that is shown stays long enough to be seen.
+  // Once visible, the bar remains long enough to be noticed.
   const rest = Math.max(0, minimumDisplayMs - (Date.now() - shownSince));
   timer = setTimeout(() => {
     progress.set(end);

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { usePage } from '#web/page/page-context.tsx';
 
-/** Says the title of each page that one arrives at without loading anew. */
+/** Announces the title of each page reached by client-side navigation. */
 export function RouteAnnouncer() {
   const { path, search } = usePage();
   const address = path + search;

@@ -19,7 +19,7 @@ import { enterEntry, keepScrollPositions, rememberScroll, restoreScroll, returnT
 interface Shown {
   readonly page: Page;
   readonly i18n: I18n;
-  /** How this page was come to; missing for the one that the server sent. */
+  /** The navigation that led to this page; missing for the page that the server sent. */
   readonly arrival?: Arrival & { readonly address: string };
 }
 
@@ -28,7 +28,10 @@ interface Arrival {
   readonly keepScroll?: boolean;
 }
 
-/** The page in the browser: shows the first one as the server sent it and moves between pages without reloading. */
+/**
+ * The page in the browser: hydrates the first one as the server sent it and navigates between pages without
+ * reloading.
+ */
 export function App({ first, assets }: { first: Shown; assets: Assets }) {
   const [shown, setShown] = useState(first);
   const [isNavigating, setIsNavigating] = useState(false);
@@ -49,7 +52,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
       const needsDocument = isMaintenance(error) || (await mayReloadFor(error, to, isWanted));
       if (!isWanted()) return undefined;
       failProgress();
-      // A page that the browser keeps for the way back must not stay dimmed.
+      // A page in the back/forward cache must not remain dimmed.
       setIsNavigating(false);
       if (needsDocument) loadDocument(to);
       else stayAt(shownRef.current, how);
@@ -74,7 +77,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     setShown(({ page, i18n, arrival }) => ({
       page: page.state.locale === shell.locale ? { ...page, state: { ...page.state, shell } } : page,
       i18n,
-      // Nobody arrives anywhere.
+      // Not a navigation: scroll position and focus remain.
       ...(arrival && { arrival: { ...arrival, kind: 'reload', keepScroll: true } }),
     }));
   }, []);
@@ -85,7 +88,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
         void go(to, { kind: options?.replace ? 'replace' : 'push', ...(options?.keepScroll && { keepScroll: true }) }),
       reload: () =>
         void go(`${window.location.pathname}${window.location.search}`, { kind: 'reload', keepScroll: true }),
-      // Without a connection the old one goes on serving.
+      // Offline, the previous shell remains.
       showRates: (currencies) => void showRates(currencies).catch(() => undefined),
       isNavigating,
     }),
@@ -108,7 +111,7 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
     if (arrival) dropNetworkData();
     if (arrival?.kind === 'back') restoreScroll();
     else if (arrival && !arrival.keepScroll) arriveAtTop(hash);
-    // Tests wait for it: what the address tells is shown, and links are navigations within the page.
+    // Tests wait for this: the page matches its URL, and links navigate within the application.
     document.documentElement.dataset.shown = `${pathname}${search}`;
   }, [shown]);
 
@@ -119,14 +122,14 @@ export function App({ first, assets }: { first: Shown; assets: Assets }) {
   );
 }
 
-/** What stands there stays, and so does its address; an error page that asks again by itself has said so already. */
+/** The current page and its URL remain. The error page that retries by itself has already reported the failure. */
 function stayAt({ page: { state }, i18n, arrival }: Shown, { kind }: Arrival): void {
   if (kind === 'back') returnToShown(arrival?.address ?? `${state.path}${state.search}`);
   if (kind !== 'reload' || state.route !== 'error')
     showSnackbar({ text: i18n._(msg`Při načítání nastala chyba. Zkuste to prosím později.`), tone: 'error' });
 }
 
-/** A new page begins at its top (or the named place) and the focus on its heading, so that screen readers read it. */
+/** A new page starts at its top (or at the fragment) with the focus on its heading, so that screen readers read it. */
 function arriveAtTop(hash: string): void {
   const target = hash.length > 1 ? document.getElementById(decodedPart(hash.slice(1))) : null;
   if (target) {

@@ -1,12 +1,12 @@
-/** A page whose script chunk is gone (a newer version was deployed) is reloaded, at most once in this time. */
+/** If a page's chunk is missing (a newer version was deployed), the page is reloaded, at most once in this time. */
 export const reloadGuardMs = 60_000;
 
 const storageKey = 'chunk-reload-at';
 
 /**
- * Whether the failure is such a chunk and an address may be loaded as a document for it now: not where nobody answers,
- * for the chunk is missing then like everything else, and the document would be, too. A yes is noted.
- * @param isWanted whether nobody has gone elsewhere meanwhile
+ * Whether an error is a missing chunk and the URL may be loaded as a document instead. Not when the server does not
+ * answer: then any request fails, the document as well. Records the time of a positive result.
+ * @param isWanted false once the user has navigated elsewhere
  */
 export async function mayReloadFor(error: unknown, address: string, isWanted: () => boolean): Promise<boolean> {
   if (!isChunkFailure(error) || !(await isAnswered(address)) || !isWanted()) return false;

@@ -3,7 +3,10 @@ import { matchPath } from '#shared/i18n/paths.ts';
 import { loadI18n } from '#web/page/i18n.ts';
 import { loadScreen } from './screens.ts';
 
-/** Plain links of the site become navigations; what opens elsewhere, downloads or leaves the site stays the browser's. */
+/**
+ * Turns clicks on internal links into navigations. Links that open elsewhere, download or lead to other sites are
+ * left to the browser.
+ */
 export function useLinkClicks(navigate: (to: string) => void): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
@@ -31,7 +34,7 @@ export function useLinkClicks(navigate: (to: string) => void): void {
   }, [navigate]);
 }
 
-/** Addresses that the server answers itself, not the router. */
+/** Paths that the server answers itself, not the router. */
 const served = /^\/(api|pictures|assets|files)\//;
 
 function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
@@ -41,7 +44,7 @@ function localLink(target: EventTarget | null): HTMLAnchorElement | undefined {
   return served.test(link.pathname) || /\.\w{2,5}$/.test(link.pathname) ? undefined : link;
 }
 
-/** Fetches the chunk and the texts of a screen that is likely next; skipped on 2g and with data saver. */
+/** Prefetches the chunk and the messages of a likely next screen; skipped on 2g and with data saver. */
 function prefetchScreen(pathname: string): void {
   const { route, locale } = matchPath(pathname);
   if (route) Promise.all([loadScreen(route), loadI18n(locale, route)]).catch(() => undefined);

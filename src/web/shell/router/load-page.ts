@@ -9,21 +9,21 @@ import { loadScreen } from './screens.ts';
 export interface PageRequest {
   readonly api: ApiClient;
   readonly origin: string;
-  /** Public path without query. */
+  /** Public path, without query. */
   readonly path: string;
   /** With the question mark, or empty. */
   readonly search: string;
-  /** Id of the chosen currency; the default currency if missing or unknown. */
+  /** Id of the chosen currency; the default one if missing or unknown. */
   readonly currencyId?: number | undefined;
   readonly services: OutsideServices;
   readonly isLoggedIn: boolean;
-  /** Gives the shell's data of a language: from a cache on the server, of the page before in the browser. */
+  /** Returns the shell's data of a language: on the server from a cache, in the browser from the previous page. */
   readonly getShell: (locale: Locale) => Promise<ShellData>;
 }
 
 /**
- * Finds the route, loads shell and screen, and answers with a page — the error page for what doesn't
- * exist. Throws `Redirect`, and `ApiError` for other failures.
+ * Matches the route, loads shell and screen, and returns the page, or the error page if nothing is found. Throws
+ * `Redirect`, and `ApiError` for other failures.
  */
 export async function loadPage(request: PageRequest): Promise<Page> {
   if (!matchPath(request.path).route) await import('#shared/i18n/personal-paths.ts');
@@ -54,20 +54,20 @@ export async function loadPage(request: PageRequest): Promise<Page> {
       if (error instanceof NotFound) firstPage = error.firstPage;
     }
   }
-  // The address above those of the account.
+  // A parent path of the account overview.
   const overview = routePath('account', locale);
   if (overview.startsWith(`${request.path}/`)) throw redirect(overview, 301);
   return errorPage(base, 404, firstPage);
 }
 
-/** Where a guest logs in and goes on to what was asked for (R-2.39). */
+/** The page where guests log in before they continue to the requested one (R-2.39). */
 function loginPath({ path, search }: PageRequest, locale: Locale): string {
   return `${routePath('account-register', locale)}?redirect=${encodeURIComponent(path + search)}`;
 }
 
 /**
- * The error page with the shell around it.
- * @param firstPage of a list that has fewer pages than were asked for
+ * The error page inside the shell.
+ * @param firstPage of a list whose requested page is beyond the last one
  */
 export async function errorPage(
   base: Omit<PageState, 'route' | 'status' | 'data'>,
@@ -80,6 +80,6 @@ export async function errorPage(
 
 function isNotFound(error: unknown): boolean {
   if (error instanceof Redirect) return false;
-  // Input that the contract refuses names no page that exists; nor does, for who may not go there, the administration.
+  // Input that the contract rejects identifies no page. For unauthorized users the administration must look the same.
   return error instanceof NotFound || (error instanceof ApiError && [403, 404, 422].includes(error.status));
 }

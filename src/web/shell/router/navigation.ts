@@ -11,15 +11,15 @@ import { shellOf } from './browser-shell.ts';
 
 const longestRedirectChain = 5;
 
-/** All that is needed to show a page, so that nothing can fail between showing it and writing its address. */
+/** Everything needed to show a page, so that nothing can fail between rendering it and updating the URL. */
 export interface Destination {
   readonly page: Page;
   readonly i18n: I18n;
-  /** Where the page stands in the end. */
+  /** The final URL, after redirects. */
   readonly address: string;
 }
 
-/** Loads the page of a local address as the server would, following redirects. */
+/** Loads the page of a local URL as the server would, following redirects. */
 export async function loadAddress(address: string, current: PageState): Promise<Destination> {
   let at = address;
   for (let step = 0; step < longestRedirectChain; step += 1) {
@@ -44,12 +44,12 @@ export async function loadAddress(address: string, current: PageState): Promise<
   throw new Error(`Too many redirects from ${address}`);
 }
 
-/** During maintenance the server answers every page by the way to the one that says so. */
+/** During maintenance the server redirects every page to the maintenance page. */
 export function isMaintenance(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'maintenance';
 }
 
-/** Lets the browser load an address as a document of its own, also the one on which it stands. */
+/** Leaves the URL to the browser as a full page load, even if it is the current one. */
 export function loadDocument(address: string): void {
   const { location } = window;
   if (new URL(address, location.origin).href === location.href) location.reload();

@@ -3,7 +3,7 @@ import { storedPositions, withPosition, type Positions } from './newest-position
 
 const full: Positions = Array.from({ length: storedPositions }, (_, index) => [`entry-${index}`, index]);
 
-it('keeps the positions that were last left, also of entries known for long', () => {
+it('keeps the most recently left positions, even of old entries', () => {
   const again = withPosition(full, 'entry-0', 800);
   expect(again).toHaveLength(storedPositions);
   const next = withPosition(again, 'new', 5);
@@ -11,6 +11,6 @@ it('keeps the positions that were last left, also of entries known for long', ()
   expect(next.map(([key]) => key)).not.toContain('entry-1');
 });
 
-it('holds one position of an entry', () => {
+it('stores one position per entry', () => {
   expect(withPosition([['a', 1]], 'a', 2)).toEqual([['a', 2]]);
 });

@@ -2,7 +2,7 @@ import '#shared/i18n/personal-paths.ts';
 import type { PersonalRouteId } from '#shared/i18n/paths.ts';
 import type { AnyScreen } from '#web/page/screen.ts';
 
-/** The screens of the account, of the administration and of those who want to get in. */
+/** The screens of the account and the administration, and those for registering and logging in. */
 export const personalScreens: Record<PersonalRouteId, () => Promise<{ screen: AnyScreen }>> = {
   'own-profile': () => import('#web/screens/public/own-profile/own-profile.tsx'),
   cart: () => import('#web/screens/public/cart/cart.tsx'),

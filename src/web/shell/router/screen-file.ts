@@ -1,7 +1,7 @@
 import type { RouteId } from '#shared/i18n/paths.ts';
 
 /**
- * The file of a route's screen, from the root of the repository: `src/web/screens/admin/orders/orders.tsx` for
+ * The file of a route's screen, relative to the repository root: `src/web/screens/admin/orders/orders.tsx` for
  * `admin-orders`, `src/web/screens/public/cart/cart.tsx` for `cart`.
  */
 export function screenFile(route: RouteId | 'error'): string {

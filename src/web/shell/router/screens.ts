@@ -3,7 +3,7 @@ import type { AnyScreen } from '#web/page/screen.ts';
 
 type Loader = () => Promise<{ screen: AnyScreen }>;
 
-/** The screens that everybody sees, each a chunk of its own. */
+/** The public screens, each a separate chunk. */
 const publicScreens: Record<Exclude<RouteId, PersonalRouteId> | 'error', Loader> = {
   home: () => import('#web/screens/public/home/home.tsx'),
   blog: () => import('#web/screens/public/blog/blog.tsx'),
@@ -20,7 +20,7 @@ const publicScreens: Record<Exclude<RouteId, PersonalRouteId> | 'error', Loader>
   error: () => import('#web/screens/public/error/error.tsx'),
 };
 
-/** The screen of a route. Those of people with an account weigh nothing on the pages of all others. */
+/** The screen of a route. Personal screens are in a module of their own, so that public pages do not load the list. */
 export async function loadScreen(route: RouteId | 'error'): Promise<AnyScreen> {
   if (route === 'error' || !isPersonalRoute(route)) return (await publicScreens[route]()).screen;
   const { personalScreens } = await import('./personal-screens.ts');

@@ -1,9 +1,9 @@
 import { withPosition, type Positions } from './newest-positions.ts';
 
-/** Scroll positions by history entry, so that going back or forward returns to the place one left. */
+/** Scroll positions by history entry, so that going back or forward restores the position. */
 const storageKey = 'entry-positions';
 
-/** Of the entry that is shown: the browser's own is the next one already when it tells of going back. */
+/** Key of the entry shown. The browser's current entry is already the next one when `popstate` fires. */
 let shownEntry: string | undefined;
 
 export function keepScrollPositions(): void {
@@ -18,18 +18,21 @@ export function enterEntry(): void {
   shownEntry = entryKey();
 }
 
-/** The browser has gone back or forward already, but the page of another entry can't be had: the shown one's is on top. */
+/**
+ * Call when the browser has already moved in its history but the page failed to load: the URL belongs to the page
+ * that is still shown.
+ */
 export function returnToShown(address: string): void {
   window.history.pushState({ key: shownEntry }, '', address);
 }
 
-/** Call before leaving the page that is shown. */
+/** Call before leaving the current page. */
 export function rememberScroll(): void {
   const positions = withPosition(readPositions(), shownEntry ?? entryKey(), Math.round(window.scrollY));
   try {
     window.sessionStorage.setItem(storageKey, JSON.stringify(positions));
   } catch {
-    // Storage may be full or forbidden: then going back begins at the top.
+    // Storage may be full or blocked: then going back starts at the top.
   }
 }
 

@@ -1,6 +1,6 @@
 import type { PathTable } from '../../path-table.ts';
 
-/** Pages that are the same for everybody. */
+/** Pages that are the same for every visitor. */
 export const publicPaths = {
   home: '/',
   blog: '/blog',

@@ -1,7 +1,7 @@
 import type { PathsLike } from '../../path-table.ts';
 import type * as czech from '../cs/paths.ts';
 
-/** Pages that are the same for everybody. */
+/** Pages that are the same for every visitor. */
 export const publicPaths = {
   home: '/',
   blog: '/blog',
