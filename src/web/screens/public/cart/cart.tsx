@@ -20,11 +20,11 @@ import { EmptyState } from '#web/ui/empty-state.tsx';
 import { CartChanges, focusChanges } from './cart-changes.tsx';
 import { CartLines } from './cart-lines.tsx';
 import type { ChangeCart } from './change-cart.ts';
-import type { Offers } from './offers.ts';
+import type { Offers } from './order-form/offers.ts';
 import { UnpaidOrder } from './unpaid-order.tsx';
 import { LoadFailure } from './load-failure.tsx';
-import { OrderForm } from './order-form.tsx';
-import { dropOrderKey } from './order-key.ts';
+import { OrderForm } from './order-form/order-form.tsx';
+import { dropOrderKey } from './order-form/order-key.ts';
 import { Vouchers } from './vouchers.tsx';
 
 interface CartData {

@@ -6,7 +6,7 @@ import type { Form } from '#web/features/form/use-form.ts';
 import { usePage } from '#web/page/page-context.tsx';
 import { Button } from '#web/ui/button.tsx';
 import { Checkbox } from '#web/ui/field.tsx';
-import { Totals } from './totals.tsx';
+import { Totals } from '../totals.tsx';
 
 interface SubmitOrderProps {
   readonly form: Form;

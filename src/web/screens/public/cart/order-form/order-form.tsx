@@ -6,12 +6,12 @@ import type { Country } from '#shared/reference-data/contract.ts';
 import { FormFailures } from '#web/features/form/form-failures.tsx';
 import { isAtPlace } from './at-place.ts';
 import { DeliveryChoice } from './delivery-choice.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import type { Offers } from './offers.ts';
 import { useOrderParts } from './order-parts.ts';
 import { PaymentChoice } from './payment-choice.tsx';
 import { SubmitOrder } from './submit-order.tsx';
-import { TotalBar } from './totals.tsx';
+import { TotalBar } from '../totals.tsx';
 import { useOrderChoice } from './use-order-choice.ts';
 import { useOrderSending } from './use-order-sending.ts';
 

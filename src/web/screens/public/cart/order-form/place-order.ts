@@ -7,7 +7,7 @@ import { readPerson } from '#web/features/person/read-person.ts';
 import { isAtPlace } from './at-place.ts';
 import type { Offers } from './offers.ts';
 import { orderKey } from './order-key.ts';
-import { totalsOf } from './totals.tsx';
+import { totalsOf } from '../totals.tsx';
 
 interface Chosen {
   readonly cart: Cart;

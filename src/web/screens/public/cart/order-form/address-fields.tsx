@@ -6,7 +6,7 @@ import type { Form } from '#web/features/form/use-form.ts';
 import { TextField } from '#web/ui/field.tsx';
 import { FieldErrors } from '#web/ui/labelled.tsx';
 import { SelectField } from '#web/ui/select-field.tsx';
-import { LoadFailure } from './load-failure.tsx';
+import { LoadFailure } from '../load-failure.tsx';
 import { writeInto } from './write-into.ts';
 
 interface AddressFieldsProps {
