@@ -90,7 +90,7 @@ from the humidor | Kept closed in a humidor at 67 per cent.
 
 # tobacco opening
 Unopened packing with a valid tax stamp, bought in a local shop.
-Overpayment to my needs, so I am passing it on.
+Surplus to my needs, so I am passing it on.
 A gift that I have no use for.
 
 # tobacco condition

@@ -110,7 +110,7 @@ Glasses and mugs of closed breweries are a popular field. The price depends on:
 - **condition**, a chip on the rim taking off up to half,
 - **completeness**, with tankards the original pewter lid.
 
-When you sell, photograph the glass against a dark ground, the base with its mark, and every error by itself. Buyers value that more than the word rare.
+When you sell, photograph the glass against a dark ground, the base with its mark, and every fault by itself. Buyers value that more than the word rare.
 `,
     },
     de: {

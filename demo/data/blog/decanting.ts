@@ -101,7 +101,7 @@ No. The surface in the neck is so small that hardly anything happens in an hour.
 
 ## When to leave the carafe in the cupboard
 
-Sparkling wine loses its mousse. Light aromatic wines lose what we drink them for. Very old wine without sediment is safer poured from the bottle. And a corked wine is not saved by air; the error only shows more clearly.
+Sparkling wine loses its mousse. Light aromatic wines lose what we drink them for. Very old wine without sediment is safer poured from the bottle. And a corked wine is not saved by air; the fault only shows more clearly.
 
 ## A special case: port and spirits
 

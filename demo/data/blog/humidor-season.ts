@@ -70,7 +70,7 @@ Přivoňte: cedr má vonět, zatuchlina znamená plíseň. Prohlédněte panty, 
       perex:
         'From October to March the humidity in our homes falls below 40 per cent. How to prepare, adjust and check a humidor so that it passes the winter without swings.',
       body: `
-As soon as the heating comes on, the air dries out. A humidor that held steady all summer suddenly has half as much work again. This is no error, only physics: the difference between inside and outside grows, and more water escapes through every gap.
+As soon as the heating comes on, the air dries out. A humidor that held steady all summer suddenly has half as much work again. This is no fault, only physics: the difference between inside and outside grows, and more water escapes through every gap.
 
 ## Begin with the hygrometer
 
@@ -103,7 +103,7 @@ Away from radiators, fireplaces and windows, ideally by an inner wall. A steady 
 - a sheet of paper held by the lid should not pull out freely,
 - a torch switched on inside should not shine through around the edge in the dark.
 
-A small leak is corrected with a thin strip of cork or a self-adhesive seal made for humidors.
+A small leak is mended with a thin strip of cork or a self-adhesive seal made for humidors.
 
 ## Through the winter
 

@@ -92,7 +92,7 @@ Plain and quiet. A sheet of card, bent so that there is no edge between table an
 4. **The closure and the control strip**, ideally from both sides.
 5. **The level** against the light, essential with older bottles.
 
-If a box is included, show it by itself. Photograph every error; it saves you arguments and refunds.
+If a box is included, show it by itself. Photograph every fault; it saves you arguments and refunds.
 
 ## The telephone
 
@@ -112,7 +112,7 @@ Photograph cigar boxes closed, with stamp and seal readable. Put cut glass befor
 
 ## A frequent question: how many
 
-The portal takes ten; **four to six** are sensible. Fewer raise doubts, more nobody looks through. Order them by what the buyer wants to know: the whole, the label, the closure, the level, the errors. Choose a main picture that is clear even as a small preview a few centimetres wide. A close-up of the label attracts less than the whole bottle on a quiet ground.
+The portal takes ten; **four to six** are sensible. Fewer raise doubts, more nobody looks through. Order them by what the buyer wants to know: the whole, the label, the closure, the level, the faults. Choose a main picture that is clear even as a small preview a few centimetres wide. A close-up of the label attracts less than the whole bottle on a quiet ground.
 
 ## Privacy
 

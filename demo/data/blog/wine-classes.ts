@@ -99,7 +99,7 @@ Moravia has the subregions of Znojmo, Mikulov, Velké Pavlovice and Slovácko, B
 
 - **The site**, such as Šobes or Stará hora, hints at soil and position.
 - **The register number** shows that the wine has been assessed.
-- **Contains sulphites** stands on every bottle and is no error.
+- **Contains sulphites** stands on every bottle and is no fault.
 - From the 2024 vintage a **QR code** leads to ingredients and nutrition.
 
 ## How long it keeps

@@ -89,7 +89,7 @@ Beroun, Louny, Kyjov, Benešov, Pelhřimov, Svitavy, Česká Třebová, Turnov, 
     ),
     stripExempt: text(
       'Neznačí se lahve o objemu do 0,06 l, nápoje s nízkým obsahem alkoholu a pochopitelně ani víno a pivo. **Miniatura 0,05 l proto pásku mít nemusí** a její absence není vada.',
-      'Bottles of up to 0.06 l, drinks of low strength and of course wine and beer are not marked. **A 0.05 l miniature therefore needs no strip**, and its absence is no error.',
+      'Bottles of up to 0.06 l, drinks of low strength and of course wine and beer are not marked. **A 0.05 l miniature therefore needs no strip**, and its absence is no fault.',
       'Nicht gekennzeichnet werden Flaschen bis 0,06 l, Getränke mit geringem Alkoholgehalt sowie Wein und Bier. **Eine Miniatur mit 0,05 l braucht daher keinen Streifen**, sein Fehlen ist kein Mangel.',
     ),
     disputes: text(

@@ -84,7 +84,7 @@ Vranov nad Topľou, Šaľa, Pezinok, Hlohovec, Brezno, Senica, Snina, Kežmarok,
     ),
     stripExempt: text(
       'Neznačí se nápoje s nízkým obsahem alkoholu a pochopitelně ani víno a pivo. **U miniatur rozhoduje objem**; ověřte si pravidlo dřív, než o chybějící pásce napíšete jako o vadě.',
-      'Drinks of low strength and of course wine and beer are not marked. **With miniatures the volume decides**; look up the rule before you call a missing strip an error.',
+      'Drinks of low strength and of course wine and beer are not marked. **With miniatures the volume decides**; look up the rule before you call a missing strip a fault.',
       'Nicht gekennzeichnet werden Getränke mit geringem Alkoholgehalt sowie Wein und Bier. **Bei Miniaturen entscheidet der Inhalt**; prüfen Sie die Regel, bevor Sie einen fehlenden Streifen einen Mangel nennen.',
     ),
     disputes: text(
